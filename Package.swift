@@ -45,8 +45,16 @@ let cairn = Package(
 
     // The contract, written by `make proto`.
     generatedC("CCairnProto", uses: ["CProtobufC"]),
-    generated("CairnProto", uses: ["CCairnProto", "CProtobufC", "Protobuf", "Timekeeping"]),
-    generated("CairnServices", uses: ["CairnProto", "Protobuf", "RPC"]),
+    contract("Cairn", leansOn: []),
+    contract("WhereAmI", leansOn: ["CairnProto"]),
+    // What names messages of every app: people's streams, what an app shows when it starts.
+    contract("AllApps", leansOn: ["CairnProto", "WhereAmIProto"]),
+    // Lists all messages and all methods: for the gateway, the tools and tests of the whole contract.
+    generated(
+      "CairnContract",
+      uses: [
+        "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Protobuf", "RPC", "WhereAmIProto", "WhereAmIServices",
+      ]),
 
     // The contract of the Connect conformance suite: for tests, never shipped.
     generatedC("CConformanceProto", uses: ["CProtobufC"]),
@@ -83,12 +91,20 @@ let cairn = Package(
       uses: ["CairnProto", "CairnServices", "EventLoop", "Identity", "RPC", "Timekeeping", External.log]),
 
     // One line per process.
-    service("Gateway", runs: "cairn-gateway", uses: ["HTTP2", "QuickSignatures", "Revocations"]),
+    service("Gateway", runs: "cairn-gateway", uses: ["CairnContract", "HTTP2", "QuickSignatures", "Revocations"]),
     service(
       "AuthService", runs: "cairn-auth",
-      uses: ["Archive", "Curl", "Postgres", "Events", "QuickSignatures", "ServiceDatabase", External.jwt]),
-    service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy", "ServiceDatabase"]),
-    service("SocialService", runs: "cairn-social", uses: ["Curl", "Postgres", "Events", "Revocations", "ServiceDatabase"]),
+      uses: [
+        "AllAppsProto", "AllAppsServices", "Archive", "Curl", "Postgres", "Events", "QuickSignatures", "ServiceDatabase", External.jwt,
+      ]),
+    service(
+      "GameService", runs: "cairn-game",
+      uses: [
+        "AllAppsProto", "AllAppsServices", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto", "WhereAmIServices",
+      ]),
+    service(
+      "SocialService", runs: "cairn-social",
+      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "WhereAmIProto"]),
     service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "ServiceDatabase", "Spatial"]),
 
     // Tools.
@@ -97,17 +113,20 @@ let cairn = Package(
     tool(
       "cairn", library: "CairnTool",
       uses: [
-        "AuthService", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Events", "GeoService", "Geodesy", "Identity",
+        "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "EventLoop",
+        "Events", "GeoService", "Geodesy", "Identity",
         "Lifecycle",
-        "Observability", "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
+        "Observability", "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", "WhereAmIProto", "WhereAmIServices",
+        External.arguments, External.log,
       ]),
     // What SocialService starts for each file of a stranger's: docs/adr says why it is a process of its own.
     tool("cairn-media", library: "MediaWorker", uses: ["CVips"]),
     bench(
       "BenchService", "cairn-bench",
       uses: [
-        External.log, "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf",
-        "QuickSignatures", "RPC", "ServiceDatabase", "Timekeeping",
+        External.log, "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity",
+        "Lifecycle", "Postgres", "Protobuf", "QuickSignatures", "RPC", "ServiceDatabase", "Timekeeping", "WhereAmIProto",
+        "WhereAmIServices",
       ]),
 
     conformance(
@@ -121,12 +140,17 @@ let cairn = Package(
 
     // Laws of the whole house.
     wholeRepoTests("TidyTests"),
-    wholeRepoTests("ContractTests", uses: ["CairnProto", "CairnServices", "ProtocGenCairn", "Protobuf", "RPC", "Timekeeping"]),
+    wholeRepoTests(
+      "ContractTests",
+      uses: [
+        "AllAppsProto", "AllAppsServices", "CairnContract", "CairnProto", "CairnServices", "ProtocGenCairn", "Protobuf", "RPC",
+        "Timekeeping", "WhereAmIProto", "WhereAmIServices",
+      ]),
 
     // Only for `make fuzz`.
     fuzzers([
       "HTTP2Server": [], "HTTP2Client": [], "Envelopes": ["RPC"], "CallHeaders": ["RPC"], "GetQueries": ["RPC"],
-      "BinaryMessages": ["CairnProto", "Protobuf"], "JSONMessages": ["CairnProto", "Protobuf"],
+      "BinaryMessages": ["CairnContract", "Protobuf"], "JSONMessages": ["CairnContract", "Protobuf"],
       "Tokens": ["CairnProto", "Identity", "Protobuf", "Timekeeping"], "GeoJSON": ["Polygons"], "ForwardedHeaders": ["Gateway"],
       "EnvelopeBoundary": ["RPC"],
     ]),
@@ -188,6 +212,12 @@ func generated(_ name: String, uses: [Target.Dependency]) -> [Target] {
   [.target(name: name, dependencies: uses, path: "Sources/Generated/\(name)", swiftSettings: Compiler.settings)]
 }
 
+/// A part of the contract: its messages, and the methods, protocols and clients of its services.
+func contract(_ name: String, leansOn others: [Target.Dependency]) -> [Target] {
+  generated("\(name)Proto", uses: ["CCairnProto", "CProtobufC", "Protobuf", "Timekeeping"] + others)
+    + generated("\(name)Services", uses: ["Protobuf", "RPC", .target(name: "\(name)Proto")])
+}
+
 /// C written by `make proto`.
 func generatedC(_ name: String, uses: [Target.Dependency]) -> [Target] {
   [.target(name: name, dependencies: uses, path: "Sources/Generated/\(name)", publicHeadersPath: "include")]
@@ -243,11 +273,12 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     switch name {
     case "HTTP2": ["BenchService", "CairnServices", "Cryptography", "EventLoop", "RPC"]
     case "RPC": ["BenchService", "CairnServices", "ConformanceProto", "ConformanceServer", "ConformanceServices", "Postgres"]
-    case "Gateway": ["BenchService"]
+    case "Gateway": ["BenchService", "WhereAmIProto"]
     case "MediaWorker": ["EventLoop", "cairn-media"]
-    case "SocialService": ["cairn-media"]
+    case "SocialService": ["CairnContract", "cairn-media"]
+    case "GameService", "GeoService": ["CairnContract"]
     // What one promises hangs on how long the other believes.
-    case "AuthService": ["SocialService"]
+    case "AuthService": ["CairnContract", "SocialService"]
     default: []
     }
   let doubles: [Target.Dependency] =

@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 
 generated=Sources/Generated
 lock=proto/contract.lock
-targets=(CCairnProto CairnProto CairnServices CConformanceProto ConformanceProto ConformanceServices)
+targets=(CCairnProto CairnProto CairnServices WhereAmIProto WhereAmIServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices)
 conformance=Tests/Conformance/proto
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

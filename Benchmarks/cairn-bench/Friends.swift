@@ -1,5 +1,7 @@
 import CairnProto
+import AllAppsProto
 import CairnServices
+import AllAppsServices
 import EventLoop
 import Foundation
 import RPC

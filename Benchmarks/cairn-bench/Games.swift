@@ -1,5 +1,8 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import AllAppsProto
+import WhereAmIServices
+import AllAppsServices
 import EventLoop
 import Foundation
 import RPC
@@ -149,7 +152,8 @@ private final class Gamer: Sendable {
   }
 
   private func hasEnded(after event: UserEvent.OneOfContent?, at now: Moment) async throws -> Bool {
-    switch event {
+    guard case .whereAmI(let event) = event else { return false }
+    switch event.content {
     case .matchFound(let found): try await look(found.gameID)
     case .matchTimeout: throw RPCError(.unavailable, reason: "NOBODY_WAITS")
     case .gameChanged(let changed):

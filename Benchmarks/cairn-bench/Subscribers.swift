@@ -1,5 +1,5 @@
-import CairnProto
-import CairnServices
+import AllAppsProto
+import AllAppsServices
 import EventLoop
 import Foundation
 import RPC

@@ -1,4 +1,5 @@
 import CairnServices
+import AllAppsServices
 import Cryptography
 import Curl
 import EventLoop
@@ -153,7 +154,9 @@ package struct AuthService: Service {
     methods =
       accounts.methods + guardians.methods + factors.methods + usernames.methods + sessions.methods
       + PublicKeyHandlers(keyring: keyring).methods
-      + moderation.methods + securityEvents.methods + watches.methods + identities.methods + guests.methods + passwords.methods
+      + moderation.methods
+      + ModeratorHandlers(database: database, moderation: moderation.moderation, secondFactor: moderation.secondFactor).methods
+      + securityEvents.methods + watches.methods + identities.methods + guests.methods + passwords.methods
       + emails.methods + deletions.methods + exporting.methods + DirectoryHandlers(database: database).methods + personal.methods
       + post.methods
   }

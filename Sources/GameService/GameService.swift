@@ -1,3 +1,5 @@
+import AllAppsServices
+import WhereAmIServices
 import CairnServices
 import EventLoop
 import Events
@@ -46,7 +48,7 @@ package struct GameService: Service {
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     achievements = Achievements(outbox: Outbox(ids: environment.ids))
     let social = try environment.client(of: "social")
-    let people = PeopleServiceClient(social)
+    let people = PeopleLookupServiceClient(social)
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
     let play = GamePlay(store: store, statistics: statistics, watchers: watchers, outbox: Outbox(ids: environment.ids))
@@ -56,23 +58,25 @@ package struct GameService: Service {
     let timeZones = TimeZones(store: store)
     dailies = DailyGames(database: database, draws: draws)
     matchmaker = Matchmaker(
-      on: environment.loops.first, database: database, people: people, blocks: BlockServiceClient(social), draws: draws, play: play,
+      on: environment.loops.first, database: database, people: people, blocks: BlockLookupServiceClient(social), draws: draws, play: play,
       ids: environment.ids, time: environment.time, timing: config.timingOnline)
     reconnects = ReconnectWatch(database: database, people: people, play: play, time: environment.time)
     invitations = Invitations(
-      database: database, people: people, blocks: BlockServiceClient(social), draws: draws, play: play, ids: environment.ids,
+      database: database, people: people, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: environment.ids,
       timing: config.timingOnline)
     post = try environment.eventPost(
       database, to: ["auth", "social"],
       handlers: Self.eventHandlers(invitations, achievements, personal, Outbox(ids: environment.ids)))
     rooms = Rooms(
-      database: database, blocks: BlockServiceClient(social), draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
+      database: database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: environment.ids,
+      timing: config.timingOnline)
     let roomHandlers = RoomHandlers(rooms: rooms, idempotency: idempotency, timeZones: timeZones)
     rematches = RematchHandlers(
-      database: database, blocks: BlockServiceClient(social), draws: draws, play: play, idempotency: idempotency, timeZones: timeZones,
+      database: database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, idempotency: idempotency,
+      timeZones: timeZones,
       ids: environment.ids)
     signals = Signals(database: database, ids: environment.ids)
-    let gate = ModeratorGate(moderation: ModerationServiceClient(try environment.client(of: "auth")))
+    let gate = ModeratorGate(moderation: ModeratorServiceClient(try environment.client(of: "auth")))
     let signalHandlers = SignalHandlers(database: database, pageTokens: pageTokens, gate: gate, ids: environment.ids)
     let replayHandlers = ReplayHandlers(database: database, games: store, pageTokens: pageTokens, gate: gate, ids: environment.ids)
     let inviting = InvitationHandlers(

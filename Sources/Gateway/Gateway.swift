@@ -1,5 +1,6 @@
 import CairnProto
 import CairnServices
+import CairnContract
 import Cryptography
 package import EventLoop
 import HTTP2

@@ -1,4 +1,5 @@
 import CairnServices
+import AllAppsServices
 import EventLoop
 import Events
 import Identity
@@ -107,10 +108,13 @@ package struct SocialService: Service {
       database: database, people: people, games: PlayedGames(service: ResultsServiceClient(try environment.client(of: "game"))),
       pages: pages, ids: environment.ids)
     let reportModeration = ReportModerationHandlers(
-      database: database, moderators: ReportModerators(service: ModerationServiceClient(try environment.client(of: "auth"))),
+      database: database, moderators: ReportModerators(service: ModeratorServiceClient(try environment.client(of: "auth"))),
       decisions: ReportDecisions(log: log, notifications: notifications, outbox: Outbox(ids: environment.ids), ids: environment.ids),
       evidenceMedia: EvidenceMedia(database: database, links: links),
       pages: pages, ids: environment.ids)
+    let lookups =
+      BlockLookupHandlers(database: database).methods
+      + PeopleLookupHandlers(database: database, people: people, pictures: pictures).methods
     let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
     let knowing =
       search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
@@ -128,7 +132,7 @@ package struct SocialService: Service {
       database: database, people: people, tokens: shareTokens, pictures: links,
       page: SharePage(places: ShareConfig.places(environment.settings)))
     let showing = shares.methods + sharePages.methods
-    methods = reading + knowing + telling + judging + showing + personal.methods + post.methods
+    methods = reading + knowing + lookups + telling + judging + showing + personal.methods + post.methods
   }
 
   /// What is done with events of others.

@@ -1,6 +1,6 @@
 import CairnTesting
 import CairnProto
-import CairnServices
+import AllAppsProto
 import FoundationEssentials
 import Identity
 import Postgres

@@ -24,6 +24,9 @@ struct AuthFixture: Sendable {
   let sessions: SessionHandlers
   let publicKeys: PublicKeyHandlers
   let moderation: ModerationHandlers
+  var moderators: ModeratorHandlers {
+    ModeratorHandlers(database: database, moderation: moderation.moderation, secondFactor: moderation.secondFactor)
+  }
   let securityEvents: SecurityEventHandlers
   let passwords: PasswordHandlers
   let emails: EmailHandlers

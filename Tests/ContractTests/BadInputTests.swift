@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import CairnContract
 import ProtocGenCairn
 import Protobuf
 import Testing

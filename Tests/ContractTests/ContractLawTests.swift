@@ -1,5 +1,6 @@
-import CairnProto
+import WhereAmIProto
 import CairnServices
+import CairnContract
 import Foundation
 import ProtocGenCairn
 import Protobuf
@@ -53,8 +54,8 @@ import Testing
   @Test func everyMessageOfTheContractIsASwiftValue() throws {
     let names = try Contract.schema.get().ownFiles.flatMap(\.messages).flatMap(\.withNested).map(\.fullName)
     #expect(Set(names).subtracting(["cairn.rpc.v1.MethodPolicy"]) == Set(CairnMessages.all.map { $0.protoName }))
-    #expect(CairnMessages.named("cairn.game.v1.Game") is Game.Type)
-    #expect(CairnMessages.named("cairn.game.v1.Nothing") == nil)
+    #expect(CairnMessages.named("cairn.game.whereami.v1.Game") is Game.Type)
+    #expect(CairnMessages.named("cairn.game.whereami.v1.Nothing") == nil)
   }
 
   @Test func theTableOfMethodsIsTheContracts() throws {

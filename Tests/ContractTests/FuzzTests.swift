@@ -1,4 +1,4 @@
-import CairnProto
+import CairnContract
 import ProtocGenCairn
 import Protobuf
 import Testing

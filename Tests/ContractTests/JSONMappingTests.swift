@@ -1,4 +1,5 @@
 import CairnProto
+import WhereAmIProto
 import Protobuf
 import Testing
 import Timekeeping

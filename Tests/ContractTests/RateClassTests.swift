@@ -1,4 +1,6 @@
 import CairnServices
+import WhereAmIServices
+import CairnContract
 import RPC
 import Testing
 

@@ -1,4 +1,7 @@
 import CairnProto
+import WhereAmIProto
+import CairnContract
+import AllAppsProto
 import ProtocGenCairn
 import Protobuf
 import Testing

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from installation import eventually
-from player import Player, State, moment, refused
+from player import Player, State, moment, refused, told
 from test_friends import Listener, people
 
 MINE, THEIRS = (48.8584, 2.2945), (-33.8568, 151.2153)
@@ -37,7 +37,7 @@ def events_until(listener: Listener, name: str) -> list[str]:
     heard: list[str] = []
     while name not in heard:
         message = listener.messages.get(timeout=10)
-        heard += [event.event.WhichOneof("content") for event in message.events if event.HasField("event")]
+        heard += [told(event.event)[0] for event in message.events if event.HasField("event")]
     return heard
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 import uuid
 
-from cairn.auth.v1 import guests_pb2
 from cairn.social.v1 import friends_pb2, notifications_pb2
+from cairn.type.v1 import realm_pb2
 from installation import eventually
 from player import Player, refused
 from test_friends import Listener, people
 from test_presence import Phone
 
-WHERE_AM_I = guests_pb2.Realm.REALM_WHERE_AM_I
+WHERE_AM_I = realm_pb2.Realm.REALM_WHERE_AM_I
 ACCEPT = notifications_pb2.NOTIFICATION_ACTION_ACCEPT
 
 

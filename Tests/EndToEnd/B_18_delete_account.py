@@ -14,7 +14,8 @@ from B_02_random_opponent import events_until, matched
 from cairn.auth.v1 import account_deletion_pb2, exports_pb2, guests_pb2
 from cairn.auth.v1.account_deletion_connect import AccountDeletionServiceClientSync
 from cairn.auth.v1.exports_connect import ExportServiceClientSync
-from cairn.game.v1 import rooms_pb2
+from cairn.game.whereami.v1 import rooms_pb2
+from cairn.type.v1 import realm_pb2
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, refusal, refused
 from test_friends import Listener
@@ -305,7 +306,7 @@ def seen(by: Player, username: str) -> dict[str, str]:
     for direction in ("DIRECTION_SENT", "DIRECTION_RECEIVED"):
         answers[direction] = by.post_json("cairn.social.v1.FriendService/ListFriendRequests", {"direction": direction})
     answers["search"] = by.post_json("cairn.social.v1.PeopleService/SearchUsers", {"usernamePrefix": username})
-    answers["history"] = by.post_json("cairn.game.v1.GeoGuessService/ListMyGames", {})
+    answers["history"] = by.post_json("cairn.game.whereami.v1.GeoGuessService/ListMyGames", {})
     assert all(answer.status == 200 for answer in answers.values()), {name: answer.status for name, answer in answers.items()}
     return {name: answer.content.decode() for name, answer in answers.items()} | {"stream": stream(by)}
 
@@ -406,7 +407,7 @@ def test_devices_that_go_on_leave_nothing_behind(house):
 
 def new_guest(house: Installation) -> Player:
     guest = Player(house.url)
-    answer = guest.guests.create_guest(guests_pb2.CreateGuestRequest(realm=guests_pb2.Realm.REALM_WHERE_AM_I, device_name="phone"))
+    answer = guest.guests.create_guest(guests_pb2.CreateGuestRequest(realm=realm_pb2.Realm.REALM_WHERE_AM_I, device_name="phone"))
     guest.account_id = answer.account.account_id
     guest._keep(answer.tokens)
     return guest

@@ -15,18 +15,19 @@ from cairn.auth.v1.identities_connect import IdentityServiceClientSync
 from cairn.auth.v1.emails_connect import EmailServiceClientSync
 from cairn.auth.v1.passwords_connect import PasswordServiceClientSync
 from cairn.auth.v1.sessions_connect import SessionServiceClientSync
-from cairn.game.v1 import achievements_pb2, daily_games_pb2, geo_guess_pb2, invitations_pb2, leaderboards_pb2, matchmaking_pb2, ratings_pb2, statistics_pb2
+from cairn.game.v1 import achievements_pb2, leaderboards_pb2
+from cairn.game.whereami.v1 import daily_games_pb2, geo_guess_pb2, invitations_pb2, matchmaking_pb2, ratings_pb2, statistics_pb2
 from cairn.game.v1.achievements_connect import AchievementServiceClientSync
-from cairn.game.v1.daily_games_connect import DailyGameServiceClientSync
-from cairn.game.v1.geo_guess_connect import GeoGuessServiceClientSync
-from cairn.game.v1.invitations_connect import InvitationServiceClientSync
+from cairn.game.whereami.v1.daily_games_connect import DailyGameServiceClientSync
+from cairn.game.whereami.v1.geo_guess_connect import GeoGuessServiceClientSync
+from cairn.game.whereami.v1.invitations_connect import InvitationServiceClientSync
 from cairn.game.v1.leaderboards_connect import LeaderboardServiceClientSync
-from cairn.game.v1.matchmaking_connect import MatchmakingServiceClientSync
-from cairn.game.v1.ratings_connect import RatingServiceClientSync
-from cairn.game.v1.rematches_connect import RematchServiceClientSync
-from cairn.game.v1.rooms_connect import RoomServiceClientSync
-from cairn.game.v1.signals_connect import SignalServiceClientSync
-from cairn.game.v1.statistics_connect import StatisticsServiceClientSync
+from cairn.game.whereami.v1.matchmaking_connect import MatchmakingServiceClientSync
+from cairn.game.whereami.v1.ratings_connect import RatingServiceClientSync
+from cairn.game.whereami.v1.rematches_connect import RematchServiceClientSync
+from cairn.game.whereami.v1.rooms_connect import RoomServiceClientSync
+from cairn.game.whereami.v1.signals_connect import SignalServiceClientSync
+from cairn.game.whereami.v1.statistics_connect import StatisticsServiceClientSync
 from cairn.geo.v1 import cities_pb2, maps_pb2
 from cairn.geo.v1.cities_connect import CityServiceClientSync
 from cairn.geo.v1.maps_connect import MapServiceClientSync
@@ -42,6 +43,7 @@ from cairn.social.v1.push_devices_connect import PushDeviceServiceClientSync
 from cairn.social.v1.streams_connect import StreamServiceClientSync
 from cairn.type.v1 import lat_lng_pb2
 from connectrpc.errors import ConnectError
+from google.protobuf.message import Message
 from pyqwest import HTTPVersion, SyncClient, SyncHTTPTransport
 
 State = geo_guess_pb2.Game.State
@@ -52,6 +54,13 @@ def http2(timeout: float = 30, ca: bytes | None = None) -> SyncClient:
     """An HTTP client that speaks HTTP/2 from the first byte (h2c), or by ALPN when the address is https."""
     version = None if ca else HTTPVersion.HTTP2
     return SyncClient(SyncHTTPTransport(http_version=version, timeout=timeout, tls_ca_cert=ca))
+
+
+def told(event: Message) -> tuple[str | None, Message | None]:
+    """What a person's stream tells, by its name and its content; an app's own events stand one level deeper."""
+    name = event.WhichOneof("content")
+    content = getattr(event, name) if name else None
+    return told(content) if name == "where_am_i" else (name, content)
 
 
 def place(latitude: float, longitude: float) -> lat_lng_pb2.LatLng:

@@ -12,10 +12,10 @@ import uuid
 
 import pytest
 from player import Player, State, http2, place, refused
-from cairn.game.v1 import geo_guess_pb2
+from cairn.game.whereami.v1 import geo_guess_pb2
 
 ACCOUNTS = "cairn.auth.v1.AccountService"
-GAMES = "cairn.game.v1.GeoGuessService"
+GAMES = "cairn.game.whereami.v1.GeoGuessService"
 
 pytestmark = pytest.mark.usefixtures("still_alive")
 
@@ -209,7 +209,7 @@ def test_a_page_token_of_ones_own_making_is_refused(shared_player):
 
 @pytest.mark.parametrize(
     "path",
-    ["", "nonsense", "cairn.game.v1.GeoGuessService", f"{GAMES}/", f"{GAMES}/Nonsense", "cairn.nothing.v1.X/Y", "%2e%2e/x"],
+    ["", "nonsense", GAMES, f"{GAMES}/", f"{GAMES}/Nonsense", "cairn.nothing.v1.X/Y", "%2e%2e/x"],
 )
 def test_an_unknown_method_is_named_as_such(shared_player, path):
     answer = shared_player.post(path, b"")
@@ -217,7 +217,7 @@ def test_an_unknown_method_is_named_as_such(shared_player, path):
     assert error(answer)[1] in ("unimplemented", "not_found")
 
 
-@pytest.mark.parametrize("method", ["cairn.geo.v1.LocationService/DrawLocations", "cairn.system.v1.HealthService/Check"])
+@pytest.mark.parametrize("method", ["cairn.geo.internal.v1.LocationService/DrawLocations", "cairn.system.v1.HealthService/Check"])
 def test_inner_methods_have_no_way_in_from_outside(shared_player, method):
     answer = shared_player.post_json(method, {})
     assert answer.status in (403, 404, 501)

@@ -11,7 +11,7 @@ import pytest
 from cairn.social.v1 import streams_pb2
 from connectrpc.errors import ConnectError
 from installation import eventually
-from player import Player, refusal, refused
+from player import Player, refusal, refused, told
 
 
 class Listener:
@@ -45,7 +45,7 @@ class Listener:
             message = self.messages.get(timeout=within)
             if message.events:
                 (event,) = message.events
-                return event.event.WhichOneof("content")
+                return told(event.event)[0]
 
 
 def people(url: str, count: int = 2) -> list[Player]:

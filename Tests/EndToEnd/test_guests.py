@@ -8,11 +8,12 @@ import time
 
 import pytest
 from cairn.auth.v1 import guests_pb2, identities_pb2
+from cairn.type.v1 import realm_pb2
 from installation import eventually
 from player import Player, refused
 from test_providers import begin, confirmed, identities, link, log_in, somebody
 
-Realm = guests_pb2.Realm
+Realm = realm_pb2.Realm
 Results = guests_pb2.MergeGuestRequest.Results
 
 

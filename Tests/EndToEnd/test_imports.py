@@ -9,7 +9,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from cairn.geo.v1 import locations_pb2, maps_pb2, parks_pb2
+from cairn.geo.internal.v1 import locations_pb2
+from cairn.geo.v1 import maps_pb2, parks_pb2
 from cairn.geo.v1 import points_of_interest_pb2 as points_pb2
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, place

@@ -10,7 +10,7 @@ from connectrpc.errors import ConnectError
 from B_02_random_opponent import MINE, THEIRS, matched
 from cutting_proxy import CuttingProxy
 from installation import SHORT_TIMING, Installation, eventually
-from player import Player, State, http2, moment, refusal
+from player import Player, State, http2, moment, refusal, told
 from test_friends import Listener, people
 
 GRACE = 6
@@ -30,8 +30,8 @@ def changes(listener: Listener) -> list[str]:
     heard = []
     while not listener.messages.empty():
         for event in listener.messages.get().events:
-            if event.event.WhichOneof("content") == "game_changed":
-                changed = event.event.game_changed
+            name, changed = told(event.event)
+            if name == "game_changed":
                 heard.append(changed.Change.Name(changed.change).removeprefix("CHANGE_"))
     return heard
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import uuid
 
-from cairn.auth.v1 import guests_pb2
 from cairn.social.v1 import people_pb2, preferences_pb2, profiles_pb2
 from cairn.social.v1.people_connect import PeopleServiceClientSync
 from cairn.social.v1.preferences_connect import PreferenceServiceClientSync
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
+from cairn.type.v1 import realm_pb2
 from player import Player, refused
 from test_friends import Listener, people
 
-Realm = guests_pb2.Realm
+Realm = realm_pb2.Realm
 Relation = people_pb2.Relationship
 Visibility = profiles_pb2.Visibility
 

@@ -6,17 +6,17 @@ import queue
 import threading
 import uuid
 
-from cairn.auth.v1 import guests_pb2
 from cairn.social.v1 import friends_pb2, home_pb2, presence_pb2, profiles_pb2, streams_pb2
 from cairn.social.v1.home_connect import HomeServiceClientSync
 from cairn.social.v1.presence_connect import PresenceServiceClientSync
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
+from cairn.type.v1 import realm_pb2
 from connectrpc.errors import ConnectError
 from installation import eventually
 from player import Player, refused
 from test_friends import people
 
-Realm = guests_pb2.Realm
+Realm = realm_pb2.Realm
 
 
 class Phone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import uuid
 
 from B_02_random_opponent import events_until, matched
-from cairn.game.v1 import geo_guess_pb2, rematches_pb2
+from cairn.game.whereami.v1 import geo_guess_pb2, rematches_pb2
 from player import State, refused
 from test_friends import Listener, people
 

@@ -1,9 +1,9 @@
 """A game seen again, and played against: from outside, by a client that is not ours."""
 
 import pytest
-from cairn.game.v1 import ghosts_pb2, replays_pb2
-from cairn.game.v1.ghosts_connect import GhostServiceClientSync
-from cairn.game.v1.replays_connect import ReplayServiceClientSync
+from cairn.game.whereami.v1 import ghosts_pb2, replays_pb2
+from cairn.game.whereami.v1.ghosts_connect import GhostServiceClientSync
+from cairn.game.whereami.v1.replays_connect import ReplayServiceClientSync
 from player import Player, State, refused
 
 

@@ -8,10 +8,10 @@ import uuid
 from pathlib import Path
 
 from B_02_random_opponent import wait_for
-from cairn.game.v1 import geo_guess_pb2, rooms_pb2
+from cairn.game.whereami.v1 import geo_guess_pb2, rooms_pb2
 from connectrpc.errors import ConnectError
 from installation import eventually
-from player import State, refused
+from player import State, refused, told
 from test_friends import Listener, people
 
 
@@ -68,8 +68,9 @@ def heard(listener: Listener, name: str, is_ephemeral: bool = False):
         message = listener.messages.get(timeout=10)
         events = message.ephemeral_events if is_ephemeral else [event.event for event in message.events]
         for event in events:
-            if event.WhichOneof("content") == name:
-                return getattr(event, name)
+            told_name, content = told(event)
+            if told_name == name:
+                return content
 
 
 def test_three_play_and_one_looks_on(cairn):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from B_18_delete_account import sql
-from cairn.game.v1 import replays_pb2, signals_pb2
-from cairn.game.v1.replays_connect import ReplayServiceClientSync
+from cairn.game.whereami.v1 import replays_pb2, signals_pb2
+from cairn.game.whereami.v1.replays_connect import ReplayServiceClientSync
 from installation import eventually
 from player import State, refused
 from test_friends import people

@@ -14,11 +14,11 @@ import uuid
 from collections import defaultdict
 
 import pytest
-from cairn.game.v1.game_events_pb2 import InvitationClosed
+from cairn.game.whereami.v1.game_events_pb2 import InvitationClosed
 from connectrpc.errors import ConnectError
 from cutting_proxy import CuttingProxy
 from installation import SHORT_TIMING, Installation, eventually
-from player import Player, http2, refusal
+from player import Player, http2, refusal, told
 
 IS_SOAK = bool(os.environ.get("CAIRN_SOAK"))
 PEOPLE = 100 if IS_SOAK else 14
@@ -178,8 +178,7 @@ class Received:
         self.expired: set[str] = set()
         posted: dict[str, str] = {}
         for event in device.events:
-            kind = event.event.WhichOneof("content")
-            content = getattr(event.event, kind)
+            kind, content = told(event.event)
             if kind == "invitation_received":
                 self.of_challenges[content.invitation_id].append(kind)
             elif kind == "invitation_closed":
@@ -205,8 +204,7 @@ class Received:
 
 
 def other_of(event) -> str:
-    kind = event.event.WhichOneof("content")
-    content = getattr(event.event, kind)
+    kind, content = told(event.event)
     return content.person.account_id if kind in ("friend_requested", "friend_accepted") else content.account_id
 
 

@@ -9,16 +9,16 @@ import pytest
 from B_02_random_opponent import events_until, wait_for
 from B_03_invitations import invited
 from B_18_delete_account import completed, delete, export, seen, stream, traces
-from cairn.auth.v1 import guests_pb2
 from cairn.social.v1 import people_pb2, profiles_pb2
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
+from cairn.type.v1 import realm_pb2
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, State, refused
 from test_friends import Listener
 from test_guests import games, may_list, new_guest, with_password
 from test_people import profile, search, service
 
-Realm = guests_pb2.Realm
+Realm = realm_pb2.Realm
 Relation = people_pb2.Relationship
 # Of so many games somebody is ranked.
 RANKED_MIN = 5

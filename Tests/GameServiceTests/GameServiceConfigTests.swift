@@ -1,5 +1,6 @@
-import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import EventLoop
 import Events
@@ -41,7 +42,8 @@ import Timekeeping
       social.befriend(anna, berta)
       let draws = LocationDraws(service: LocationServiceClient(bench.geo))
       let matchmaker = Matchmaker(
-        on: try #require(Loop.current), database: database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social),
+        on: try #require(Loop.current), database: database, people: PeopleLookupServiceClient(social),
+        blocks: BlockLookupServiceClient(social),
         draws: draws, play: bench.play, ids: TimeOrderedIDs(), time: bench.clock, timing: .standardOnline)
       let queue = MatchmakingHandlers(
         database: database, matchmaker: matchmaker, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
@@ -50,7 +52,8 @@ import Timekeeping
         JoinQueueRequest(), bench.call(MatchmakingServiceMethods.joinQueue, by: anna, key: UUID().text))
       #expect(joined.ticket?.expireTime == bench.clock.now() + .seconds(7))
       let invitations = Invitations(
-        database: database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social), draws: draws, play: bench.play,
+        database: database, people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social), draws: draws,
+        play: bench.play,
         ids: TimeOrderedIDs(), timing: .standardOnline)
       let inviting = InvitationHandlers(
         invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store), lifetime: .seconds(9))

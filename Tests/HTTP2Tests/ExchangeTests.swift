@@ -7,12 +7,12 @@ import Testing
     let server = try Peer.echo()
     let client = try Peer(.client, .upstreamClient)
     let stream = try client.session.request(
-      requestHead("POST", "/cairn.game.v1.GeoGuessService/StartSingle?x=1", fields(["content-type": "application/proto"])),
+      requestHead("POST", "/cairn.game.whereami.v1.GeoGuessService/StartSingle?x=1", fields(["content-type": "application/proto"])),
       body: .complete(Array("hello".utf8)))
     exchange(client, server)
     let request = try #require(server.streams[1])
     #expect(request.method == .post)
-    #expect(request.path == "/cairn.game.v1.GeoGuessService/StartSingle?x=1")
+    #expect(request.path == "/cairn.game.whereami.v1.GeoGuessService/StartSingle?x=1")
     #expect(request.authority == "cairn.test")
     #expect(request.scheme == "http")
     #expect(request.headers["content-type"] == "application/proto")

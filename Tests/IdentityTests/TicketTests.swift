@@ -9,7 +9,7 @@ import Timekeeping
 
 @Suite struct TicketTests {
   private static let start = Moment(milliseconds: 1_800_000_000_000)
-  private static let method = "/cairn.game.v1.GeoGuessService/StartSingle"
+  private static let method = "/cairn.game.whereami.v1.GeoGuessService/StartSingle"
   private let key = SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!
   private let caller = Caller(
     accountID: UUID(text: "0193b2a4-7c11-7def-8123-456789abcdef"), sessionID: UUID(text: "0193b2a4-7c12-7000-8000-000000000001"),

@@ -71,6 +71,56 @@ import Testing
     #expect(!header.contains("options.pb-c.h"))
   }
 
+  @Test func functionsThatNothingCallsAreLeftOut() throws {
+    let files = try files(Self.awkward)
+    let source = try #require(files["CCairnProto/cairn/test/v1/things.pb-c.c"])
+    let header = try #require(files["CCairnProto/include/cairn/test/v1/things.pb-c.h"])
+    for name in ["get_packed_size", "__pack", "pack_to_buffer", "unpack", "free_unpacked", "Closure"] {
+      #expect(!source.contains(name) && !header.contains(name), "\(name)")
+    }
+    #expect(source.contains("void   cairn__test__v1__thing__init\n") && header.contains("void   cairn__test__v1__thing__init\n"))
+    #expect(source.contains("(ProtobufCMessageInit) cairn__test__v1__thing__init") && source.contains("thing__field_descriptors[11]"))
+    #expect(header.hasSuffix("INCLUDED */\n"))
+  }
+
+  @Test func anAppHasModulesOfItsOwnAndWhatKnowsAppsStandsAboveThem() throws {
+    let app = ("cairn/game/whereami/v1/rounds.proto", "cairn.game.whereami.v1", ["cairn/type/v1/lat_lng.proto"])
+    let all = ("cairn/social/v1/told.proto", "cairn.social.v1", [app.0])
+    let schema = try ProtocRun.schema(files: [
+      app.0: ProtocRun.head(app.1, path: app.0, imports: app.2) + "// M.\nmessage Round {\n// F.\ncairn.type.v1.LatLng at = 1;\n}",
+      all.0: ProtocRun.head(all.1, path: all.0, imports: all.2)
+        + "// M.\nmessage Told {\n// O.\noneof what {\n// F.\ncairn.game.whereami.v1.Round round = 1;\n}\n}",
+    ])
+    let files = Dictionary(uniqueKeysWithValues: Generator.swiftFiles(schema).map { ($0.path, $0.content) })
+    #expect(files["WhereAmIProto/Game/Rounds.swift"]?.contains("public var at: CairnProto.LatLng? = nil") == true)
+    #expect(files["WhereAmIProto/Game/Rounds+Binary.swift"]?.contains("package init(c: Unsafe") == true)
+    #expect(files["CairnProto/Type/LatLng+JSON.swift"]?.contains("package func write(to json") == true)
+    let told = try #require(files["AllAppsProto/Social/Told.swift"])
+    #expect(told.contains("public import WhereAmIProto\n") && told.contains("case round(WhereAmIProto.Round)"))
+    let messages = try #require(files["CairnContract/CairnMessages.swift"])
+    for name in ["WhereAmIProto.Round.self", "AllAppsProto.Told.self", "CairnProto.LatLng.self"] { #expect(messages.contains(name)) }
+  }
+
+  @Test func namesOfOnePackageAreFreeInEveryOther() throws {
+    let packages = ["cairn.auth.v1", "cairn.auth.internal.v1", "cairn.game.whereami.v1", "cairn.game.expeditions.v1"]
+    let files = packages.map { package in
+      let path = "\(package.replacing(".", with: "/"))/logs.proto"
+      let body = "// M.\nmessage Log {\n// E.\nenum Kind {\n// V.\nKIND_UNSPECIFIED = 0;\n}\n// F.\nKind kind = 1;\n}\n"
+      let only = package == packages[0] ? "// M.\nmessage Only {\n// F.\nLog log = 1;\n}" : ""
+      return (path, ProtocRun.head(package, path: path) + body + only)
+    }
+    let schema = try ProtocRun.schema(files: Dictionary(uniqueKeysWithValues: files))
+    #expect(Laws.violations(of: schema) == [])
+    let swift = Dictionary(uniqueKeysWithValues: Generator.swiftFiles(schema).map { ($0.path, $0.content) })
+    let auth = try #require(swift["CairnProto/Auth/AuthLogs.swift"])
+    #expect(auth.contains("public struct AuthLog: Message") && auth.contains("public var kind: AuthLog.Kind"))
+    #expect(auth.contains("public struct Only: Message") && auth.contains("public var log: AuthLog?"))
+    #expect(swift["CairnProto/AuthInternal/AuthInternalLogs.swift"]?.contains("public struct AuthInternalLog: Message") == true)
+    for app in ["WhereAmI", "Expeditions"] {
+      #expect(swift["\(app)Proto/Game/Logs.swift"]?.contains("public struct Log: Message") == true)
+    }
+  }
+
   @Test func commentsBecomeDocComments() throws {
     let body = """
       // One thing.
@@ -156,7 +206,6 @@ import Testing
   }
 
   @Test func typesAndCasesLoseTheirPrefixes() {
-    #expect(SwiftNames.type("cairn.game.v1.Game.State") == "Game.State")
     #expect(SwiftNames.enumCase("PANORAMA_PROVIDER_GOOGLE", of: "PanoramaProvider") == "google")
     #expect(SwiftNames.enumCase("STATE_NOT_READY", of: "State") == "notReady")
     #expect(SwiftNames.enumCase("ORIGIN_DEFAULT", of: "Origin") == "`default`")

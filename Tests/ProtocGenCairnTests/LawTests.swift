@@ -22,7 +22,9 @@ import Testing
     // S.
     service ThingService {
       // Does it.
-      \(rpc) { \(policy.isEmpty ? "" : "option (cairn.rpc.v1.policy) = {\(policy)};") }
+      \(rpc) {
+        \(policy.contains("READ") ? noSideEffects : "") \(policy.isEmpty ? "" : "option (cairn.rpc.v1.policy) = {\(policy)};")
+      }
     }
     // M.
     message DoRequest {}
@@ -32,6 +34,8 @@ import Testing
     message Other {}
     """
   }
+
+  private static let noSideEffects = "option idempotency_level = NO_SIDE_EFFECTS;"
 
   private static let good = "access: ACCESS_USER, idempotency: IDEMPOTENCY_READ"
 
@@ -144,6 +148,31 @@ import Testing
       element: "ThingService.Do",
       reason: "its request carries a sensitive field and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"),
     Broken(
+      description: "position in an address",
+      body: "import \"cairn/type/v1/lat_lng.proto\";\n"
+        + service(good).replacing(
+          "message DoRequest {}",
+          with: "message DoRequest {\n// F.\nInner inner = 1;\n}\n// M.\nmessage Inner {\n// F.\ncairn.type.v1.LatLng at = 1;\n}"),
+      element: "ThingService.Do",
+      reason: "its request carries a position and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"),
+    Broken(
+      description: "degrees in the address of a stream",
+      body: service(good, rpc: "rpc Do(DoRequest) returns (stream DoResponse)").replacing(
+        "message DoRequest {}", with: "message DoRequest {\n// F.\ndouble heading_degrees = 1;\n}"),
+      element: "ThingService.Do",
+      reason: "its request carries a position and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"),
+    Broken(
+      description: "a reading that others do not know of", body: service(good).replacing(noSideEffects, with: ""),
+      element: "ThingService.Do", reason: "is READ and does not say so to others: option idempotency_level = NO_SIDE_EFFECTS"),
+    Broken(
+      description: "a change that others take for a reading",
+      body: service(good).replacing("IDEMPOTENCY_READ", with: "IDEMPOTENCY_NATURAL"), element: "ThingService.Do",
+      reason: "is not READ and cannot have idempotency_level = NO_SIDE_EFFECTS"),
+    Broken(
+      description: "what only services may call among what clients may",
+      body: service("access: ACCESS_INTERNAL, idempotency: IDEMPOTENCY_READ"), element: "ThingService.Do",
+      reason: "is INTERNAL and stands in a package for clients; move it into cairn.<service>.internal.v<number>"),
+    Broken(
       description: "stream under a key",
       body: service("access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", rpc: "rpc Do(DoRequest) returns (stream DoResponse)"),
       element: "ThingService.Do", reason: "is a stream and cannot be KEY"),
@@ -213,16 +242,66 @@ import Testing
     #expect(found.contains { $0.element == broken.element && $0.reason == broken.reason }, "\(found.map(\.description))")
   }
 
+  @Test(arguments: [
+    ("cairn.game.v1", true), ("cairn.game.whereami.v1", true), ("cairn.game.internal.v2", true), ("cairn.internal.v1", true),
+    ("cairn.game.nothing.v1", false), ("cairn.game.whereami.more.v1", false), ("cairn.game.whereami", false), ("other.game.v1", false),
+  ])
+  func packagesAreOfServicesAndOfAppsThatAreKnown(package: String, isKnown: Bool) {
+    #expect(NamingLaws.isPackage(package) == isKnown)
+  }
+
+  @Test func whatClientsMayCallStandsInNoInternalPackage() throws {
+    let path = "cairn/test/internal/v1/things.proto"
+    let head = ProtocRun.head("cairn.test.internal.v1", path: path, imports: ["cairn/rpc/v1/options.proto"])
+    #expect(
+      try violations(Self.service(Self.good), path: path, head: head).map(\.reason) == [
+        "is not INTERNAL and stands in a package that no client is generated from"
+      ])
+    let service = Self.service("access: ACCESS_INTERNAL, idempotency: IDEMPOTENCY_READ")
+    #expect(try violations(service, path: path, head: head) == [])
+  }
+
+  @Test func anAppLeansOnNoOtherAndOnNothingThatKnowsThemAll() throws {
+    func file(_ package: String, _ stem: String, imports: [String] = []) -> (String, String) {
+      let path = "\(package.replacing(".", with: "/"))/\(stem).proto"
+      return (path, ProtocRun.head(package, path: path, imports: imports) + "// M.\nmessage M\(stem) {}\n")
+    }
+    let one = file("cairn.game.whereami.v1", "one")
+    let common = file("cairn.game.v1", "common")
+    let all = file("cairn.social.v1", "all", imports: [one.0, common.0])
+    let two = file("cairn.game.expeditions.v1", "two", imports: [common.0, all.0, one.0])
+    let schema = try ProtocRun.schema(files: Dictionary(uniqueKeysWithValues: [one, common, all, two]))
+    let found = Laws.violations(of: schema).filter { $0.file == two.0 }.map(\.reason)
+    #expect(found == [all.0, one.0].map { "imports \($0), which belongs to another app or knows them all" })
+    #expect(Laws.violations(of: schema).filter { [one.0, common.0, all.0].contains($0.file) } == [])
+  }
+
+  @Test func optionsForOtherLanguagesFollowFromThePackage() throws {
+    let path = "cairn/game/whereami/v1/lat_lng.proto"
+    let expected = [
+      "csharp_namespace": "Cairn.Game.WhereAmI.V1", "go_package": "cairn/game/whereami/v1;gamewhereamiv1", "java_multiple_files": "true",
+      "java_outer_classname": "LatLngProto", "java_package": "cairn.game.whereami.v1", "objc_class_prefix": "CairnGameWhereAmIV1",
+      "php_namespace": "Cairn\\Game\\WhereAmI\\V1", "ruby_package": "Cairn::Game::WhereAmI::V1",
+    ]
+    #expect(OptionLaw.options(of: File(path: path, package: "cairn.game.whereami.v1")) == expected)
+    let other = ProtocRun.head.replacing("\"cairn.test.v1\"", with: "\"cairn.other.v1\"").replacing("option php", with: "// option php")
+    #expect(
+      try violations("", head: other).map(\.reason) == [
+        "its option java_package is not cairn.test.v1", "its option php_namespace is not Cairn\\Test\\V1",
+      ])
+  }
+
   @Test func packagesAreNamedAndPlacedByOneRule() throws {
+    func reasons(_ path: String, _ head: String) throws -> [String] {
+      try violations("// M.\nmessage M {}", path: path, head: head).map(\.reason).filter { !$0.hasPrefix("its option") }
+    }
     let head = "syntax = \"proto3\";\npackage cairn.test;\n"
     #expect(
-      try violations("// M.\nmessage M {}", path: "cairn/test/a.proto", head: head).map(\.reason) == [
-        "a package is cairn.<domain>.v<number>"
+      try reasons("cairn/test/a.proto", head) == [
+        "a package is cairn.<service>.v<number>, cairn.<service>.<app>.v<number> or cairn.<service>.internal.v<number>"
       ])
     let moved = "syntax = \"proto3\";\npackage cairn.test.v1;\n"
-    #expect(
-      try violations("// M.\nmessage M {}", path: "cairn/other/v1/a.proto", head: moved).map(\.reason) == ["the folder is not the package"])
-    let camel = try violations("// M.\nmessage M {}", path: "cairn/test/v1/MyFile.proto", head: moved)
-    #expect(camel.map(\.reason) == ["the file's name is not lower_snake_case"])
+    #expect(try reasons("cairn/other/v1/a.proto", moved) == ["the folder is not the package"])
+    #expect(try reasons("cairn/test/v1/MyFile.proto", moved) == ["the file's name is not lower_snake_case"])
   }
 }

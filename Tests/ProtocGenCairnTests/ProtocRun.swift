@@ -23,23 +23,46 @@ struct ProtocRun {
     package cairn.test.v1;
     import "cairn/rpc/v1/options.proto";
     import "google/protobuf/timestamp.proto";
+    option csharp_namespace = "Cairn.Test.V1";
+    option go_package = "cairn/test/v1;testv1";
+    option java_multiple_files = true;
+    option java_outer_classname = "ThingsProto";
+    option java_package = "cairn.test.v1";
+    option objc_class_prefix = "CairnTestV1";
+    option php_namespace = "Cairn\\\\Test\\\\V1";
+    option ruby_package = "Cairn::Test::V1";
 
     """
 
-  /// The schema of a file with that body.
-  static func schema(_ body: String, path: String = "cairn/test/v1/things.proto", head: String = head) throws -> Schema {
-    try inFolder(path: path, text: head + body) { folder in
+  /// The head of a file of any package of ours, with the options that generators for other languages read.
+  static func head(_ package: String, path: String, imports: [String] = []) -> String {
+    let options = OptionLaw.options(of: File(path: path, package: package)).sorted { $0.key < $1.key }.map { name, value in
+      let text = value.replacing("\\", with: "\\\\")
+      return "option \(name) = \(value == "true" ? value : "\"\(text)\"");\n"
+    }
+    return "syntax = \"proto3\";\npackage \(package);\n" + imports.map { "import \"\($0)\";\n" }.joined() + options.joined()
+  }
+
+  /// The schema of several files, by their paths.
+  static func schema(files: [String: String]) throws -> Schema {
+    try inFolder(files) { folder in
       let target = folder.appendingPathComponent("set.binpb")
-      try protoc(folder, ["--include_imports", "--include_source_info", "--descriptor_set_out=\(target.path)", path])
+      try protoc(
+        folder, ["--include_imports", "--include_source_info", "--descriptor_set_out=\(target.path)"] + files.keys.sorted())
       return try Schema(descriptorSet: [UInt8](try Data(contentsOf: target)))
     }
+  }
+
+  /// The schema of a file with that body.
+  static func schema(_ body: String, path: String = "cairn/test/v1/things.proto", head: String = head) throws -> Schema {
+    try schema(files: [path: head + body])
   }
 
   /// The CodeGeneratorRequest that protoc makes for a file with that body.
   static func request(
     _ body: String, path: String = "cairn/test/v1/things.proto", head: String = head, option: String = ""
   ) throws -> [UInt8] {
-    return try inFolder(path: path, text: head + body) { folder in
+    return try inFolder([path: head + body]) { folder in
       let plugin = folder.appendingPathComponent("protoc-gen-keep")
       let target = folder.appendingPathComponent("request.binpb")
       // Answers with supported_features = FEATURE_PROTO3_OPTIONAL.
@@ -50,12 +73,14 @@ struct ProtocRun {
     }
   }
 
-  private static func inFolder<Value>(path: String, text: String, _ body: (URL) throws -> Value) throws -> Value {
+  private static func inFolder<Value>(_ files: [String: String], _ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-proto-\(UUID().uuidString)")
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(text.utf8).write(to: file)
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
     return try body(folder)
   }
 

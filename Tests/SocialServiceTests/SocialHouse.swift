@@ -1,5 +1,7 @@
 import CairnProto
+import AllAppsProto
 import CairnServices
+import AllAppsServices
 import CairnTesting
 import Cryptography
 import EventLoop
@@ -33,6 +35,8 @@ struct SocialHouse: Sendable {
   let friends: FriendHandlers
   let blocks: BlockHandlers
   let people: PeopleHandlers
+  var lookups: PeopleLookupHandlers { PeopleLookupHandlers(database: database, people: people.people, pictures: people.pictures) }
+  var blockLookups: BlockLookupHandlers { BlockLookupHandlers(database: database) }
   let home: HomeHandlers
   let profiles: ProfileHandlers
   let preferences: PreferenceHandlers
@@ -105,7 +109,7 @@ struct SocialHouse: Sendable {
     reports = ReportHandlers(
       database: database, people: people, games: PlayedGames(service: ResultsServiceClient(directory)), pages: pages, ids: TimeOrderedIDs())
     reportModeration = ReportModerationHandlers(
-      database: database, moderators: ReportModerators(service: ModerationServiceClient(directory)),
+      database: database, moderators: ReportModerators(service: ModeratorServiceClient(directory)),
       decisions: ReportDecisions(log: log, notifications: posting, outbox: Outbox(ids: TimeOrderedIDs()), ids: TimeOrderedIDs()),
       evidenceMedia: EvidenceMedia(database: database, links: links),
       pages: pages, ids: TimeOrderedIDs())

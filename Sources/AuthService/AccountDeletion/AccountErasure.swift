@@ -1,4 +1,5 @@
 import CairnProto
+import AllAppsProto
 import Cryptography
 import Events
 import FoundationEssentials

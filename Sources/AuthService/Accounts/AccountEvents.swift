@@ -1,4 +1,4 @@
-import CairnProto
+import AllAppsProto
 import Events
 import FoundationEssentials
 import Identity

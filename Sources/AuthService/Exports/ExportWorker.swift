@@ -1,5 +1,6 @@
 import Archive
 import CairnProto
+import AllAppsProto
 import Events
 import FoundationEssentials
 import Identity

@@ -20,16 +20,16 @@ final class Route {
   }
 }
 
-/// Which service serves a proto package: "cairn.game.v1" is served by "game".
+/// Which service serves a proto package: "cairn.game.v1" and the app's "cairn.game.whereami.v1" are served by "game".
 enum RouteRules {
   /// The services that can be reached from outside.
   static let services = ["auth", "game", "social", "geo", "bench"]
 
-  /// The service of a package; nil for one that no service of ours has.
+  /// The service of a package, by its second part; nil for one that no service of ours has, and for one that only services may call.
   static func service(ofPackage package: some StringProtocol) -> String? {
     let parts = package.split(separator: ".")
-    guard parts.count == 3, parts[0] == "cairn", let service = services.first(where: { $0 == parts[1] }) else { return nil }
-    return service
+    guard (3...4).contains(parts.count), parts[0] == "cairn", parts[2] != "internal" else { return nil }
+    return services.first { $0 == parts[1] }
   }
 
   /// Whether a method may be called from outside at all.

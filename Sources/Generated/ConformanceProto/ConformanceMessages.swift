@@ -27,7 +27,7 @@ public enum ConformanceMessages {
     Header.self,
   ]
 
-  /// The message of that full name, for example "cairn.game.v1.Game"; nil when the contract has none.
+  /// The message of that full name, for example "cairn.game.whereami.v1.Game"; nil when the contract has none.
   public static func named(_ protoName: String) -> (any Message.Type)? {
     all.first { $0.protoName == protoName }
   }

@@ -3,7 +3,7 @@ public struct AnyMessage: Sendable, Hashable {
   /// What names of types begin with where nothing else was agreed.
   private static let prefix = "type.googleapis.com/"
 
-  /// Ends in "/" and the full name of the message, for example "type.googleapis.com/cairn.game.v1.Game".
+  /// Ends in "/" and the full name of the message, for example "type.googleapis.com/cairn.game.whereami.v1.Game".
   public var typeURL: String
   /// The message in binary.
   public var value: [UInt8]

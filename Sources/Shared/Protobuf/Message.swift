@@ -3,7 +3,7 @@
 /// The values are written by protoc-gen-cairn. Bytes become values through protobuf-c in an arena with a budget, so that no body,
 /// however it is made, costs more memory or stack than `DecodingBudget` allows; invalid UTF-8 refuses the whole message.
 public protocol Message: Sendable, Hashable, CustomStringConvertible, CustomReflectable {
-  /// The full name in the contract, for example "cairn.game.v1.Game".
+  /// The full name in the contract, for example "cairn.game.whereami.v1.Game".
   static var protoName: String { get }
 
   /// A message with every field at its default.

@@ -46,7 +46,7 @@ public enum RateClass: Int, Sendable, Hashable, CaseIterable {
 ///
 /// A class, because every call carries its row along: a reference is copied where a struct of strings would be.
 public final class MethodRow: Sendable, Hashable {
-  /// "/cairn.game.v1.GeoGuessService/StartSingle".
+  /// "/cairn.game.whereami.v1.GeoGuessService/StartSingle".
   public let path: String
   public let access: Access
   public let idempotency: Idempotency
@@ -66,7 +66,7 @@ public final class MethodRow: Sendable, Hashable {
   public let allowsSuspended: Bool
   /// How long a client may use an answer to GET without asking again, in seconds; 0 where no cache may keep it.
   public let cacheSeconds: Int
-  /// Full proto names, for example "cairn.game.v1.StartSingleRequest".
+  /// Full proto names, for example "cairn.game.whereami.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
 

@@ -1,8 +1,9 @@
 /// Writes the binary encoding of each message: read through protobuf-c's struct, written by itself.
 enum BinaryCodeWriter {
-  static func write(_ file: File, _ contract: Contract) -> String {
-    var text = SwiftText(
-      from: file.path, imports: ["internal import \(contract.cProto)", "internal import CProtobufC", "public import Protobuf"])
+  static func write(_ file: File, _ others: [String], _ contract: Contract) -> String {
+    let access = file.allMessages.contains(where: \.isShared) ? "package" : "internal"
+    let imports = ["\(access) import \(contract.cProto)", "internal import CProtobufC"] + others.map { "internal import \($0)" }
+    var text = SwiftText(from: file.path, imports: imports + ["public import Protobuf"])
     for message in file.messages.flatMap(\.withNested) { write(message, to: &text) }
     return text.text
   }
@@ -19,11 +20,11 @@ enum BinaryCodeWriter {
       text.line()
       text.block("public func encoded() -> [UInt8]") { text in text.line("BinaryWriter.bytes { binary in write(to: &binary) }") }
       text.line()
-      text.block("init(c: UnsafePointer<\(structure)>) throws(DecodingError)") { text in
+      text.block("\(message.access)init(c: UnsafePointer<\(structure)>) throws(DecodingError)") { text in
         for property in message.properties { writeDecoding(property, of: message, to: &text) }
       }
       text.line()
-      text.block("func write(to binary: inout BinaryWriter)") { text in writeWriting(message, to: &text) }
+      text.block("\(message.access)func write(to binary: inout BinaryWriter)") { text in writeWriting(message, to: &text) }
     }
   }
 

@@ -10,7 +10,8 @@ enum CGenerator {
     let answer = try run(request.packed())
     let files = try PluginResponse.files(answer).map { file in
       let isHeader = file.path.hasSuffix(".h")
-      return GeneratedFile(path: "\(schema.contract.cProto)/\(isHeader ? "include/" : "")\(file.path)", content: file.content)
+      return GeneratedFile(
+        path: "\(schema.contract.cProto)/\(isHeader ? "include/" : "")\(file.path)", content: CTrimming.trimmed(file.content))
     }
     return files + [umbrella(files, schema), moduleMap(schema.contract)]
   }

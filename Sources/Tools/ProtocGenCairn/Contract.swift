@@ -31,9 +31,10 @@ package struct Contract: Hashable, Sendable {
     self.isOwn = isOwn
   }
 
+  /// The one target of C, whatever the modules of Swift.
   var cProto: String { "C\(module)Proto" }
-  var proto: String { "\(module)Proto" }
-  var services: String { "\(module)Services" }
   var messages: String { "\(module)Messages" }
   var methods: String { "\(module)Methods" }
+  /// The module that lists all messages and all methods of a contract with several modules.
+  var whole: String { "\(module)Contract" }
 }

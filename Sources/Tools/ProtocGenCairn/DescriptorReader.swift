@@ -29,6 +29,7 @@ extension Schema {
   init(for request: borrowing PluginRequest) throws {
     self.init(request)
     contract = try Contract(parameter: text(request.pointer.pointee.parameter))
+    nameForSwift()
   }
 
   /// Reads the output of `protoc --descriptor_set_out --include_imports --include_source_info`.
@@ -41,6 +42,7 @@ extension Schema {
     message.withMemoryRebound(to: Google__Protobuf__FileDescriptorSet.self, capacity: 1) { set in
       files = elements(set.pointee.n_file, set.pointee.file).map { FileReader($0).file() }
     }
+    nameForSwift()
   }
 }
 
@@ -77,9 +79,24 @@ private struct FileReader {
     let package = text(file.package)
     return File(
       path: text(file.name), package: package,
+      dependencies: (0..<file.n_dependency).map { text(file.dependency[$0]) },
+      options: file.options.map { Self.options($0.pointee) } ?? [:],
       messages: elements(file.n_message_type, file.message_type).enumerated().map { message($1, in: package, [4, Int32($0)]) },
       enums: elements(file.n_enum_type, file.enum_type).enumerated().map { enumeration($1, in: package, [5, Int32($0)]) },
       services: elements(file.n_service, file.service).enumerated().map { service($1, in: package, [6, Int32($0)]) })
+  }
+
+  /// A text that is not set is NULL.
+  private static func options(_ options: Google__Protobuf__FileOptions) -> [String: String] {
+    let texts = [
+      ("csharp_namespace", options.csharp_namespace), ("go_package", options.go_package),
+      ("java_outer_classname", options.java_outer_classname), ("java_package", options.java_package),
+      ("objc_class_prefix", options.objc_class_prefix), ("php_namespace", options.php_namespace), ("ruby_package", options.ruby_package),
+    ]
+    var set: [String: String] = [:]
+    for (name, value) in texts { set[name] = value.map { text($0) } }
+    if options.has_java_multiple_files != 0 { set["java_multiple_files"] = options.java_multiple_files != 0 ? "true" : "false" }
+    return set
   }
 
   private func message(_ source: UnsafeMutablePointer<CMessage>, in scope: String, _ path: [Int32]) -> Message {
@@ -129,6 +146,9 @@ private struct FileReader {
       name: text(method.name), comment: comment(path),
       requestType: String(text(method.input_type).dropFirst()), responseType: String(text(method.output_type).dropFirst()),
       isClientStreaming: method.client_streaming != 0, isServerStreaming: method.server_streaming != 0,
+      hasNoSideEffects: method.options.map {
+        $0.pointee.idempotency_level == GOOGLE__PROTOBUF__METHOD_OPTIONS__IDEMPOTENCY_LEVEL__NO_SIDE_EFFECTS
+      } ?? false,
       policy: method.options.map { CustomOptions.policy($0.pointee.base) } ?? MethodPolicy())
   }
 }

@@ -1,7 +1,7 @@
 /// Writes the proto3 JSON mapping of each message, both ways, and its redacted description.
 enum JSONCodeWriter {
-  static func write(_ file: File, _ contract: Contract) -> String {
-    var text = SwiftText(from: file.path, imports: ["public import Protobuf"])
+  static func write(_ file: File, _ others: [String]) -> String {
+    var text = SwiftText(from: file.path, imports: others.map { "internal import \($0)" } + ["public import Protobuf"])
     for message in file.messages.flatMap(\.withNested) { write(message, to: &text) }
     return text.text
   }
@@ -22,9 +22,9 @@ enum JSONCodeWriter {
         text.line("JSONWriter.description(of: \"\(message.swiftName)\") { json in write(to: &json) }")
       }
       text.line()
-      text.block("init(reading json: inout JSONReader) throws(DecodingError)") { text in writeReading(message, to: &text) }
+      text.block("\(message.access)init(reading json: inout JSONReader) throws(DecodingError)") { text in writeReading(message, to: &text) }
       text.line()
-      text.block("func write(to json: inout JSONWriter)") { text in writeWriting(message, to: &text) }
+      text.block("\(message.access)func write(to json: inout JSONWriter)") { text in writeWriting(message, to: &text) }
     }
   }
 

@@ -18,7 +18,8 @@ package enum Laws {
     let perFile = schema.ownFiles.flatMap { file in
       let found =
         CommentLaws.broken(by: file) + NamingLaws.broken(by: file) + FieldLaws.broken(by: file)
-        + MethodLaws.broken(by: file, in: schema) + RecursionLaw.broken(by: file, in: schema)
+        + MethodLaws.broken(by: file, in: schema) + RecursionLaw.broken(by: file, in: schema) + OptionLaw.broken(by: file)
+        + AppLaw.broken(by: file, in: schema)
       return found.map { Violation(file: file.path, element: $0.element, reason: $0.reason) }
     }
     return perFile + SwiftNameLaw.broken(by: schema)
@@ -65,7 +66,7 @@ enum CommentLaws {
       elements += message.oneofs.filter { !$0.isSynthetic }.map { ("\(message.swiftName).\($0.name)", $0.comment) }
     }
     for type in file.allEnums {
-      elements.append((SwiftNames.type(type.fullName), type.comment))
+      elements.append((type.swiftName, type.comment))
       elements += type.values.map { ($0.name, $0.comment) }
     }
     for service in file.services {
@@ -110,21 +111,14 @@ enum RecursionLaw {
 
 // MARK: - Names in Swift
 
-/// Packages are dropped in Swift, so a message's name is unique over the whole contract and hides no type of Swift's own.
+/// A message hides no type of Swift's own. Its name is one of a kind in its package, which protoc sees to; `Schema.nameForSwift()` parts those
+/// that meet in one module of Swift.
 enum SwiftNameLaw {
   static func broken(by schema: Schema) -> [Violation] {
-    var owners: [String: String] = [:]
-    var violations: [Violation] = []
-    for file in schema.ownFiles {
-      for name in file.messages.map(\.name) + file.enums.map(\.name) {
-        if SwiftNames.hidden.contains(name) {
-          violations.append(Violation(file: file.path, element: name, reason: "hides a type of Swift; choose another name"))
-        }
-        if let other = owners.updateValue(file.path, forKey: name) {
-          violations.append(Violation(file: file.path, element: name, reason: "is also in \(other); names are unique over the contract"))
-        }
+    schema.ownFiles.flatMap { file in
+      (file.messages.map(\.name) + file.enums.map(\.name)).filter(SwiftNames.hidden.contains).map {
+        Violation(file: file.path, element: $0, reason: "hides a type of Swift; choose another name")
       }
     }
-    return violations
   }
 }

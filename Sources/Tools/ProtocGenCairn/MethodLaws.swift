@@ -11,7 +11,7 @@ enum MethodLaws {
   private static func findings(_ method: Method, of file: File, in schema: Schema) -> [String] {
     policy(method.policy) + rateClass(method) + caching(method, in: schema) + signature(method, of: file)
       + idempotencyKey(method, in: schema)
-      + address(method, in: schema) + paging(method, in: schema)
+      + address(method, in: schema) + sideEffects(method) + home(method, of: file) + paging(method, in: schema)
   }
 
   /// What no server of ours can serve.
@@ -109,18 +109,54 @@ enum MethodLaws {
 
   /// What is read may be read by GET, whose message stands in the address: that is kept by histories, proxies and their logs.
   private static func address(_ method: Method, in schema: Schema) -> [String] {
-    guard method.policy.idempotency == MethodPolicy.idempotencies.firstIndex(of: "read").map(Int32.init), !method.isServerStreaming,
-      carriesSecret(method.requestType, in: schema)
-    else { return [] }
-    return ["its request carries a sensitive field and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"]
+    guard isRead(method) else { return [] }
+    let ways = "and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"
+    return (carriesSecret(method.requestType, in: schema) ? ["its request carries a sensitive field \(ways)"] : [])
+      + (carriesPosition(method.requestType, in: schema) ? ["its request carries a position \(ways)"] : [])
+  }
+
+  /// Clients that others generate use GET, and their caches, where the contract says NO_SIDE_EFFECTS, and only there.
+  private static func sideEffects(_ method: Method) -> [String] {
+    if isRead(method) == method.hasNoSideEffects { return [] }
+    return [
+      method.hasNoSideEffects
+        ? "is not READ and cannot have idempotency_level = NO_SIDE_EFFECTS"
+        : "is READ and does not say so to others: option idempotency_level = NO_SIDE_EFFECTS"
+    ]
+  }
+
+  /// A package is for clients or for services: what only services may call is not generated into any client.
+  private static func home(_ method: Method, of file: File) -> [String] {
+    let isInternal = method.policy.access == MethodPolicy.accessLevels.firstIndex(of: "internal").map(Int32.init)
+    // Every process has it, the gateway's own included.
+    if file.package.hasPrefix("cairn.system.") || isInternal == file.isInternal { return [] }
+    return [
+      isInternal
+        ? "is INTERNAL and stands in a package for clients; move it into cairn.<service>.internal.v<number>"
+        : "is not INTERNAL and stands in a package that no client is generated from"
+    ]
+  }
+
+  private static func isRead(_ method: Method) -> Bool {
+    method.policy.idempotency == MethodPolicy.idempotencies.firstIndex(of: "read").map(Int32.init)
   }
 
   private static func carriesSecret(_ name: String, in schema: Schema) -> Bool {
+    carries(name, in: schema) { $0.isSensitive }
+  }
+
+  /// Latitudes, longitudes and what else is measured in degrees.
+  private static func carriesPosition(_ name: String, in schema: Schema) -> Bool {
+    carries(name, in: schema) { $0.name.hasSuffix("_degrees") || $0.type == .message("cairn.type.v1.LatLng") }
+  }
+
+  /// Whether a message holds such a field, itself or through others.
+  private static func carries(_ name: String, in schema: Schema, _ isSuch: (Field) -> Bool) -> Bool {
     var seen: Set<String> = []
     var waiting = [name]
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted, let message = schema.message(name) else { continue }
-      if message.fields.contains(where: \.isSensitive) { return true }
+      if message.fields.contains(where: isSuch) { return true }
       for case .message(let next) in message.fields.map(\.type) { waiting.append(next) }
     }
     return false

@@ -71,11 +71,6 @@ enum SwiftNames {
     "Type", "UInt8", "Void",
   ]
 
-  /// `cairn.game.v1.Game.State` → `Game.State`: the package, which is lower-case, is dropped.
-  static func type(_ fullName: String) -> String {
-    fullName.split(separator: ".").drop { $0.first?.isLowercase == true }.map { unhiding(String($0)) }.joined(separator: ".")
-  }
-
   /// `Error` → `ErrorMessage`, in contracts of others; ours has no such names.
   static func unhiding(_ name: String) -> String { hidden.contains(name) ? name + "Message" : name }
 

@@ -26,11 +26,10 @@ enum NamingLaws {
   // MARK: - Laws
 
   private static func fileFindings(_ file: File) -> [Finding] {
-    let parts = file.package.split(separator: ".")
     var findings: [Finding] = []
     func refuse(_ reason: String) { findings.append(Finding(element: file.package, reason: reason)) }
-    if parts.count != 3 || parts[0] != "cairn" || parts[2].first != "v" || Int(parts[2].dropFirst()) == nil {
-      refuse("a package is cairn.<domain>.v<number>")
+    if !isPackage(file.package) {
+      refuse("a package is cairn.<service>.v<number>, cairn.<service>.<app>.v<number> or cairn.<service>.internal.v<number>")
     }
     let folder = file.path.split(separator: "/").dropLast().joined(separator: ".")
     if folder != file.package { refuse("the folder is not the package") }
@@ -38,6 +37,14 @@ enum NamingLaws {
     if !isLowerSnake(stem) { refuse("the file's name is not lower_snake_case") }
     if file.services.count > 1 { refuse("more than one service in a file") }
     return findings
+  }
+
+  /// The apps are those of `SwiftModules.apps`.
+  static func isPackage(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard (3...4).contains(parts.count), parts[0] == "cairn", let version = parts.last, version.first == "v" else { return false }
+    guard Int(version.dropFirst()) != nil else { return false }
+    return parts.count == 3 || parts[2] == "internal" || SwiftModules.apps[String(parts[2])] != nil
   }
 
   private static func messageFindings(_ message: Message) -> [Finding] {
@@ -50,7 +57,7 @@ enum NamingLaws {
   }
 
   private static func enumFindings(_ type: Enum) -> [Finding] {
-    let name = SwiftNames.type(type.fullName)
+    let name = type.swiftName
     let prefix = SwiftNames.enumPrefix(type.name)
     var findings: [Finding] = []
     if !isTitleCase(type.name) { findings.append(Finding(element: name, reason: "is not TitleCase")) }

@@ -8,7 +8,9 @@ package struct Schema: Sendable {
   package var contract = Contract.cairn
 
   /// The files of the contract; google/protobuf comes along as their dependency, and cairn/rpc/v1/options.proto for its options.
-  package var ownFiles: [File] { files.filter { $0.package.hasPrefix(contract.packages) } }
+  package var ownFiles: [File] { files.filter(isOwn) }
+
+  func isOwn(_ file: File) -> Bool { file.package.hasPrefix(contract.packages) }
 
   /// Whether a file of protobuf's own comes along.
   func includes(_ path: String) -> Bool { files.contains { $0.path == path } }
@@ -26,9 +28,17 @@ package struct Schema: Sendable {
 
 /// One .proto file.
 package struct File: Sendable {
-  /// For example "cairn/game/v1/geo_guess.proto".
+  /// For example "cairn/game/whereami/v1/geo_guess.proto".
   package var path: String
   package var package: String
+  /// The paths of the files that it imports.
+  package var dependencies: [String] = []
+  /// The options that generators for other languages read, as text: "java_package" → "cairn.game.whereami.v1". Only those that are set.
+  package var options: [String: String] = [:]
+  /// What the names of its Swift modules begin with: "WhereAmI" → WhereAmIProto, WhereAmIServices. Set by `nameForSwift()`.
+  package var module = ""
+  /// What the names of its Swift files begin with, one of a kind in the module. Set by `nameForSwift()`.
+  package var swiftStem = ""
   package var messages: [Message] = []
   package var enums: [Enum] = []
   package var services: [Service] = []
@@ -37,6 +47,10 @@ package struct File: Sendable {
 package struct Message: Sendable {
   package var fullName: String
   package var name: String
+  /// For example "Game" or, nested, "Game.Player". Set by `nameForSwift()`.
+  package var swiftName = ""
+  /// Whether a message of another module has it as a field, so that the functions that read and write it are seen there too.
+  package var isShared = false
   package var comment: String
   package var fields: [Field] = []
   package var oneofs: [Oneof] = []
@@ -66,6 +80,9 @@ package struct Field: Sendable {
   package var number: Int32
   package var type: FieldType
   package var comment: String
+  /// What Swift calls the message or enum that it holds, with the module where that is another one; empty for other types. Set by
+  /// `nameForSwift()`.
+  package var swiftType = ""
   package var isRepeated = false
   /// The oneof it belongs to, also the synthetic one of a proto3 `optional`.
   package var oneofIndex: Int?
@@ -96,6 +113,8 @@ package struct Oneof: Sendable {
 package struct Enum: Sendable {
   package var fullName: String
   package var name: String
+  /// For example "Realm" or, nested, "Game.State". Set by `nameForSwift()`.
+  package var swiftName = ""
   package var comment: String
   package var values: [Value] = []
 
@@ -109,6 +128,8 @@ package struct Enum: Sendable {
 package struct Service: Sendable {
   package var fullName: String
   package var name: String
+  /// For example "GeoGuessService". Set by `nameForSwift()`.
+  package var swiftName = ""
   package var comment: String
   package var methods: [Method] = []
 }
@@ -119,8 +140,13 @@ package struct Method: Sendable {
   /// Full names.
   package var requestType: String
   package var responseType: String
+  /// What Swift calls them. Set by `nameForSwift()`.
+  package var swiftRequest = ""
+  package var swiftResponse = ""
   package var isClientStreaming: Bool
   package var isServerStreaming: Bool
+  /// Whether it says `idempotency_level = NO_SIDE_EFFECTS`, by which clients of Connect may call it by GET.
+  package var hasNoSideEffects = false
   package var policy: MethodPolicy
 }
 

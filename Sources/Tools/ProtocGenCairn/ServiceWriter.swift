@@ -3,12 +3,12 @@ enum ServiceWriter {
   static func files(_ files: [File], _ contract: Contract) -> [GeneratedFile] {
     let withServices = files.filter { !$0.services.isEmpty }
     return withServices.map { file in
-      GeneratedFile(path: "\(contract.services)/\(file.folder)/\(file.swiftStem)+Service.swift", content: write(file, contract))
+      GeneratedFile(path: "\(file.servicesModule)/\(file.folder)/\(file.swiftStem)+Service.swift", content: write(file))
     } + [allMethods(withServices, contract)]
   }
 
-  private static func write(_ file: File, _ contract: Contract) -> String {
-    var text = SwiftText(from: file.path, imports: ["public import \(contract.proto)", "public import RPC"])
+  private static func write(_ file: File) -> String {
+    var text = SwiftText(from: file.path, imports: ["public import \(file.proto)", "public import RPC"])
     for service in file.services {
       writeTable(service, to: &text)
       writeHandlers(service, to: &text)
@@ -23,7 +23,7 @@ enum ServiceWriter {
   private static func writeTable(_ service: Service, to text: inout SwiftText) {
     text.line()
     text.line("/// What is known of the methods of `\(service.fullName)` before a body is read.")
-    text.block("public enum \(service.name)Methods") { text in
+    text.block("public enum \(service.swiftName)Methods") { text in
       for method in service.methods {
         text.line("/// \(method.summary)")
         text.line("public static let \(SwiftNames.method(method.name)) = MethodRow(")
@@ -45,17 +45,21 @@ enum ServiceWriter {
   }
 
   private static func allMethods(_ files: [File], _ contract: Contract) -> GeneratedFile {
-    var text = SwiftText(from: "every service of the contract", imports: ["public import RPC"])
+    let imports = Generator.imports(contract, of: files.map(\.servicesModule), as: "internal") + ["public import RPC"]
+    var text = SwiftText(from: "every service of the contract", imports: imports)
     text.line()
     text.line("/// The whole contract's table of methods: what the gateway routes by.")
     text.block("public enum \(contract.methods)") { text in
-      let tables = files.flatMap(\.services).map { "\($0.name)Methods.all" }
+      let tables = files.flatMap { file in
+        file.services.map { "\(contract.isOwn ? "\(file.servicesModule)." : "")\($0.swiftName)Methods.all" }
+      }
       text.line("/// Every method of every service.")
       text.line("public static let all: [MethodRow] = [")
       for table in tables { text.line("  \(table),") }
       text.line("].flatMap { $0 }")
     }
-    return GeneratedFile(path: "\(contract.services)/\(contract.methods).swift", content: text.text)
+    return GeneratedFile(
+      path: "\(contract.isOwn ? contract.whole : "\(contract.module)Services")/\(contract.methods).swift", content: text.text)
   }
 
   // MARK: - Server
@@ -63,7 +67,7 @@ enum ServiceWriter {
   private static func writeHandlers(_ service: Service, to text: inout SwiftText) {
     text.line()
     text.doc(service.comment)
-    text.block("public protocol \(service.name)Handlers: Sendable") { text in
+    text.block("public protocol \(service.swiftName)Handlers: Sendable") { text in
       for (index, method) in service.methods.enumerated() {
         if index > 0 { text.line() }
         text.doc(method.comment)
@@ -81,7 +85,7 @@ enum ServiceWriter {
 
   private static func writeErasure(_ service: Service, to text: inout SwiftText) {
     text.line()
-    text.block("extension \(service.name)Handlers") { text in
+    text.block("extension \(service.swiftName)Handlers") { text in
       text.line("/// The methods as the RPC server takes them: message types erased, both codecs.")
       text.block("public var methods: [RPCMethod]") { text in
         text.line("[")
@@ -93,7 +97,7 @@ enum ServiceWriter {
 
   private static func writeErasure(_ method: Method, of service: Service, to text: inout SwiftText) {
     let name = SwiftNames.method(method.name)
-    let row = "\(service.name)Methods.\(name)"
+    let row = "\(service.swiftName)Methods.\(name)"
     if method.isServerStreaming {
       text.line("  .serverStreaming(\(row)) { (request: \(method.request), context, responses: ResponseStream<\(method.response)>) in")
       text.line("    try await self.\(name)(request, context, responses)")
@@ -109,7 +113,7 @@ enum ServiceWriter {
   private static func writeClient(_ service: Service, to text: inout SwiftText) {
     text.line()
     text.line("/// Calls `\(service.fullName)`.")
-    text.block("public struct \(service.name)Client: Sendable") { text in
+    text.block("public struct \(service.swiftName)Client: Sendable") { text in
       text.line("private let channel: any RPCChannel")
       text.line()
       text.block("public init(_ channel: any RPCChannel)") { text in text.line("self.channel = channel") }
@@ -122,7 +126,7 @@ enum ServiceWriter {
         text.line("public nonisolated(nonsending) func \(name)(")
         text.line("  _ request: \(method.request), _ options: CallOptions = .init()")
         text.block(") async throws -> \(result)") { text in
-          text.line("try await channel.\(kind)(\(service.name)Methods.\(name), request, options)")
+          text.line("try await channel.\(kind)(\(service.swiftName)Methods.\(name), request, options)")
         }
       }
     }
@@ -132,8 +136,8 @@ enum ServiceWriter {
 extension Method {
   /// The first line of the comment.
   fileprivate var summary: String { String(comment.prefix { $0 != "\n" }) }
-  fileprivate var request: String { SwiftNames.type(requestType) }
-  fileprivate var response: String { SwiftNames.type(responseType) }
+  fileprivate var request: String { swiftRequest }
+  fileprivate var response: String { swiftResponse }
   fileprivate var access: String { MethodPolicy.accessLevels[Int(policy.access)] }
   fileprivate var idempotency: String { MethodPolicy.idempotencies[Int(policy.idempotency)] }
 

@@ -24,7 +24,7 @@ struct Property {
 
   init(_ field: Field, of message: Message) {
     self.field = field
-    owner = SwiftNames.type(message.fullName)
+    owner = message.swiftName
     let oneof = field.oneofIndex.map { message.oneofs[$0] }
     if field.isRepeated {
       kind = message.isMap(field) ? .map : .list
@@ -60,10 +60,10 @@ struct Property {
     case .bool: "Bool"
     case .string: "String"
     case .bytes: "[UInt8]"
-    case .enumeration(let name): SwiftNames.type(name)
+    case .enumeration: field.swiftType
     case .message(Self.timestamp): "Moment"
     case .message(Self.any): "AnyMessage"
-    case .message(let name): SwiftNames.type(name)
+    case .message: field.swiftType
     case .refused(let name): preconditionFailure("the laws refuse \(name)")
     }
   }
@@ -135,7 +135,8 @@ extension Message {
     }
   }
 
-  var swiftName: String { SwiftNames.type(fullName) }
+  /// How far the functions are seen that read and write the message.
+  var access: String { isShared ? "package " : "" }
 
   var usesTime: Bool { withNested.contains { $0.properties.contains(where: \.isTimestamp) } }
 }

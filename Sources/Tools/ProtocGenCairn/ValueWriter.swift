@@ -1,8 +1,10 @@
 /// Writes the Swift values: structs of the messages, enums, oneofs.
 enum ValueWriter {
-  static func write(_ file: File) -> String {
+  static func write(_ file: File, _ others: [String]) -> String {
     let usesTime = file.messages.contains(where: \.usesTime)
-    var text = SwiftText(from: file.path, imports: ["public import Protobuf"] + (usesTime ? ["public import Timekeeping"] : []))
+    var text = SwiftText(
+      from: file.path,
+      imports: others.map { "public import \($0)" } + ["public import Protobuf"] + (usesTime ? ["public import Timekeeping"] : []))
     for type in file.enums { write(type, to: &text) }
     for message in file.messages { write(message, to: &text) }
     return text.text
@@ -11,7 +13,7 @@ enum ValueWriter {
   private static func write(_ message: Message, to text: inout SwiftText) {
     text.line()
     text.doc(message.comment)
-    text.block("public struct \(SwiftNames.unhiding(message.name)): Message") { text in
+    text.block("public struct \(message.swiftName.lastName): Message") { text in
       text.line("public static let protoName = \"\(message.fullName)\"")
       for type in message.enums { write(type, to: &text) }
       for nested in message.messages where !nested.isMapEntry { write(nested, to: &text) }
@@ -77,7 +79,7 @@ enum ValueWriter {
     text.line()
     text.doc(type.comment)
     let cases = type.values.map { (name: SwiftNames.enumCase($0.name, of: type.name), value: $0) }
-    text.block("public enum \(SwiftNames.unhiding(type.name)): MessageEnum") { text in
+    text.block("public enum \(type.swiftName.lastName): MessageEnum") { text in
       for (name, value) in cases {
         text.doc(value.comment)
         text.line("case \(name)")
@@ -126,4 +128,9 @@ enum ValueWriter {
       }
     }
   }
+}
+
+extension String {
+  /// "Player" of "Game.Player", which is written inside of Game.
+  fileprivate var lastName: Substring { self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...] }
 }

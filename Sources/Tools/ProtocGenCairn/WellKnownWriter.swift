@@ -1,9 +1,9 @@
 /// Writes the ways between messages of protobuf's own and their Swift values: the only files that know their structs of C.
 enum WellKnownWriter {
   /// google.protobuf.Timestamp is a `Moment`.
-  static func timestamps(_ contract: Contract) -> GeneratedFile {
+  static func timestamps(_ contract: Contract, in module: String) -> GeneratedFile {
     GeneratedFile(
-      path: "\(contract.proto)/Timestamps.swift",
+      path: "\(module)/Timestamps.swift",
       content: """
         // Written by protoc-gen-cairn from google/protobuf/timestamp.proto; not by hand.
         // swift-format-ignore-file
@@ -32,7 +32,7 @@ enum WellKnownWriter {
   /// google.protobuf.Any is an `AnyMessage`; the contract's own messages are what it may hold in JSON.
   static func any(_ contract: Contract) -> GeneratedFile {
     GeneratedFile(
-      path: "\(contract.proto)/Any.swift",
+      path: "\(contract.module)Proto/Any.swift",
       content: """
         // Written by protoc-gen-cairn from google/protobuf/any.proto; not by hand.
         // swift-format-ignore-file

@@ -122,7 +122,7 @@ import Timekeeping
         let request = CheckModeratorRequest(
           account: try #require(caller.accountID).bytes, session: try #require(caller.sessionID).bytes,
           target: target?.accountID?.bytes ?? [])
-        return try await auth.moderation.checkModerator(request, auth.context(.service("social")))
+        return try await auth.moderators.checkModerator(request, auth.context(.service("social")))
       }
       #expect(try await check(anna, nil).answer == .notAllowed)
       #expect(try await check(moderator, anna) == CheckModeratorResponse(answer: .yes, role: "moderator", isAboveTarget: true))

@@ -1,5 +1,5 @@
 import CairnProto
-import CairnServices
+import CairnContract
 import CairnTesting
 import FoundationEssentials
 import Identity

@@ -1,5 +1,6 @@
 import CairnProto
 import CairnServices
+import CairnContract
 import CairnTesting
 import Cryptography
 import Events

@@ -1,4 +1,4 @@
-import CairnServices
+import CairnContract
 import RPC
 import Testing
 
@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct MethodPathTests {
   @Test(arguments: [
-    "GeoGuessService/StartSingle", "cairn.game.v1.GeoGuessService/StartSingle", "/cairn.game.v1.GeoGuessService/StartSingle", "StartSingle",
+    "GeoGuessService/StartSingle", "cairn.game.whereami.v1.GeoGuessService/StartSingle",
+    "/cairn.game.whereami.v1.GeoGuessService/StartSingle", "StartSingle",
   ])
   func `A method is found by every spelling of its name`(text: String) throws {
-    #expect(try MethodPath.resolve(text, in: CairnMethods.all).path == "/cairn.game.v1.GeoGuessService/StartSingle")
+    #expect(try MethodPath.resolve(text, in: CairnMethods.all).path == "/cairn.game.whereami.v1.GeoGuessService/StartSingle")
   }
 
   @Test func `Every method of the contract is found by its short name`() throws {

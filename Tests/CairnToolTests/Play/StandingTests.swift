@@ -1,4 +1,4 @@
-import CairnProto
+import WhereAmIProto
 import Testing
 import Timekeeping
 

@@ -1,5 +1,5 @@
 // Every message of the contract in the binary encoding: read or refused, and what was read survives both encodings.
-import CairnProto
+import CairnContract
 import FuzzKit
 import Protobuf
 

@@ -1,5 +1,5 @@
 // Every message of the contract in proto3's JSON mapping.
-import CairnProto
+import CairnContract
 import FuzzKit
 import Protobuf
 

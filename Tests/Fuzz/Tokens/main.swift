@@ -10,7 +10,7 @@ import Timekeeping
 private enum House {
   static let now = Moment(milliseconds: 1_800_000_000_000)
   static let secret = [UInt8](repeating: 7, count: 32)
-  static let method = "/cairn.game.v1.GeoGuessService/StartSingle"
+  static let method = "/cairn.game.whereami.v1.GeoGuessService/StartSingle"
   static let symmetric = SymmetricKey(bytes: secret)!
   static let privateKey = Ed25519.PrivateKey(seed: secret)!
   static let verifier = AccessTokenVerifier(

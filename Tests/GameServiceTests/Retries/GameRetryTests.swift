@@ -1,5 +1,8 @@
 import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
+import CairnContract
 import CairnTesting
 import Cryptography
 import EventLoop
@@ -29,7 +32,7 @@ import Timekeeping
       let bench = GeoGuessBench(database)
       rooms = RoomHouse(bench: bench)
       matchmaker = Matchmaker(
-        on: loop, database: database, people: PeopleServiceClient(rooms.social), blocks: BlockServiceClient(rooms.social),
+        on: loop, database: database, people: PeopleLookupServiceClient(rooms.social), blocks: BlockLookupServiceClient(rooms.social),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), time: bench.clock,
         timing: .standardOnline)
       rooms.social.befriend(anna, berta)
@@ -48,17 +51,17 @@ import Timekeeping
         database: bench.database, matchmaker: matchmaker, idempotency: keys, timeZones: zones, ids: ids,
         queueTimeout: MatchmakingRules.queueTimeout)
       let rematches = RematchHandlers(
-        database: bench.database, blocks: BlockServiceClient(rooms.social), draws: draws, play: bench.play, idempotency: keys,
+        database: bench.database, blocks: BlockLookupServiceClient(rooms.social), draws: draws, play: bench.play, idempotency: keys,
         timeZones: zones, ids: ids)
       let badges = AchievementHandlers(
-        database: bench.database, people: PeopleServiceClient(rooms.social), pageTokens: PageTokenKey(masterKey: .random()))
+        database: bench.database, people: PeopleLookupServiceClient(rooms.social), pageTokens: PageTokenKey(masterKey: .random()))
       let alone = bench.handlers.methods + daily.methods + ghosts.methods + badges.methods
       return alone + queue.methods + inviting.methods + rematches.methods + rooms.handlers.methods
     }
 
     var inviting: InvitationHandlers {
       let invitations = Invitations(
-        database: bench.database, people: PeopleServiceClient(rooms.social), blocks: BlockServiceClient(rooms.social),
+        database: bench.database, people: PeopleLookupServiceClient(rooms.social), blocks: BlockLookupServiceClient(rooms.social),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
       return InvitationHandlers(
         invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
@@ -94,7 +97,7 @@ import Timekeeping
     }
 
     /// Anna's, in which berta is too.
-    func room() async throws -> CairnProto.Room {
+    func room() async throws -> WhereAmIProto.Room {
       let room = try await rooms.create(by: anna)
       _ = try await rooms.join(room.code, by: berta)
       return room

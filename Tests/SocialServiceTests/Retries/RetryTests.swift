@@ -1,5 +1,8 @@
 import CairnProto
+import AllAppsProto
 import CairnServices
+import CairnContract
+import AllAppsServices
 import CairnTesting
 import Cryptography
 import FoundationEssentials

@@ -12,7 +12,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
   static let pageMax = 100
 
   let database: Database
-  let people: PeopleServiceClient
+  let people: PeopleLookupServiceClient
   let pageTokens: PageTokenKey
   let idempotency = IdempotencyKeys()
   let store = AchievementStore()

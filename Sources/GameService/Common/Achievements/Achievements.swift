@@ -1,4 +1,5 @@
 import CairnProto
+import AllAppsProto
 import Events
 import FoundationEssentials
 import Identity

@@ -19,7 +19,7 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
   static let mapIDBytesMax = 64
 
   let database: Database
-  let people: PeopleServiceClient
+  let people: PeopleLookupServiceClient
   let pageTokens: PageTokenKey
   let store = LeaderboardStore()
 

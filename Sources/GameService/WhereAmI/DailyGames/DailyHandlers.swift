@@ -1,5 +1,6 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import Events
 import FoundationEssentials
 import Identity
@@ -63,7 +64,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
         return try await Self.response(former.gameID, accountID, context, games, transaction)
       }
       try await play.beginSingle(game, actions, of: accountID, transaction)
-      return StartDailyResponse(game: CairnProto.Game(game, for: 1, at: context.now))
+      return StartDailyResponse(game: WhereAmIProto.Game(game, for: 1, at: context.now))
     }
   }
 
@@ -73,7 +74,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
     guard let game = try await games.load(gameID, in: transaction), let player = game.playerIndex(of: accountID) else {
       throw RPCError.gameNotFound
     }
-    return StartDailyResponse(game: CairnProto.Game(game, for: player, at: context.now))
+    return StartDailyResponse(game: WhereAmIProto.Game(game, for: player, at: context.now))
   }
 
   private func newGame(

@@ -1,4 +1,5 @@
-import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import Events
 import FoundationEssentials
 import Identity
@@ -21,17 +22,17 @@ extension Game {
       gameID: id.text, version: version, change: change, roundNumber: Int32(play.roundNumber), playerIndex: Int32(player ?? 0),
       game: toldToAll(at: now))
     // A map may have any number of sources to be named. Apps ask for a game that they are not given.
-    if UserEvent(content: .gameChanged(changed)).encoded().count > Outbox.userEventBytesMax { changed.game = nil }
+    if UserEvent(.gameChanged(changed)).encoded().count > Outbox.userEventBytesMax { changed.game = nil }
     let accountIDs = (reachable + spectators).filter { $0 != goneID }
     let told = UserEventSent(
-      accounts: accountIDs.map(\.bytes), event: UserEvent(content: .gameChanged(changed)), coalesceKey: "game:\(id.text)")
+      accounts: accountIDs.map(\.bytes), event: UserEvent(.gameChanged(changed)), coalesceKey: "game:\(id.text)")
     return [OutgoingEvent("user.event", to: ["social"], orderedBy: id.text, told)]
   }
 
   /// The game as all who hear of it may know it: as who looks on sees it. It is kept in streams for weeks, so that it names no account, and holds
   /// only what can be new.
-  private func toldToAll(at now: Moment) -> CairnProto.Game {
-    var game = CairnProto.Game(self, for: nil, at: now)
+  private func toldToAll(at now: Moment) -> WhereAmIProto.Game {
+    var game = WhereAmIProto.Game(self, for: nil, at: now)
     game.rounds = game.rounds.suffix(1)
     for index in game.players.indices { game.players[index].accountID = "" }
     return game
@@ -78,4 +79,9 @@ extension GameChanged.Change {
     case .abandoned: self = .abandoned
     }
   }
+}
+
+extension UserEvent {
+  /// What happened in Where am I, in a person's stream.
+  init(_ content: WhereAmIEvent.OneOfContent) { self.init(content: .whereAmI(WhereAmIEvent(content: content))) }
 }

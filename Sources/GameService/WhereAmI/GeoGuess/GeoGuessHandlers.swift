@@ -1,5 +1,6 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import Events
 import FoundationEssentials
 import Identity
@@ -34,7 +35,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
       var (game, actions) = newGame(try drawn.get(), of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
       game.isOfGuest = context.caller.isGuest
       try await play.beginSingle(game, actions, of: accountID, transaction)
-      return StartSingleResponse(game: CairnProto.Game(game, for: 1, at: context.now))
+      return StartSingleResponse(game: WhereAmIProto.Game(game, for: 1, at: context.now))
     }
   }
 
@@ -93,7 +94,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let position = try GeoGuessRequests.position(request.position)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let outcome = try await happen(.submitGuess(round: round, position), gameID, by: accountID, context, transaction)
-      return SubmitGuessResponse(game: CairnProto.Game(outcome.game, for: outcome.player, at: context.now))
+      return SubmitGuessResponse(game: WhereAmIProto.Game(outcome.game, for: outcome.player, at: context.now))
     }
   }
 
@@ -108,7 +109,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let replacement = isAcceptable ? try await replacement(in: game) : nil
     let response = try await idempotency.run(context, request: request, in: database) { transaction in
       let outcome = try await redraw(round, replacement, gameID, by: accountID, context, transaction)
-      return ReportPanoramaResponse(game: CairnProto.Game(outcome.game, for: outcome.player, at: context.now))
+      return ReportPanoramaResponse(game: WhereAmIProto.Game(outcome.game, for: outcome.player, at: context.now))
     }
     if isAcceptable { await draws.report(game.play.rounds[round - 1].location.id) }
     return response
@@ -139,12 +140,12 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the game is changing")
   }
 
-  private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> CairnProto.Game {
+  private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> WhereAmIProto.Game {
     let (gameID, accountID) = (try GeoGuessRequests.gameID(gameID), try context.accountID)
     let outcome = try await database.transaction { transaction in
       try await happen(move, gameID, by: accountID, context, transaction)
     }
-    return CairnProto.Game(outcome.game, for: outcome.player, at: time.now())
+    return WhereAmIProto.Game(outcome.game, for: outcome.player, at: time.now())
   }
 
   private func happen(
@@ -167,7 +168,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
 
   func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse {
     let (game, player) = try await see(try GeoGuessRequests.gameID(request.gameID), by: try context.accountID)
-    return GetGameResponse(game: CairnProto.Game(game, for: player, at: time.now()))
+    return GetGameResponse(game: WhereAmIProto.Game(game, for: player, at: time.now()))
   }
 
   func getResult(_ request: GetResultRequest, _ context: RequestContext) async throws -> GetResultResponse {
@@ -186,7 +187,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     while true {
       if try await store.version(of: gameID) != sentVersion {
         let (game, player) = try await see(gameID, by: accountID)
-        try await responses.send(WatchGameResponse(game: CairnProto.Game(game, for: player, at: time.now())))
+        try await responses.send(WatchGameResponse(game: WhereAmIProto.Game(game, for: player, at: time.now())))
         if game.play.hasEnded { return }
         sentVersion = game.version
       }

@@ -1,4 +1,5 @@
 import CairnProto
+import WhereAmIProto
 import FoundationEssentials
 import Geodesy
 import Identity
@@ -7,7 +8,7 @@ import Timekeeping
 
 /// Nouns become messages. What a player may not know yet is left out here and nowhere else: the rounds to come, and before the reveal
 /// the solution, the others' answers, and what the own answer is worth.
-extension CairnProto.Game {
+extension WhereAmIProto.Game {
   /// A game as one of its players, by index from 1, may see it.
   /// - Parameters:
   ///   - player: Nil for who looks on: nobody's answer is that one's own.
@@ -21,9 +22,9 @@ extension CairnProto.Game {
       gameID: game.id.text, kind: Kind(game.kind), state: State(stage), mapID: game.mapID, version: game.version,
       roundNumber: Int32(play.roundNumber), roundCount: Int32(play.rounds.count), phaseEndTime: stageEndTime,
       serverTime: now,
-      rounds: (1...play.roundNumber).map { CairnProto.Round(number: $0, of: play, for: player, revealsAll: revealsAll) },
+      rounds: (1...play.roundNumber).map { WhereAmIProto.Round(number: $0, of: play, for: player, revealsAll: revealsAll) },
       players: game.players.enumerated().map { index, member in
-        CairnProto.Player(
+        WhereAmIProto.Player(
           playerIndex: Int32(index + 1), accountID: member.accountID.text, score: Int32(play.score(of: index + 1)),
           rank: ranks[index + 1] ?? 1, hasLeft: play.hasLeft(index + 1), isLoaded: play.isLoaded(index + 1),
           hasAnswered: play.turn(of: index + 1).answer != nil, isReady: play.isReady(index + 1),
@@ -32,13 +33,13 @@ extension CairnProto.Game {
           },
           reconnectEndTime: play.reconnectEndTime(of: index + 1))
       },
-      createTime: game.createTime, endTime: play.endTime, timing: CairnProto.Timing(ruleset.timing),
+      createTime: game.createTime, endTime: play.endTime, timing: WhereAmIProto.Timing(ruleset.timing),
       scoringVersion: Int32(ruleset.scoringVersion), mapDiagonalM: ruleset.mapDiagonalM,
       winnerIndex: play.winner.map { Int32($0) }, nextPanorama: play.nextPanorama.map { CairnProto.Panorama($0) })
   }
 }
 
-extension CairnProto.Game.Kind {
+extension WhereAmIProto.Game.Kind {
   init(_ kind: Game.Kind) {
     switch kind {
     case .single: self = .single
@@ -49,7 +50,7 @@ extension CairnProto.Game.Kind {
   }
 }
 
-extension CairnProto.Game.State {
+extension WhereAmIProto.Game.State {
   init(_ stage: PhaseMachine.Stage) {
     switch stage {
     case .loading: self = .loading
@@ -63,7 +64,7 @@ extension CairnProto.Game.State {
   }
 }
 
-extension CairnProto.Timing {
+extension WhereAmIProto.Timing {
   init(_ timing: Timing) {
     self.init(
       loadTimeoutMs: timing.load.wire, movingMs: timing.moving.wire, guessMs: timing.guess.wire, revealMs: timing.reveal.wire,
@@ -75,7 +76,7 @@ extension Duration {
   fileprivate var wire: Int32 { Int32(clamping: inMilliseconds) }
 }
 
-extension CairnProto.Round {
+extension WhereAmIProto.Round {
   init(number: Int, of play: PhaseMachine, for player: Int?, revealsAll: Bool) {
     let (round, isRevealed) = (play.rounds[number - 1], revealsAll || play.isRevealed(round: number))
     self.init(
@@ -83,14 +84,14 @@ extension CairnProto.Round {
       solution: isRevealed ? LatLng(round.location.position) : nil,
       guesses: round.turns.enumerated().compactMap { index, turn in
         guard let answer = turn.answer, isRevealed || index + 1 == player else { return nil }
-        return CairnProto.Guess(answer, of: index + 1, isRevealed: isRevealed)
+        return WhereAmIProto.Guess(answer, of: index + 1, isRevealed: isRevealed)
       },
       marker: player.flatMap { round.turns[$0 - 1].marker }.map { LatLng($0) }, defaultMarker: LatLng(play.ruleset.defaultMarker),
       isRedrawn: round.isRedrawn)
   }
 }
 
-extension CairnProto.Guess {
+extension WhereAmIProto.Guess {
   init(_ answer: Answer, of player: Int, isRevealed: Bool) {
     self.init(
       playerIndex: Int32(player), position: answer.position.map { LatLng($0) }, origin: Origin(answer.origin),
@@ -99,7 +100,7 @@ extension CairnProto.Guess {
   }
 }
 
-extension CairnProto.Guess.Origin {
+extension WhereAmIProto.Guess.Origin {
   init(_ origin: Answer.Origin) {
     switch origin {
     case .submitted: self = .submitted
@@ -128,14 +129,14 @@ extension GetResultResponse {
       game.play.isRevealed(round: index + 1) ? game.play.rounds[index].turns[player - 1].answer?.distanceM : nil
     }
     self.init(
-      game: CairnProto.Game(game, for: player, at: now), score: Int32(game.play.score(of: player)), distanceM: distances.reduce(0, +))
+      game: WhereAmIProto.Game(game, for: player, at: now), score: Int32(game.play.score(of: player)), distanceM: distances.reduce(0, +))
   }
 }
 
 extension GameSummary {
   init(_ game: GameInHistory) {
     self.init(
-      gameID: game.id.text, kind: CairnProto.Game.Kind(game.kind), state: CairnProto.Game.State(game.stage), mapID: game.mapID,
+      gameID: game.id.text, kind: WhereAmIProto.Game.Kind(game.kind), state: WhereAmIProto.Game.State(game.stage), mapID: game.mapID,
       score: Int32(game.score), createTime: game.createTime, endTime: game.endTime, isWon: game.winner == game.player)
   }
 }

@@ -1,4 +1,5 @@
 import CairnProto
+import WhereAmIProto
 import FoundationEssentials
 import Geodesy
 import Identity

@@ -1,5 +1,6 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import Events
 import FoundationEssentials
 import Geodesy
@@ -31,7 +32,7 @@ struct GhostHandlers: GhostServiceHandlers {
         players: [Player(accountID: accountID, timeZone: timeZone)], play: machine, hasKnownPlaces: true)
       try await play.beginSingle(game, actions, of: accountID, transaction)
       try await store.insert(recording, in: game.id, transaction)
-      return StartGhostResponse(game: CairnProto.Game(game, for: 1, at: context.now), ghost: Ghost(turns, in: game.play))
+      return StartGhostResponse(game: WhereAmIProto.Game(game, for: 1, at: context.now), ghost: Ghost(turns, in: game.play))
     }
   }
 

@@ -1,5 +1,5 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import Events
 import FoundationEssentials
 import Identity
@@ -49,12 +49,12 @@ struct InvitationHandlers: InvitationServiceHandlers {
       if try await store.insert(invitation, in: transaction) {
         try await requireFree(invitation, by: accountID, transaction)
         try await invitations.tell(invitation, at: now, transaction)
-        return InviteToGameResponse(invitation: CairnProto.Invitation(invitation))
+        return InviteToGameResponse(invitation: WhereAmIProto.Invitation(invitation))
       }
       if let open = try await store.between(accountID, friendID, in: transaction), open.inviterID == accountID, open.expireTime > now {
         // Invited from another device as well: it is the latter that must not log out.
         try await store.setSession(context.caller.sessionID, of: open.id, in: transaction)
-        return InviteToGameResponse(invitation: CairnProto.Invitation(open))
+        return InviteToGameResponse(invitation: WhereAmIProto.Invitation(open))
       }
       // The friend's has come in between, or one that is over is about to be swept: the next try finds out.
       throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "another invitation is being made or ended at this moment")
@@ -103,7 +103,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
   func getInvitations(_ request: GetInvitationsRequest, _ context: RequestContext) async throws -> GetInvitationsResponse {
     let accountID = try context.accountID
     let open = try await store.open(of: accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
-    return GetInvitationsResponse(invitations: try await invitations.unblocked(open, of: accountID).map { CairnProto.Invitation($0) })
+    return GetInvitationsResponse(invitations: try await invitations.unblocked(open, of: accountID).map { WhereAmIProto.Invitation($0) })
   }
 }
 
@@ -156,7 +156,7 @@ extension InvitationHandlers {
   }
 }
 
-extension CairnProto.Invitation {
+extension WhereAmIProto.Invitation {
   init(_ invitation: Invitation) {
     self.init(
       invitationID: invitation.id.text, inviterAccountID: invitation.inviterID.text, friendAccountID: invitation.friendID.text,

@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
 import Events
 import FoundationEssentials
@@ -10,8 +12,8 @@ import Timekeeping
 /// What invitations do: they are told to who is invited, and end by an answer, by being taken back or by time.
 struct Invitations: Sendable {
   let database: Database
-  let people: PeopleServiceClient
-  let blocks: BlockServiceClient
+  let people: PeopleLookupServiceClient
+  let blocks: BlockLookupServiceClient
   let draws: LocationDraws
   let play: GamePlay
   let ids: any IDSource
@@ -50,7 +52,7 @@ struct Invitations: Sendable {
       invitationID: invitation.id.text, inviterAccountID: invitation.inviterID.text, mapID: invitation.mapID,
       expireTime: invitation.expireTime)
     let told = UserEventSent(
-      accounts: [invitation.friendID.bytes], event: UserEvent(content: .invitationReceived(received)), subject: invitation.inviterID.bytes)
+      accounts: [invitation.friendID.bytes], event: UserEvent(.invitationReceived(received)), subject: invitation.inviterID.bytes)
     let requested = NotificationRequested(
       accounts: [invitation.friendID.bytes], kind: .invitationReceived, subject: invitation.inviterID.bytes, objectID: invitation.id.text,
       expireTime: invitation.expireTime)
@@ -66,7 +68,7 @@ struct Invitations: Sendable {
     _ transaction: Transaction
   ) async throws {
     let closed = InvitationClosed(invitationID: invitation.id.text, reason: reason, gameID: gameID?.text ?? "")
-    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content: .invitationClosed(closed)))
+    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(.invitationClosed(closed)))
     let withdrawn = NotificationWithdrawn(
       accounts: [invitation.friendID.bytes], kind: .invitationReceived, objectID: invitation.id.text)
     // Under the key of the request, so that it comes after it.

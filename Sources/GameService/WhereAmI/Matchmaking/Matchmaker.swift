@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
 import EventLoop
 import Events
@@ -30,8 +32,8 @@ final class Matchmaker: Sendable {
 
   private let loop: Loop
   private let database: Database
-  private let people: PeopleServiceClient
-  private let blocks: BlockServiceClient
+  private let people: PeopleLookupServiceClient
+  private let blocks: BlockLookupServiceClient
   private let draws: LocationDraws
   private let play: GamePlay
   private let ids: any IDSource
@@ -52,7 +54,8 @@ final class Matchmaker: Sendable {
   ///   - loop: Where it looks when it is woken.
   ///   - timing: Of games of several.
   init(
-    on loop: Loop, database: Database, people: PeopleServiceClient, blocks: BlockServiceClient, draws: LocationDraws, play: GamePlay,
+    on loop: Loop, database: Database, people: PeopleLookupServiceClient, blocks: BlockLookupServiceClient, draws: LocationDraws,
+    play: GamePlay,
     ids: any IDSource,
     time: any TimeSource, timing: Timing
   ) {
@@ -138,7 +141,7 @@ final class Matchmaker: Sendable {
       let expired = try await store.takeExpired(at: now, limit: Self.expiredMax, in: transaction)
       let events = expired.map { ticket in
         UserEventSent(
-          accounts: [ticket.accountID.bytes], event: UserEvent(content: .matchTimeout(MatchTimeout(mapID: ticket.mapID)))
+          accounts: [ticket.accountID.bytes], event: UserEvent(.matchTimeout(MatchTimeout(mapID: ticket.mapID)))
         ).outgoing(orderedBy: ticket.accountID.text)
       }
       try await play.outbox.send(events, at: now, in: transaction)
@@ -225,10 +228,10 @@ extension UserEventSent {
   func outgoing(orderedBy key: String) -> OutgoingEvent { OutgoingEvent("user.event", to: ["social"], orderedBy: key, self) }
 
   /// The same to each of two, about the other one: it disappears with that one, and is how one may report the other later.
-  static func toEach(of accountIDs: [UUID], _ content: UserEvent.OneOfContent) -> [UserEventSent] {
+  static func toEach(of accountIDs: [UUID], _ content: WhereAmIEvent.OneOfContent) -> [UserEventSent] {
     accountIDs.flatMap { accountID in
       accountIDs.filter { $0 != accountID }.map { otherID in
-        UserEventSent(accounts: [accountID.bytes], event: UserEvent(content: content), subject: otherID.bytes)
+        UserEventSent(accounts: [accountID.bytes], event: UserEvent(content), subject: otherID.bytes)
       }
     }
   }

@@ -1,5 +1,5 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import Events
 import FoundationEssentials
 import Identity
@@ -40,7 +40,7 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
         in: transaction)
       // After the ticket: whoever seats the player meanwhile has taken the ticket before, and this statement waited for that.
       if let gameID = try await store.openGame(of: accountID, in: transaction) { throw RPCError.busyInGame(gameID) }
-      return JoinQueueResponse(ticket: CairnProto.QueueTicket(ticket))
+      return JoinQueueResponse(ticket: WhereAmIProto.QueueTicket(ticket))
     }
     await matchmaker.wake()
     return response
@@ -66,11 +66,11 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
     let ticket = try await store.ticket(of: accountID, in: database)
     let gameID = try await store.openGame(of: accountID, in: database)
     return GetQueueResponse(
-      ticket: gameID == nil ? ticket.map { CairnProto.QueueTicket($0) } : nil, gameID: gameID?.text ?? "")
+      ticket: gameID == nil ? ticket.map { WhereAmIProto.QueueTicket($0) } : nil, gameID: gameID?.text ?? "")
   }
 }
 
-extension CairnProto.QueueTicket {
+extension WhereAmIProto.QueueTicket {
   init(_ ticket: QueueTicket) {
     self.init(mapID: ticket.mapID, rating: Int32(ticket.rating), joinTime: ticket.joinTime, expireTime: ticket.expireTime)
   }

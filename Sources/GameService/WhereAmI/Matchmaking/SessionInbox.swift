@@ -1,3 +1,4 @@
+import WhereAmIProto
 import CairnProto
 import Events
 import FoundationEssentials

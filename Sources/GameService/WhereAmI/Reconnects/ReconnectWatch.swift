@@ -24,14 +24,14 @@ final class ReconnectWatch: Sendable {
   }
 
   private let database: Database
-  private let people: PeopleServiceClient
+  private let people: PeopleLookupServiceClient
   private let play: GamePlay
   private let time: any TimeSource
   private let store = ReconnectStore()
   private let state = Mutex(State())
   private let log = Logger(label: "cairn.reconnects")
 
-  init(database: Database, people: PeopleServiceClient, play: GamePlay, time: any TimeSource) {
+  init(database: Database, people: PeopleLookupServiceClient, play: GamePlay, time: any TimeSource) {
     self.database = database
     self.people = people
     self.play = play

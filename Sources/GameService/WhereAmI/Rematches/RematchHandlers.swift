@@ -1,5 +1,8 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
+import WhereAmIServices
 import Events
 import FoundationEssentials
 import Identity
@@ -10,7 +13,7 @@ import Timekeeping
 /// The calls of RematchService. The row of the game that was played is the lock.
 struct RematchHandlers: RematchServiceHandlers {
   let database: Database
-  let blocks: BlockServiceClient
+  let blocks: BlockLookupServiceClient
   let draws: LocationDraws
   let play: GamePlay
   let idempotency: IdempotencyKeys
@@ -71,7 +74,7 @@ struct RematchHandlers: RematchServiceHandlers {
         // It names nobody.
         let told = UserEventSent(
           accounts: try await store.players(of: rematch.gameID, in: transaction).map(\.bytes),
-          event: UserEvent(content: .rematchClosed(closed)))
+          event: UserEvent(.rematchClosed(closed)))
         try await play.outbox.send([told.outgoing(orderedBy: rematch.gameID.text)], at: now, in: transaction)
       }
     }
@@ -166,10 +169,10 @@ extension RematchHandlers {
   }
 
   private func tell(
-    _ content: UserEvent.OneOfContent, _ accountIDs: [UUID], about subjectID: UUID? = nil, _ played: Played, at now: Moment,
+    _ content: WhereAmIEvent.OneOfContent, _ accountIDs: [UUID], about subjectID: UUID? = nil, _ played: Played, at now: Moment,
     _ transaction: Transaction
   ) async throws {
-    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content: content), subject: subjectID?.bytes ?? [])
+    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content), subject: subjectID?.bytes ?? [])
     try await play.outbox.send([told.outgoing(orderedBy: played.game.id.text)], at: now, in: transaction)
   }
 

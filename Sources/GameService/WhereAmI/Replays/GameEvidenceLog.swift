@@ -1,4 +1,4 @@
-import CairnProto
+import WhereAmIProto
 import FoundationEssentials
 import Postgres
 import Protobuf
@@ -21,7 +21,7 @@ struct GameEvidenceLog: Sendable {
   func evidence(of game: Game, player: Int, reporter: Int, at now: Moment) async throws -> GameEvidence {
     // Whoever has answered and quits must not hide the answer by it: no player sees the evidence, and the game has ended.
     var evidence = GameEvidence(
-      game: CairnProto.Game(game, for: nil, at: now, revealsAll: true).telling(of: player), playerIndex: Int32(player),
+      game: WhereAmIProto.Game(game, for: nil, at: now, revealsAll: true).telling(of: player), playerIndex: Int32(player),
       reporterIndex: Int32(reporter))
     let log = try await store.log(of: game.id, after: 0, limit: GameEvidenceRules.eventsMax + 1, in: database)
     // Asked for after the log was read: as long as it is there, it was whole then.
@@ -43,9 +43,9 @@ struct GameEvidenceLog: Sendable {
   }
 }
 
-extension CairnProto.Game {
+extension WhereAmIProto.Game {
   /// The game with one player's account and guesses, and the others' as far as they say nothing of them.
-  fileprivate func telling(of player: Int) -> CairnProto.Game {
+  fileprivate func telling(of player: Int) -> WhereAmIProto.Game {
     var told = self
     for index in told.players.indices where told.players[index].playerIndex != Int32(player) { told.players[index].accountID = "" }
     for index in told.rounds.indices {

@@ -1,5 +1,6 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import FoundationEssentials
 import Identity
 import Postgres
@@ -35,7 +36,7 @@ struct ReplayHandlers: ReplayServiceHandlers {
     // One more than asked for tells whether there is another page.
     let log = try await store.log(of: gameID, after: former, limit: size + 1, in: database)
     var response = GetReplayResponse(
-      game: request.pageToken.isEmpty ? CairnProto.Game(game, for: player, at: context.now) : nil,
+      game: request.pageToken.isEmpty ? WhereAmIProto.Game(game, for: player, at: context.now) : nil,
       events: log.prefix(size).map { ReplayEvent($0) })
     if log.count > size {
       response.nextPageToken = pageTokens.seal(

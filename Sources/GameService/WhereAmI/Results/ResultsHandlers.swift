@@ -1,5 +1,7 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import AllAppsProto
+import AllAppsServices
 import FoundationEssentials
 import Identity
 import Postgres
@@ -43,8 +45,8 @@ struct ResultsHandlers: ResultsServiceHandlers {
     let games = try await store.openGames(of: accountID, in: database)
     let open = try await invitations.open(of: accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
     return FindOpenPlayResponse(
-      games: games.map { OpenGame(gameID: $0.gameID.text, kind: CairnProto.Game.Kind($0.kind), mapID: $0.mapID) },
-      invitations: open.map { CairnProto.Invitation($0) })
+      games: games.map { OpenGame(gameID: $0.gameID.text, kind: WhereAmIProto.Game.Kind($0.kind), mapID: $0.mapID) },
+      invitations: open.map { WhereAmIProto.Invitation($0) })
   }
 
   func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse {

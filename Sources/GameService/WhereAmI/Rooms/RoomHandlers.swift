@@ -1,5 +1,5 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import Events
 import FoundationEssentials
 import Identity
@@ -36,7 +36,7 @@ struct RoomHandlers: RoomServiceHandlers {
       guard try await store.add(host, to: room.id, from: room.version, in: transaction) else {
         throw try await busy(accountID, transaction)
       }
-      return CreateRoomResponse(room: CairnProto.Room(room))
+      return CreateRoomResponse(room: WhereAmIProto.Room(room))
     }
   }
 
@@ -59,12 +59,12 @@ struct RoomHandlers: RoomServiceHandlers {
         throw RPCError(.resourceExhausted, reason: "TOO_MANY_CODES", message: "at most \(RoomRules.triesMax) in ten minutes")
       }
       guard let roomID, let room = try await hold(roomID, at: now, transaction) else { throw Self.notFound }
-      if room.member(accountID) != nil { return JoinRoomResponse(room: CairnProto.Room(room)) }
+      if room.member(accountID) != nil { return JoinRoomResponse(room: WhereAmIProto.Room(room)) }
       if try await store.isBanned(accountID, from: roomID, in: transaction) { throw Self.notFound }
       try known.require(room)
       guard known.blocked.isEmpty else { throw Self.notFound }
       guard let latter = try await rooms.join(room, member, at: now, transaction) else { throw try await busy(accountID, transaction) }
-      return JoinRoomResponse(room: CairnProto.Room(latter))
+      return JoinRoomResponse(room: WhereAmIProto.Room(latter))
     }
   }
 
@@ -72,7 +72,7 @@ struct RoomHandlers: RoomServiceHandlers {
     guard let roomID = try await store.roomID(of: try context.accountID, in: database),
       let room = try await store.room(roomID, at: context.now, in: database)
     else { return GetRoomResponse() }
-    return GetRoomResponse(room: CairnProto.Room(room))
+    return GetRoomResponse(room: WhereAmIProto.Room(room))
   }
 
   func leaveRoom(_ request: LeaveRoomRequest, _ context: RequestContext) async throws -> LeaveRoomResponse {
@@ -96,7 +96,7 @@ struct RoomHandlers: RoomServiceHandlers {
       try await store.ban(otherID, from: roomID, in: transaction)
       return try await rooms.leave(room, other, .kicked, at: context.now, transaction)
     }
-    return KickMemberResponse(room: room.map { CairnProto.Room($0) })
+    return KickMemberResponse(room: room.map { WhereAmIProto.Room($0) })
   }
 
   func setRoomReady(_ request: SetRoomReadyRequest, _ context: RequestContext) async throws -> SetRoomReadyResponse {
@@ -105,7 +105,7 @@ struct RoomHandlers: RoomServiceHandlers {
       guard let member = room.member(accountID), !member.isSpectator else { throw RoomRules.Refusal.notAPlayer }
       return try await rooms.setReady(request.isReady, member, in: room, at: context.now, transaction)
     }
-    return SetRoomReadyResponse(room: room.map { CairnProto.Room($0) })
+    return SetRoomReadyResponse(room: room.map { WhereAmIProto.Room($0) })
   }
 
   func sendEmote(_ request: SendEmoteRequest, _ context: RequestContext) async throws -> SendEmoteResponse {
@@ -270,7 +270,7 @@ enum RoomRequests {
   }
 }
 
-extension CairnProto.Room {
+extension WhereAmIProto.Room {
   init(_ room: Room) {
     self.init(
       roomID: room.id.text, code: room.code, settings: RoomSettings(room.settings),

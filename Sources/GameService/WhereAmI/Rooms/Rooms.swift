@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
 import Cryptography
 import Events
@@ -11,7 +13,7 @@ import Timekeeping
 /// What happens in rooms, each in the caller's transaction, which holds the room: changes of who is in it, games that begin, and what all hear of it.
 struct Rooms: Sendable {
   let database: Database
-  let blocks: BlockServiceClient
+  let blocks: BlockLookupServiceClient
   let draws: LocationDraws
   let play: GamePlay
   let ids: any IDSource
@@ -120,7 +122,7 @@ struct Rooms: Sendable {
     if !isNoted || others.isEmpty { return isNoted }
     let shown = RoomEmote(roomID: room.id.text, accountID: accountID.text, emote: emote)
     let told = UserEventSent(
-      accounts: others.map(\.bytes), event: UserEvent(content: .roomEmote(shown)), subject: accountID.bytes,
+      accounts: others.map(\.bytes), event: UserEvent(.roomEmote(shown)), subject: accountID.bytes,
       coalesceKey: "emote:\(room.id.text):\(accountID.text)", ephemeralEndTime: now + RoomRules.emoteLifetime)
     // Not in the order of the room's changes: those must not wait behind what is worth nothing a moment later.
     try await play.outbox.send([told.outgoing(orderedBy: "emote:\(accountID.text)")], at: now, in: transaction)
@@ -157,13 +159,13 @@ struct Rooms: Sendable {
   private func tell(_ event: RoomChanged, _ accountIDs: [UUID], at now: Moment, _ transaction: Transaction) async throws {
     if accountIDs.isEmpty { return }
     var told = UserEventSent(
-      accounts: accountIDs.map(\.bytes), event: UserEvent(content: .roomChanged(event)), coalesceKey: "room:\(event.roomID)")
+      accounts: accountIDs.map(\.bytes), event: UserEvent(.roomChanged(event)), coalesceKey: "room:\(event.roomID)")
     if let subjectID = UUID(text: event.accountID) {
       told.subject = subjectID.bytes
       // Whoever has blocked that one is in the same room until a game begins, and must know that it has changed.
       var nameless = event
       nameless.accountID = ""
-      told.eventForBlockers = UserEvent(content: .roomChanged(nameless))
+      told.eventForBlockers = UserEvent(.roomChanged(nameless))
     }
     try await play.outbox.send([told.outgoing(orderedBy: event.roomID)], at: now, in: transaction)
   }

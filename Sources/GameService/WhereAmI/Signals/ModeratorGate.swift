@@ -6,7 +6,7 @@ import RPC
 /// Lets moderators in, and nobody else.
 struct ModeratorGate: Sendable {
   /// AuthService, which alone knows who may moderate now.
-  let moderation: ModerationServiceClient
+  let moderation: ModeratorServiceClient
 
   /// Whether the caller's session claims to be a moderator's. Everybody else is refused without a question.
   static func isClaimed(in context: RequestContext) -> Bool { !Set(context.caller.roles).isDisjoint(with: ["moderator", "admin"]) }

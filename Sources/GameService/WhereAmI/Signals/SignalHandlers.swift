@@ -1,5 +1,5 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import FoundationEssentials
 import Identity
 import Postgres
@@ -38,7 +38,7 @@ struct SignalHandlers: SignalServiceHandlers {
       try await store.noteLook(auditIDs, at: Array(seenIDs), by: try context.accountID, context.now, in: transaction)
       return signals
     }
-    var response = ListSignalsResponse(signals: signals.prefix(size).map { CairnProto.Signal($0) })
+    var response = ListSignalsResponse(signals: signals.prefix(size).map { WhereAmIProto.Signal($0) })
     if signals.count > size {
       response.nextPageToken = pageTokens.seal(signals[size - 1].id.bytes, purpose: context.method.path, filterHash: filterHash)
     }
@@ -55,7 +55,7 @@ struct SignalHandlers: SignalServiceHandlers {
   }
 }
 
-extension CairnProto.Signal {
+extension WhereAmIProto.Signal {
   init(_ stored: StoredSignal) {
     self.init(
       signalID: stored.id.text, accountID: stored.accountID.text, gameID: stored.gameID.text, kind: Kind(stored.signal.kind),
@@ -64,7 +64,7 @@ extension CairnProto.Signal {
   }
 }
 
-extension CairnProto.Signal.Kind {
+extension WhereAmIProto.Signal.Kind {
   fileprivate init(_ kind: SignalRules.Kind) {
     switch kind {
     case .preciseFast: self = .preciseFast

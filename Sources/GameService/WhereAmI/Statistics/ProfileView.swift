@@ -13,7 +13,7 @@ struct ProfileView: Sendable {
 
   /// - Parameter text: As the request names the account; empty for the caller.
   /// - Throws: `RPCError`: INVALID_UUID; USER_NOT_FOUND; PERMISSION_DENIED when a guest asks for somebody else; `unavailable`.
-  init(_ text: String, _ context: RequestContext, _ people: PeopleServiceClient) async throws {
+  init(_ text: String, _ context: RequestContext, _ people: PeopleLookupServiceClient) async throws {
     let callerID = try context.accountID
     accountID = text.isEmpty ? callerID : try Self.accountID(text)
     isOwn = accountID == callerID

@@ -1,5 +1,6 @@
-import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
 import FoundationEssentials
 import Identity
 import RPC
@@ -7,19 +8,19 @@ import RPC
 /// The calls of StatisticsService.
 struct StatisticsHandlers: StatisticsServiceHandlers {
   let store: StatisticsStore
-  let people: PeopleServiceClient
+  let people: PeopleLookupServiceClient
 
   func getStatistics(_ request: GetStatisticsRequest, _ context: RequestContext) async throws -> GetStatisticsResponse {
     let view = try await ProfileView(request.accountID, context, people)
     let kept = view.isShown ? try await store.read(view.accountID, at: context.now) : nil
-    var statistics = CairnProto.Statistics(kept ?? StatisticsStore.Reading(), of: view.accountID)
+    var statistics = WhereAmIProto.Statistics(kept ?? StatisticsStore.Reading(), of: view.accountID)
     // Nobody is put to shame in public (W-S19).
     if !view.isOwn { statistics.quitCount = 0 }
     return GetStatisticsResponse(statistics: statistics)
   }
 }
 
-extension CairnProto.Statistics {
+extension WhereAmIProto.Statistics {
   init(_ reading: StatisticsStore.Reading, of accountID: UUID) {
     let statistics = reading.statistics
     self.init(

@@ -1,8 +1,10 @@
 // Written by protoc-gen-cairn; not by hand.
 #pragma once
+#include "cairn/auth/internal/v1/directory.pb-c.h"
+#include "cairn/auth/internal/v1/moderators.pb-c.h"
+#include "cairn/auth/internal/v1/revocations.pb-c.h"
 #include "cairn/auth/v1/account_deletion.pb-c.h"
 #include "cairn/auth/v1/accounts.pb-c.h"
-#include "cairn/auth/v1/directory.pb-c.h"
 #include "cairn/auth/v1/emails.pb-c.h"
 #include "cairn/auth/v1/exports.pb-c.h"
 #include "cairn/auth/v1/guardians.pb-c.h"
@@ -12,30 +14,30 @@
 #include "cairn/auth/v1/moderation.pb-c.h"
 #include "cairn/auth/v1/passwords.pb-c.h"
 #include "cairn/auth/v1/public_keys.pb-c.h"
-#include "cairn/auth/v1/revocations.pb-c.h"
 #include "cairn/auth/v1/second_factors.pb-c.h"
 #include "cairn/auth/v1/security_events.pb-c.h"
 #include "cairn/auth/v1/sessions.pb-c.h"
 #include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
+#include "cairn/game/internal/v1/results.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
-#include "cairn/game/v1/daily_games.pb-c.h"
-#include "cairn/game/v1/game_events.pb-c.h"
-#include "cairn/game/v1/geo_guess.pb-c.h"
-#include "cairn/game/v1/ghosts.pb-c.h"
-#include "cairn/game/v1/invitations.pb-c.h"
 #include "cairn/game/v1/leaderboards.pb-c.h"
-#include "cairn/game/v1/matchmaking.pb-c.h"
-#include "cairn/game/v1/ratings.pb-c.h"
-#include "cairn/game/v1/rematches.pb-c.h"
-#include "cairn/game/v1/replays.pb-c.h"
-#include "cairn/game/v1/results.pb-c.h"
-#include "cairn/game/v1/rooms.pb-c.h"
-#include "cairn/game/v1/signals.pb-c.h"
-#include "cairn/game/v1/statistics.pb-c.h"
+#include "cairn/game/whereami/v1/daily_games.pb-c.h"
+#include "cairn/game/whereami/v1/game_events.pb-c.h"
+#include "cairn/game/whereami/v1/geo_guess.pb-c.h"
+#include "cairn/game/whereami/v1/ghosts.pb-c.h"
+#include "cairn/game/whereami/v1/invitations.pb-c.h"
+#include "cairn/game/whereami/v1/matchmaking.pb-c.h"
+#include "cairn/game/whereami/v1/ratings.pb-c.h"
+#include "cairn/game/whereami/v1/rematches.pb-c.h"
+#include "cairn/game/whereami/v1/replays.pb-c.h"
+#include "cairn/game/whereami/v1/rooms.pb-c.h"
+#include "cairn/game/whereami/v1/signals.pb-c.h"
+#include "cairn/game/whereami/v1/statistics.pb-c.h"
+#include "cairn/geo/internal/v1/locations.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
-#include "cairn/geo/v1/locations.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
+#include "cairn/geo/v1/panoramas.pb-c.h"
 #include "cairn/geo/v1/parks.pb-c.h"
 #include "cairn/geo/v1/points_of_interest.pb-c.h"
 #include "cairn/geo/v1/zones.pb-c.h"
@@ -44,17 +46,19 @@
 #include "cairn/internal/v1/challenge_events.pb-c.h"
 #include "cairn/internal/v1/friend_events.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
-#include "cairn/internal/v1/media_bytes.pb-c.h"
 #include "cairn/internal/v1/notification_mails.pb-c.h"
 #include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/internal/v1/profile_events.pb-c.h"
 #include "cairn/internal/v1/sanction_events.pb-c.h"
-#include "cairn/internal/v1/share_pages.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
 #include "cairn/rpc/v1/ticket.pb-c.h"
+#include "cairn/social/internal/v1/block_lookups.pb-c.h"
+#include "cairn/social/internal/v1/media_bytes.pb-c.h"
+#include "cairn/social/internal/v1/people_lookups.pb-c.h"
+#include "cairn/social/internal/v1/share_pages.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/home.pb-c.h"
@@ -72,9 +76,135 @@
 #include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
+#include "cairn/type/v1/realm.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 // Swift sees a constant of C as a value; the unpacker needs its address.
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__find_people_request__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__find_people_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__directory_entry__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__directory_entry__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__find_people_response__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__find_people_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__search_people_request__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__search_people_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__search_people_response__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__search_people_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__check_moderator_request__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__check_moderator_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__check_moderator_response__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__check_moderator_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__security_event__descriptor_pointer(void) {
+  return &cairn__auth__v1__security_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_security_events_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_security_events_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspension__descriptor_pointer(void) {
+  return &cairn__auth__v1__suspension__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__audit_entry__descriptor_pointer(void) {
+  return &cairn__auth__v1__audit_entry__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_audit_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_audit_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_audit_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_audit_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account_standing__descriptor_pointer(void) {
+  return &cairn__auth__v1__account_standing__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_account_standing_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_account_standing_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_account_standing_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_account_standing_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspend_account_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__suspend_account_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspend_account_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__suspend_account_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__lift_suspension_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__lift_suspension_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__lift_suspension_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__lift_suspension_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__grant_role_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__grant_role_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__grant_role_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__grant_role_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_role_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_role_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__session_revocation__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__session_revocation__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__standing_change__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__standing_change__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__watch_revocations_request__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__watch_revocations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__watch_revocations_response__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__watch_revocations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__find_ended_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__find_ended_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__find_ended_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__find_ended_sessions_response__descriptor;
+}
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__delete_account_request__descriptor_pointer(void) {
   return &cairn__auth__v1__delete_account_request__descriptor;
@@ -202,26 +332,6 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_de
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_details_response__descriptor_pointer(void) {
   return &cairn__auth__v1__set_personal_details_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_people_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__find_people_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__directory_entry__descriptor_pointer(void) {
-  return &cairn__auth__v1__directory_entry__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_people_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__find_people_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__search_people_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__search_people_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__search_people_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__search_people_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_email_request__descriptor_pointer(void) {
@@ -416,110 +526,6 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sealed_reset_re
   return &cairn__auth__v1__sealed_reset_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_revocation__descriptor_pointer(void) {
-  return &cairn__auth__v1__session_revocation__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__standing_change__descriptor_pointer(void) {
-  return &cairn__auth__v1__standing_change__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspension__descriptor_pointer(void) {
-  return &cairn__auth__v1__suspension__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__watch_revocations_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__watch_revocations_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__watch_revocations_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__watch_revocations_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_ended_sessions_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__find_ended_sessions_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_ended_sessions_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__find_ended_sessions_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__security_event__descriptor_pointer(void) {
-  return &cairn__auth__v1__security_event__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_security_events_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_security_events_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__check_moderator_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__check_moderator_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__check_moderator_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__check_moderator_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__audit_entry__descriptor_pointer(void) {
-  return &cairn__auth__v1__audit_entry__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_audit_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_audit_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_audit_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_audit_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account_standing__descriptor_pointer(void) {
-  return &cairn__auth__v1__account_standing__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_account_standing_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__get_account_standing_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_account_standing_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__get_account_standing_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspend_account_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__suspend_account_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspend_account_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__suspend_account_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__lift_suspension_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__lift_suspension_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__lift_suspension_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__lift_suspension_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__grant_role_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__grant_role_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__grant_role_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__grant_role_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__revoke_role_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__revoke_role_response__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__change_password_request__descriptor_pointer(void) {
   return &cairn__auth__v1__change_password_request__descriptor;
 }
@@ -700,6 +706,242 @@ static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_response_
   return &cairn__bench__v1__fail_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
+  return &cairn__type__v1__lat_lng__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {
+  return &cairn__geo__v1__panorama__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__game__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__game__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__timing__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__timing__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__player__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__player__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__round__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__round__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__guess__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__guess__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_single_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_single_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_single_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_single_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_game_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_game_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__watch_game_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__watch_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__watch_game_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__watch_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__round_loaded_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__round_loaded_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__round_loaded_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__round_loaded_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__report_panorama_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__report_panorama_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__report_panorama_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__report_panorama_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__end_moving_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__end_moving_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__end_moving_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__end_moving_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__place_marker_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__place_marker_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__place_marker_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__place_marker_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__submit_guess_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__submit_guess_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__submit_guess_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__submit_guess_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__set_ready_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__set_ready_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__set_ready_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__set_ready_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__leave_game_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__leave_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__leave_game_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__leave_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__abort_loading_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__abort_loading_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__abort_loading_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__abort_loading_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_result_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_result_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_result_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_result_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__list_my_games_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__list_my_games_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__game_summary__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__game_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__list_my_games_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__list_my_games_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__open_game__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__open_game__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__invitation__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__invitation__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__invite_to_game_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__invite_to_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__invite_to_game_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__invite_to_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__cancel_invitation_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__cancel_invitation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__cancel_invitation_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__cancel_invitation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__respond_invitation_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__respond_invitation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__respond_invitation_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__respond_invitation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_invitations_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_invitations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_invitations_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_invitations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__replay_event__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__replay_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__game_evidence__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__game_evidence__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_replay_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_replay_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_replay_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_replay_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__count_results_request__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__count_results_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__count_results_response__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__count_results_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__player_score__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__player_score__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_open_play_request__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_open_play_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_open_play_response__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_open_play_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_scores_request__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_scores_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_scores_response__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_scores_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_outcome_request__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_game_outcome_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_outcome_response__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_game_outcome_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_evidence_request__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_game_evidence_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_evidence_response__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__find_game_evidence_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge__descriptor_pointer(void) {
   return &cairn__game__v1__badge__descriptor;
 }
@@ -724,332 +966,12 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_unlocked_
   return &cairn__game__v1__badge_unlocked__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
-  return &cairn__type__v1__lat_lng__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
+  return &cairn__type__v1__picture__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__map__descriptor_pointer(void) {
-  return &cairn__geo__v1__map__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_maps_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_maps_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_maps_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_maps_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_map_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_map_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_map_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_map_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {
-  return &cairn__geo__v1__panorama__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__location__descriptor_pointer(void) {
-  return &cairn__geo__v1__location__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__draw_locations_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__draw_locations_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__draw_locations_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__draw_locations_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__report_location_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__report_location_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__report_location_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__report_location_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__game__descriptor_pointer(void) {
-  return &cairn__game__v1__game__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__timing__descriptor_pointer(void) {
-  return &cairn__game__v1__timing__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__player__descriptor_pointer(void) {
-  return &cairn__game__v1__player__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__round__descriptor_pointer(void) {
-  return &cairn__game__v1__round__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__guess__descriptor_pointer(void) {
-  return &cairn__game__v1__guess__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_single_request__descriptor_pointer(void) {
-  return &cairn__game__v1__start_single_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_single_response__descriptor_pointer(void) {
-  return &cairn__game__v1__start_single_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_game_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_game_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_game_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_game_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__watch_game_request__descriptor_pointer(void) {
-  return &cairn__game__v1__watch_game_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__watch_game_response__descriptor_pointer(void) {
-  return &cairn__game__v1__watch_game_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__round_loaded_request__descriptor_pointer(void) {
-  return &cairn__game__v1__round_loaded_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__round_loaded_response__descriptor_pointer(void) {
-  return &cairn__game__v1__round_loaded_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__report_panorama_request__descriptor_pointer(void) {
-  return &cairn__game__v1__report_panorama_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__report_panorama_response__descriptor_pointer(void) {
-  return &cairn__game__v1__report_panorama_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__end_moving_request__descriptor_pointer(void) {
-  return &cairn__game__v1__end_moving_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__end_moving_response__descriptor_pointer(void) {
-  return &cairn__game__v1__end_moving_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__place_marker_request__descriptor_pointer(void) {
-  return &cairn__game__v1__place_marker_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__place_marker_response__descriptor_pointer(void) {
-  return &cairn__game__v1__place_marker_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__submit_guess_request__descriptor_pointer(void) {
-  return &cairn__game__v1__submit_guess_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__submit_guess_response__descriptor_pointer(void) {
-  return &cairn__game__v1__submit_guess_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_ready_request__descriptor_pointer(void) {
-  return &cairn__game__v1__set_ready_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_ready_response__descriptor_pointer(void) {
-  return &cairn__game__v1__set_ready_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_game_request__descriptor_pointer(void) {
-  return &cairn__game__v1__leave_game_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_game_response__descriptor_pointer(void) {
-  return &cairn__game__v1__leave_game_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__abort_loading_request__descriptor_pointer(void) {
-  return &cairn__game__v1__abort_loading_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__abort_loading_response__descriptor_pointer(void) {
-  return &cairn__game__v1__abort_loading_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_result_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_result_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_result_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_result_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_my_games_request__descriptor_pointer(void) {
-  return &cairn__game__v1__list_my_games_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_summary__descriptor_pointer(void) {
-  return &cairn__game__v1__game_summary__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_my_games_response__descriptor_pointer(void) {
-  return &cairn__game__v1__list_my_games_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_daily_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_daily_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_daily_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_daily_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_daily_request__descriptor_pointer(void) {
-  return &cairn__game__v1__start_daily_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_daily_response__descriptor_pointer(void) {
-  return &cairn__game__v1__start_daily_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_changed__descriptor_pointer(void) {
-  return &cairn__game__v1__game_changed__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__match_found__descriptor_pointer(void) {
-  return &cairn__game__v1__match_found__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__matched_player__descriptor_pointer(void) {
-  return &cairn__game__v1__matched_player__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__match_timeout__descriptor_pointer(void) {
-  return &cairn__game__v1__match_timeout__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation_received__descriptor_pointer(void) {
-  return &cairn__game__v1__invitation_received__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation_closed__descriptor_pointer(void) {
-  return &cairn__game__v1__invitation_closed__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__ghost__descriptor_pointer(void) {
-  return &cairn__game__v1__ghost__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__ghost_round__descriptor_pointer(void) {
-  return &cairn__game__v1__ghost_round__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_ghost_request__descriptor_pointer(void) {
-  return &cairn__game__v1__start_ghost_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_ghost_response__descriptor_pointer(void) {
-  return &cairn__game__v1__start_ghost_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_ghost_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_ghost_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_ghost_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_ghost_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation__descriptor_pointer(void) {
-  return &cairn__game__v1__invitation__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__invite_to_game_request__descriptor_pointer(void) {
-  return &cairn__game__v1__invite_to_game_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__invite_to_game_response__descriptor_pointer(void) {
-  return &cairn__game__v1__invite_to_game_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__cancel_invitation_request__descriptor_pointer(void) {
-  return &cairn__game__v1__cancel_invitation_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__cancel_invitation_response__descriptor_pointer(void) {
-  return &cairn__game__v1__cancel_invitation_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__respond_invitation_request__descriptor_pointer(void) {
-  return &cairn__game__v1__respond_invitation_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__respond_invitation_response__descriptor_pointer(void) {
-  return &cairn__game__v1__respond_invitation_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_invitations_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_invitations_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_invitations_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_invitations_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__picture__descriptor_pointer(void) {
-  return &cairn__social__v1__picture__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {
-  return &cairn__social__v1__person__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__found_user__descriptor_pointer(void) {
-  return &cairn__social__v1__found_user__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_request__descriptor_pointer(void) {
-  return &cairn__social__v1__search_users_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
-  return &cairn__social__v1__search_users_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_request__descriptor_pointer(void) {
-  return &cairn__social__v1__check_view_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_response__descriptor_pointer(void) {
-  return &cairn__social__v1__check_view_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__describe_people_request__descriptor_pointer(void) {
-  return &cairn__social__v1__describe_people_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__describe_people_response__descriptor_pointer(void) {
-  return &cairn__social__v1__describe_people_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_friends_request__descriptor_pointer(void) {
-  return &cairn__social__v1__find_friends_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_friends_response__descriptor_pointer(void) {
-  return &cairn__social__v1__find_friends_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_present_request__descriptor_pointer(void) {
-  return &cairn__social__v1__find_present_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_present_response__descriptor_pointer(void) {
-  return &cairn__social__v1__find_present_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descriptor_pointer(void) {
+  return &cairn__type__v1__person__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard__descriptor_pointer(void) {
@@ -1080,240 +1002,284 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_rank_around
   return &cairn__game__v1__get_rank_around_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__queue_ticket__descriptor_pointer(void) {
-  return &cairn__game__v1__queue_ticket__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_daily_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_daily_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_queue_request__descriptor_pointer(void) {
-  return &cairn__game__v1__join_queue_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_daily_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_daily_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_queue_response__descriptor_pointer(void) {
-  return &cairn__game__v1__join_queue_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_daily_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_daily_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_queue_request__descriptor_pointer(void) {
-  return &cairn__game__v1__leave_queue_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_daily_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_daily_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_queue_response__descriptor_pointer(void) {
-  return &cairn__game__v1__leave_queue_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__rematch_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__rematch_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_queue_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_queue_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__rematch_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__rematch_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_queue_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_queue_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__decline_rematch_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__decline_rematch_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__rating_change__descriptor_pointer(void) {
-  return &cairn__game__v1__rating_change__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__decline_rematch_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__decline_rematch_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_rating_changes_request__descriptor_pointer(void) {
-  return &cairn__game__v1__list_rating_changes_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__rematch_offered__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__rematch_offered__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_rating_changes_response__descriptor_pointer(void) {
-  return &cairn__game__v1__list_rating_changes_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__rematch_closed__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__rematch_closed__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_request__descriptor_pointer(void) {
-  return &cairn__game__v1__rematch_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__room_settings__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__room_settings__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_response__descriptor_pointer(void) {
-  return &cairn__game__v1__rematch_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__room_member__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__room_member__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__decline_rematch_request__descriptor_pointer(void) {
-  return &cairn__game__v1__decline_rematch_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__room__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__room__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__decline_rematch_response__descriptor_pointer(void) {
-  return &cairn__game__v1__decline_rematch_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__create_room_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__create_room_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_offered__descriptor_pointer(void) {
-  return &cairn__game__v1__rematch_offered__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__create_room_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__create_room_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_closed__descriptor_pointer(void) {
-  return &cairn__game__v1__rematch_closed__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__join_room_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__join_room_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__replay_event__descriptor_pointer(void) {
-  return &cairn__game__v1__replay_event__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__join_room_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__join_room_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_evidence__descriptor_pointer(void) {
-  return &cairn__game__v1__game_evidence__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_room_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_room_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_replay_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_replay_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_room_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_room_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_replay_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_replay_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__leave_room_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__leave_room_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_request__descriptor_pointer(void) {
-  return &cairn__game__v1__count_results_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__leave_room_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__leave_room_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_response__descriptor_pointer(void) {
-  return &cairn__game__v1__count_results_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__kick_member_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__kick_member_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__player_score__descriptor_pointer(void) {
-  return &cairn__game__v1__player_score__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__kick_member_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__kick_member_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__open_game__descriptor_pointer(void) {
-  return &cairn__game__v1__open_game__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__set_room_ready_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__set_room_ready_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_open_play_request__descriptor_pointer(void) {
-  return &cairn__game__v1__find_open_play_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__set_room_ready_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__set_room_ready_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_open_play_response__descriptor_pointer(void) {
-  return &cairn__game__v1__find_open_play_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_room_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_room_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_request__descriptor_pointer(void) {
-  return &cairn__game__v1__find_scores_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_room_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_room_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_response__descriptor_pointer(void) {
-  return &cairn__game__v1__find_scores_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__send_emote_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__send_emote_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_outcome_request__descriptor_pointer(void) {
-  return &cairn__game__v1__find_game_outcome_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__send_emote_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__send_emote_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_outcome_response__descriptor_pointer(void) {
-  return &cairn__game__v1__find_game_outcome_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__room_changed__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__room_changed__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_evidence_request__descriptor_pointer(void) {
-  return &cairn__game__v1__find_game_evidence_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__room_emote__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__room_emote__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_evidence_response__descriptor_pointer(void) {
-  return &cairn__game__v1__find_game_evidence_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__where_am_ievent__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__where_am_ievent__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_settings__descriptor_pointer(void) {
-  return &cairn__game__v1__room_settings__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__game_changed__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__game_changed__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_member__descriptor_pointer(void) {
-  return &cairn__game__v1__room_member__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__match_found__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__match_found__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__room__descriptor_pointer(void) {
-  return &cairn__game__v1__room__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__matched_player__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__matched_player__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__create_room_request__descriptor_pointer(void) {
-  return &cairn__game__v1__create_room_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__match_timeout__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__match_timeout__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__create_room_response__descriptor_pointer(void) {
-  return &cairn__game__v1__create_room_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__invitation_received__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__invitation_received__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_room_request__descriptor_pointer(void) {
-  return &cairn__game__v1__join_room_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__invitation_closed__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__invitation_closed__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_room_response__descriptor_pointer(void) {
-  return &cairn__game__v1__join_room_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__ghost__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__ghost__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_room_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_room_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__ghost_round__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__ghost_round__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_room_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_room_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_ghost_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_ghost_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_room_request__descriptor_pointer(void) {
-  return &cairn__game__v1__leave_room_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__start_ghost_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__start_ghost_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_room_response__descriptor_pointer(void) {
-  return &cairn__game__v1__leave_room_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_ghost_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_ghost_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__kick_member_request__descriptor_pointer(void) {
-  return &cairn__game__v1__kick_member_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_ghost_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_ghost_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__kick_member_response__descriptor_pointer(void) {
-  return &cairn__game__v1__kick_member_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__queue_ticket__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__queue_ticket__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_room_ready_request__descriptor_pointer(void) {
-  return &cairn__game__v1__set_room_ready_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__join_queue_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__join_queue_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_room_ready_response__descriptor_pointer(void) {
-  return &cairn__game__v1__set_room_ready_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__join_queue_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__join_queue_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_room_request__descriptor_pointer(void) {
-  return &cairn__game__v1__start_room_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__leave_queue_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__leave_queue_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_room_response__descriptor_pointer(void) {
-  return &cairn__game__v1__start_room_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__leave_queue_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__leave_queue_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__send_emote_request__descriptor_pointer(void) {
-  return &cairn__game__v1__send_emote_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_queue_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_queue_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__send_emote_response__descriptor_pointer(void) {
-  return &cairn__game__v1__send_emote_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_queue_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_queue_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_changed__descriptor_pointer(void) {
-  return &cairn__game__v1__room_changed__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__rating_change__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__rating_change__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_emote__descriptor_pointer(void) {
-  return &cairn__game__v1__room_emote__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__list_rating_changes_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__list_rating_changes_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__signal__descriptor_pointer(void) {
-  return &cairn__game__v1__signal__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__list_rating_changes_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__list_rating_changes_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_signals_request__descriptor_pointer(void) {
-  return &cairn__game__v1__list_signals_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__signal__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__signal__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_signals_response__descriptor_pointer(void) {
-  return &cairn__game__v1__list_signals_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__list_signals_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__list_signals_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__statistics__descriptor_pointer(void) {
-  return &cairn__game__v1__statistics__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__list_signals_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__list_signals_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_statistics_request__descriptor_pointer(void) {
-  return &cairn__game__v1__get_statistics_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__statistics__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__statistics__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_statistics_response__descriptor_pointer(void) {
-  return &cairn__game__v1__get_statistics_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_statistics_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_statistics_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_statistics_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_statistics_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__map__descriptor_pointer(void) {
+  return &cairn__geo__v1__map__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_maps_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_maps_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_maps_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_maps_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_map_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_map_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_map_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_map_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__location__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__location__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__draw_locations_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__draw_locations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__draw_locations_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__draw_locations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__report_location_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__report_location_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__report_location_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__report_location_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__city__descriptor_pointer(void) {
@@ -1556,14 +1522,6 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__deliver_res
   return &cairn__internal__v1__deliver_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_media_request__descriptor_pointer(void) {
-  return &cairn__internal__v1__read_media_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_media_response__descriptor_pointer(void) {
-  return &cairn__internal__v1__read_media_response__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_mail_requested__descriptor_pointer(void) {
   return &cairn__internal__v1__notification_mail_requested__descriptor;
 }
@@ -1648,14 +1606,6 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_nam
   return &cairn__internal__v1__account_names_removed__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_share_page_request__descriptor_pointer(void) {
-  return &cairn__internal__v1__read_share_page_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_share_page_response__descriptor_pointer(void) {
-  return &cairn__internal__v1__read_share_page_response__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
   return &cairn__social__v1__block__descriptor;
 }
@@ -1682,14 +1632,6 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_blocks_r
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_blocks_response__descriptor_pointer(void) {
   return &cairn__social__v1__list_blocks_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_blocked_request__descriptor_pointer(void) {
-  return &cairn__social__v1__find_blocked_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_blocked_response__descriptor_pointer(void) {
-  return &cairn__social__v1__find_blocked_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block_changed__descriptor_pointer(void) {
@@ -1814,6 +1756,18 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__update_prefer
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__preferences_updated__descriptor_pointer(void) {
   return &cairn__social__v1__preferences_updated__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__found_user__descriptor_pointer(void) {
+  return &cairn__social__v1__found_user__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_request__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__profile_visibility__descriptor_pointer(void) {
@@ -1942,6 +1896,62 @@ static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__field_violation_
 
 static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__ticket__descriptor_pointer(void) {
   return &cairn__rpc__v1__ticket__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__find_blocked_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__find_blocked_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__find_blocked_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__find_blocked_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_media_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_media_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_media_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__check_view_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__check_view_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__check_view_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__check_view_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__describe_people_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__describe_people_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__describe_people_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__describe_people_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__find_present_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__find_present_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__find_present_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__find_present_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__find_friends_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__find_friends_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__find_friends_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__find_friends_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_share_page_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_share_page_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_share_page_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_share_page_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_request__descriptor_pointer(void) {

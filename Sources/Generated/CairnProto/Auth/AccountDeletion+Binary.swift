@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/auth/v1/account_deletion.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -236,11 +236,11 @@ extension AccountDeletionScheduled {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Auth__V1__AccountDeletionScheduled>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Auth__V1__AccountDeletionScheduled>) throws(DecodingError) {
     purgeTime = try moment(c.pointee.purge_time_, "AccountDeletionScheduled.purge_time")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let purgeTime {
       binary.field(1, purgeTime)
     }

@@ -349,7 +349,7 @@ extension AccountDeletionScheduled {
     JSONWriter.description(of: "AccountDeletionScheduled") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("purgeTime", "purge_time") {
@@ -360,7 +360,7 @@ extension AccountDeletionScheduled {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let purgeTime {
       json.key("purgeTime")

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/auth/v1/exports.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -202,12 +202,12 @@ extension ExportReady {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Auth__V1__ExportReady>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Auth__V1__ExportReady>) throws(DecodingError) {
     exportID = try Binary.string(c.pointee.export_id_, "ExportReady.export_id")
     expireTime = try moment(c.pointee.expire_time_, "ExportReady.expire_time")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !exportID.isEmpty {
       binary.field(1, exportID)
     }

@@ -302,7 +302,7 @@ extension ExportReady {
     JSONWriter.description(of: "ExportReady") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("exportId", "export_id") {
@@ -315,7 +315,7 @@ extension ExportReady {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !exportID.isEmpty {
       json.key("exportId")

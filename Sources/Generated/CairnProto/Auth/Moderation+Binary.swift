@@ -5,10 +5,10 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
-extension CheckModeratorRequest {
+extension Suspension {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-    self = try Binary.decode(bytes, by: cairn__auth__v1__check_moderator_request__descriptor_pointer(), as: Cairn__Auth__V1__CheckModeratorRequest.self) {
-      (c) throws(DecodingError) in try CheckModeratorRequest(c: c)
+    self = try Binary.decode(bytes, by: cairn__auth__v1__suspension__descriptor_pointer(), as: Cairn__Auth__V1__Suspension.self) {
+      (c) throws(DecodingError) in try Suspension(c: c)
     }
   }
 
@@ -16,51 +16,21 @@ extension CheckModeratorRequest {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Auth__V1__CheckModeratorRequest>) throws(DecodingError) {
-    account = Binary.bytes(c.pointee.account_)
-    session = Binary.bytes(c.pointee.session_)
-    target = Binary.bytes(c.pointee.target_)
+  init(c: UnsafePointer<Cairn__Auth__V1__Suspension>) throws(DecodingError) {
+    reason = try Binary.string(c.pointee.reason_, "Suspension.reason")
+    startTime = try moment(c.pointee.start_time_, "Suspension.start_time")
+    endTime = try moment(c.pointee.end_time_, "Suspension.end_time")
   }
 
   func write(to binary: inout BinaryWriter) {
-    if !account.isEmpty {
-      binary.field(1, account)
+    if !reason.isEmpty {
+      binary.field(1, reason)
     }
-    if !session.isEmpty {
-      binary.field(2, session)
+    if let startTime {
+      binary.field(2, startTime)
     }
-    if !target.isEmpty {
-      binary.field(3, target)
-    }
-  }
-}
-
-extension CheckModeratorResponse {
-  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-    self = try Binary.decode(bytes, by: cairn__auth__v1__check_moderator_response__descriptor_pointer(), as: Cairn__Auth__V1__CheckModeratorResponse.self) {
-      (c) throws(DecodingError) in try CheckModeratorResponse(c: c)
-    }
-  }
-
-  public func encoded() -> [UInt8] {
-    BinaryWriter.bytes { binary in write(to: &binary) }
-  }
-
-  init(c: UnsafePointer<Cairn__Auth__V1__CheckModeratorResponse>) throws(DecodingError) {
-    answer = CheckModeratorResponse.Answer(rawValue: c.pointee.answer_)
-    role = try Binary.string(c.pointee.role_, "CheckModeratorResponse.role")
-    isAboveTarget = c.pointee.is_above_target_ != 0
-  }
-
-  func write(to binary: inout BinaryWriter) {
-    if answer != .unspecified {
-      binary.field(1, answer)
-    }
-    if !role.isEmpty {
-      binary.field(2, role)
-    }
-    if isAboveTarget {
-      binary.field(3, isAboveTarget)
+    if let endTime {
+      binary.field(3, endTime)
     }
   }
 }

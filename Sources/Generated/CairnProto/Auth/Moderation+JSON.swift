@@ -3,9 +3,9 @@
 
 public import Protobuf
 
-extension CheckModeratorRequest {
+extension Suspension {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CheckModeratorRequest(reading: &json) }
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try Suspension(reading: &json) }
   }
 
   public func json() -> [UInt8] {
@@ -14,18 +14,18 @@ extension CheckModeratorRequest {
 
   /// For logs: sensitive fields are redacted.
   public var description: String {
-    JSONWriter.description(of: "CheckModeratorRequest") { json in write(to: &json) }
+    JSONWriter.description(of: "Suspension") { json in write(to: &json) }
   }
 
   init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
-      if json.isKey("account") {
-        account = try json.bytes("CheckModeratorRequest.account")
-      } else if json.isKey("session") {
-        session = try json.bytes("CheckModeratorRequest.session")
-      } else if json.isKey("target") {
-        target = try json.bytes("CheckModeratorRequest.target")
+      if json.isKey("reason") {
+        reason = try json.string("Suspension.reason")
+      } else if json.isKey("startTime", "start_time") {
+        startTime = try json.moment("Suspension.start_time")
+      } else if json.isKey("endTime", "end_time") {
+        endTime = try json.moment("Suspension.end_time")
       } else {
         try json.skipValue()
       }
@@ -34,64 +34,17 @@ extension CheckModeratorRequest {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    if !account.isEmpty {
-      json.key("account")
-      json.value(account)
+    if !reason.isEmpty {
+      json.key("reason")
+      json.value(reason)
     }
-    if !session.isEmpty {
-      json.key("session")
-      json.value(session)
+    if let startTime {
+      json.key("startTime")
+      json.value(startTime)
     }
-    if !target.isEmpty {
-      json.key("target")
-      json.value(target)
-    }
-    json.endObject()
-  }
-}
-
-extension CheckModeratorResponse {
-  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CheckModeratorResponse(reading: &json) }
-  }
-
-  public func json() -> [UInt8] {
-    JSONWriter.json { json in write(to: &json) }
-  }
-
-  /// For logs: sensitive fields are redacted.
-  public var description: String {
-    JSONWriter.description(of: "CheckModeratorResponse") { json in write(to: &json) }
-  }
-
-  init(reading json: inout JSONReader) throws(DecodingError) {
-    try json.beginObject()
-    while try json.nextKey() {
-      if json.isKey("answer") {
-        answer = try json.enumeration("CheckModeratorResponse.answer", CheckModeratorResponse.Answer.self)
-      } else if json.isKey("role") {
-        role = try json.string("CheckModeratorResponse.role")
-      } else if json.isKey("isAboveTarget", "is_above_target") {
-        isAboveTarget = try json.bool("CheckModeratorResponse.is_above_target")
-      } else {
-        try json.skipValue()
-      }
-    }
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.beginObject()
-    if answer != .unspecified {
-      json.key("answer")
-      json.value(answer)
-    }
-    if !role.isEmpty {
-      json.key("role")
-      json.value(role)
-    }
-    if isAboveTarget {
-      json.key("isAboveTarget")
-      json.value(isAboveTarget)
+    if let endTime {
+      json.key("endTime")
+      json.value(endTime)
     }
     json.endObject()
   }

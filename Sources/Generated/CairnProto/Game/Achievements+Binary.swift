@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/v1/achievements.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -174,11 +174,11 @@ extension BadgeUnlocked {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Game__V1__BadgeUnlocked>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Game__V1__BadgeUnlocked>) throws(DecodingError) {
     if let field = c.pointee.badge_ { badge = try Badge(c: field) }
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let badge {
       let start = binary.begin(1)
       badge.write(to: &binary)

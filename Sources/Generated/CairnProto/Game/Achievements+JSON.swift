@@ -256,7 +256,7 @@ extension BadgeUnlocked {
     JSONWriter.description(of: "BadgeUnlocked") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("badge") {
@@ -267,7 +267,7 @@ extension BadgeUnlocked {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let badge {
       json.key("badge")

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/friends.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -16,14 +16,14 @@ extension Friend {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__Friend>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__Friend>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     friendTime = try moment(c.pointee.friend_time_, "Friend.friend_time")
     if let field = c.pointee.presence_ { presence = try Presence(c: field) }
     if c.pointee._score_case.rawValue == 4 { score = c.pointee.score_ }
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let person {
       let start = binary.begin(1)
       person.write(to: &binary)
@@ -430,12 +430,12 @@ extension FriendRequested {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__FriendRequested>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__FriendRequested>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     notificationID = try Binary.string(c.pointee.notification_id_, "FriendRequested.notification_id")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let person {
       let start = binary.begin(1)
       person.write(to: &binary)
@@ -458,12 +458,12 @@ extension FriendAccepted {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__FriendAccepted>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__FriendAccepted>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     notificationID = try Binary.string(c.pointee.notification_id_, "FriendAccepted.notification_id")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let person {
       let start = binary.begin(1)
       person.write(to: &binary)
@@ -486,11 +486,11 @@ extension FriendRequestClosed {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__FriendRequestClosed>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__FriendRequestClosed>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "FriendRequestClosed.account_id")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !accountID.isEmpty {
       binary.field(1, accountID)
     }
@@ -508,11 +508,11 @@ extension FriendRemoved {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__FriendRemoved>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__FriendRemoved>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "FriendRemoved.account_id")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !accountID.isEmpty {
       binary.field(1, accountID)
     }

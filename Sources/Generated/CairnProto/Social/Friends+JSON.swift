@@ -17,7 +17,7 @@ extension Friend {
     JSONWriter.description(of: "Friend") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("person") {
@@ -34,7 +34,7 @@ extension Friend {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let person {
       json.key("person")
@@ -643,7 +643,7 @@ extension FriendRequested {
     JSONWriter.description(of: "FriendRequested") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("person") {
@@ -656,7 +656,7 @@ extension FriendRequested {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let person {
       json.key("person")
@@ -684,7 +684,7 @@ extension FriendAccepted {
     JSONWriter.description(of: "FriendAccepted") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("person") {
@@ -697,7 +697,7 @@ extension FriendAccepted {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let person {
       json.key("person")
@@ -725,7 +725,7 @@ extension FriendRequestClosed {
     JSONWriter.description(of: "FriendRequestClosed") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("accountId", "account_id") {
@@ -736,7 +736,7 @@ extension FriendRequestClosed {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !accountID.isEmpty {
       json.key("accountId")
@@ -760,7 +760,7 @@ extension FriendRemoved {
     JSONWriter.description(of: "FriendRemoved") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("accountId", "account_id") {
@@ -771,7 +771,7 @@ extension FriendRemoved {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !accountID.isEmpty {
       json.key("accountId")

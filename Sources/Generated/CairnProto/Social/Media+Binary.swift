@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/media.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -16,7 +16,7 @@ extension MediaFile {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__MediaFile>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__MediaFile>) throws(DecodingError) {
     variant = MediaFile.Variant(rawValue: c.pointee.variant_)
     path = try Binary.string(c.pointee.path_, "MediaFile.path")
     contentType = try Binary.string(c.pointee.content_type_, "MediaFile.content_type")
@@ -26,7 +26,7 @@ extension MediaFile {
     durationMs = c.pointee.duration_ms_
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if variant != .unspecified {
       binary.field(1, variant)
     }

@@ -17,7 +17,7 @@ extension MediaFile {
     JSONWriter.description(of: "MediaFile") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("variant") {
@@ -40,7 +40,7 @@ extension MediaFile {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if variant != .unspecified {
       json.key("variant")

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/notifications.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -268,11 +268,11 @@ extension NotificationPosted {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__NotificationPosted>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__NotificationPosted>) throws(DecodingError) {
     if let field = c.pointee.notification_ { notification = try Notification(c: field) }
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let notification {
       let start = binary.begin(1)
       notification.write(to: &binary)
@@ -292,12 +292,12 @@ extension NotificationsRead {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__NotificationsRead>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__NotificationsRead>) throws(DecodingError) {
     notificationIDs = try Binary.list(c.pointee.n_notification_ids_, c.pointee.notification_ids_, { (value) throws(DecodingError) in try Binary.string(value, "NotificationsRead.notification_ids") })
     throughNotificationID = try Binary.string(c.pointee.through_notification_id_, "NotificationsRead.through_notification_id")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !notificationIDs.isEmpty {
       for element in notificationIDs {
         binary.field(1, element)
@@ -320,11 +320,11 @@ extension NotificationsRemoved {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__NotificationsRemoved>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__NotificationsRemoved>) throws(DecodingError) {
     notificationIDs = try Binary.list(c.pointee.n_notification_ids_, c.pointee.notification_ids_, { (value) throws(DecodingError) in try Binary.string(value, "NotificationsRemoved.notification_ids") })
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !notificationIDs.isEmpty {
       for element in notificationIDs {
         binary.field(1, element)

@@ -392,7 +392,7 @@ extension NotificationPosted {
     JSONWriter.description(of: "NotificationPosted") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("notification") {
@@ -403,7 +403,7 @@ extension NotificationPosted {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let notification {
       json.key("notification")
@@ -427,7 +427,7 @@ extension NotificationsRead {
     JSONWriter.description(of: "NotificationsRead") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("notificationIds", "notification_ids") {
@@ -440,7 +440,7 @@ extension NotificationsRead {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !notificationIDs.isEmpty {
       json.key("notificationIds")
@@ -468,7 +468,7 @@ extension NotificationsRemoved {
     JSONWriter.description(of: "NotificationsRemoved") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("notificationIds", "notification_ids") {
@@ -479,7 +479,7 @@ extension NotificationsRemoved {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !notificationIDs.isEmpty {
       json.key("notificationIds")

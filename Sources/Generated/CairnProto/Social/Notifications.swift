@@ -12,7 +12,7 @@ public enum NotificationKind: MessageEnum {
   case friendRequested
   /// "friend.accepted": the person has accepted.
   case friendAccepted
-  /// "invitation.received": the person challenges to a game, the object.
+  /// "invitation.received": the person invites to a game, the object.
   case invitationReceived
   /// "badge.unlocked": a badge or medal, the object.
   case badgeUnlocked
@@ -150,7 +150,7 @@ public enum NotificationTopic: MessageEnum {
   case unspecified
   /// Requests of friends and their answers.
   case friends
-  /// Challenges.
+  /// Invitations.
   case games
   /// Badges and medals.
   case achievements

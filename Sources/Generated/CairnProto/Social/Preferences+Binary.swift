@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/preferences.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -16,7 +16,7 @@ extension Preferences {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__Preferences>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__Preferences>) throws(DecodingError) {
     isSoundOn = c.pointee.is_sound_on_ != 0
     units = Units(rawValue: c.pointee.units_)
     language = try Binary.string(c.pointee.language_, "Preferences.language")
@@ -25,7 +25,7 @@ extension Preferences {
     version = c.pointee.version_
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if isSoundOn {
       binary.field(1, isSoundOn)
     }
@@ -170,11 +170,11 @@ extension PreferencesUpdated {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__PreferencesUpdated>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__PreferencesUpdated>) throws(DecodingError) {
     version = c.pointee.version_
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if version != 0 {
       binary.field(1, version)
     }

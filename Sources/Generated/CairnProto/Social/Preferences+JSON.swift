@@ -17,7 +17,7 @@ extension Preferences {
     JSONWriter.description(of: "Preferences") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("isSoundOn", "is_sound_on") {
@@ -38,7 +38,7 @@ extension Preferences {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if isSoundOn {
       json.key("isSoundOn")
@@ -244,7 +244,7 @@ extension PreferencesUpdated {
     JSONWriter.description(of: "PreferencesUpdated") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("version") {
@@ -255,7 +255,7 @@ extension PreferencesUpdated {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if version != 0 {
       json.key("version")

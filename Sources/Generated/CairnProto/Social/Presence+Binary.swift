@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/presence.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -102,12 +102,12 @@ extension PresenceChanged {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__PresenceChanged>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__PresenceChanged>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "PresenceChanged.account_id")
     if let field = c.pointee.presence_ { presence = try Presence(c: field) }
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !accountID.isEmpty {
       binary.field(1, accountID)
     }

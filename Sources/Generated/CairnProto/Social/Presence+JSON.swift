@@ -152,7 +152,7 @@ extension PresenceChanged {
     JSONWriter.description(of: "PresenceChanged") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("accountId", "account_id") {
@@ -165,7 +165,7 @@ extension PresenceChanged {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !accountID.isEmpty {
       json.key("accountId")

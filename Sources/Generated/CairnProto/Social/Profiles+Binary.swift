@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/profiles.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -108,7 +108,7 @@ extension MyProfile {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__MyProfile>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__MyProfile>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     givenName = try Binary.string(c.pointee.given_name_, "MyProfile.given_name")
     familyName = try Binary.string(c.pointee.family_name_, "MyProfile.family_name")
@@ -122,7 +122,7 @@ extension MyProfile {
     aboutLanguage = try Binary.string(c.pointee.about_language_, "MyProfile.about_language")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let person {
       let start = binary.begin(1)
       person.write(to: &binary)
@@ -180,7 +180,7 @@ extension Profile {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__Profile>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__Profile>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     relationship = Relationship(rawValue: c.pointee.relationship_)
     givenName = try Binary.string(c.pointee.given_name_, "Profile.given_name")
@@ -194,7 +194,7 @@ extension Profile {
     appAboutLanguage = try Binary.string(c.pointee.app_about_language_, "Profile.app_about_language")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let person {
       let start = binary.begin(1)
       person.write(to: &binary)
@@ -545,11 +545,11 @@ extension ProfileUpdated {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__ProfileUpdated>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__ProfileUpdated>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "ProfileUpdated.account_id")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !accountID.isEmpty {
       binary.field(1, accountID)
     }

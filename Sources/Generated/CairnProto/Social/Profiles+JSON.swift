@@ -159,7 +159,7 @@ extension MyProfile {
     JSONWriter.description(of: "MyProfile") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("person") {
@@ -190,7 +190,7 @@ extension MyProfile {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let person {
       json.key("person")
@@ -254,7 +254,7 @@ extension Profile {
     JSONWriter.description(of: "Profile") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("person") {
@@ -285,7 +285,7 @@ extension Profile {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let person {
       json.key("person")
@@ -799,7 +799,7 @@ extension ProfileUpdated {
     JSONWriter.description(of: "ProfileUpdated") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("accountId", "account_id") {
@@ -810,7 +810,7 @@ extension ProfileUpdated {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !accountID.isEmpty {
       json.key("accountId")

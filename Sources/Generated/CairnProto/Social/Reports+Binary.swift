@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/reports.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -183,7 +183,7 @@ extension ReportDecision {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__ReportDecision>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Social__V1__ReportDecision>) throws(DecodingError) {
     decisionID = try Binary.string(c.pointee.decision_id_, "ReportDecision.decision_id")
     verdict = ReportVerdict(rawValue: c.pointee.verdict_)
     reason = ReportReason(rawValue: c.pointee.reason_)
@@ -194,7 +194,7 @@ extension ReportDecision {
     removedContents = try Binary.list(c.pointee.n_removed_contents_, c.pointee.removed_contents_, { (value) throws(DecodingError) in ReportContent(rawValue: value) })
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !decisionID.isEmpty {
       binary.field(1, decisionID)
     }

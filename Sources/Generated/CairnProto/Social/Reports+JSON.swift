@@ -271,7 +271,7 @@ extension ReportDecision {
     JSONWriter.description(of: "ReportDecision") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("decisionId", "decision_id") {
@@ -296,7 +296,7 @@ extension ReportDecision {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !decisionID.isEmpty {
       json.key("decisionId")

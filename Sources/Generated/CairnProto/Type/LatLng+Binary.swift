@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/type/v1/lat_lng.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -16,12 +16,12 @@ extension LatLng {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Type__V1__LatLng>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Type__V1__LatLng>) throws(DecodingError) {
     latitudeDegrees = c.pointee.latitude_degrees_
     longitudeDegrees = c.pointee.longitude_degrees_
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if latitudeDegrees != 0 {
       binary.field(1, latitudeDegrees)
     }

@@ -17,7 +17,7 @@ extension LatLng {
     JSONWriter.description(of: "LatLng") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("latitudeDegrees", "latitude_degrees") {
@@ -30,7 +30,7 @@ extension LatLng {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if latitudeDegrees != 0 {
       json.key("latitudeDegrees")

@@ -54,16 +54,8 @@ public enum ModerationServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.v1.ListAuditRequest", responseType: "cairn.auth.v1.ListAuditResponse")
 
-  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. Who is suspended may not.
-  public static let checkModerator = MethodRow(
-    path: "/cairn.auth.v1.ModerationService/CheckModerator",
-    access: .internal, idempotency: .read,
-    requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
-    requestType: "cairn.auth.v1.CheckModeratorRequest", responseType: "cairn.auth.v1.CheckModeratorResponse")
-
   /// In the order of the contract.
-  public static let all: [MethodRow] = [getAccountStanding, suspendAccount, liftSuspension, grantRole, revokeRole, listAudit, checkModerator]
+  public static let all: [MethodRow] = [getAccountStanding, suspendAccount, liftSuspension, grantRole, revokeRole, listAudit]
 }
 
 /// Suspends accounts and hands out roles. Who acts must have the rank: an admin is above a moderator, a moderator above everybody else.
@@ -114,11 +106,6 @@ public protocol ModerationServiceHandlers: Sendable {
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
   /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).
   nonisolated(nonsending) func listAudit(_ request: ListAuditRequest, _ context: RequestContext) async throws -> ListAuditResponse
-
-  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. Who is suspended may not.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
-  nonisolated(nonsending) func checkModerator(_ request: CheckModeratorRequest, _ context: RequestContext) async throws -> CheckModeratorResponse
 }
 
 extension ModerationServiceHandlers {
@@ -142,9 +129,6 @@ extension ModerationServiceHandlers {
       },
       .unary(ModerationServiceMethods.listAudit) { (request: ListAuditRequest, context) in
         try await self.listAudit(request, context)
-      },
-      .unary(ModerationServiceMethods.checkModerator) { (request: CheckModeratorRequest, context) in
-        try await self.checkModerator(request, context)
       },
     ]
   }
@@ -224,14 +208,5 @@ public struct ModerationServiceClient: Sendable {
     _ request: ListAuditRequest, _ options: CallOptions = .init()
   ) async throws -> ListAuditResponse {
     try await channel.unary(ModerationServiceMethods.listAudit, request, options)
-  }
-
-  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. Who is suspended may not.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
-  public nonisolated(nonsending) func checkModerator(
-    _ request: CheckModeratorRequest, _ options: CallOptions = .init()
-  ) async throws -> CheckModeratorResponse {
-    try await channel.unary(ModerationServiceMethods.checkModerator, request, options)
   }
 }

@@ -30,16 +30,8 @@ public enum BlockServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListBlocksRequest", responseType: "cairn.social.v1.ListBlocksResponse")
 
-  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
-  public static let findBlocked = MethodRow(
-    path: "/cairn.social.v1.BlockService/FindBlocked",
-    access: .internal, idempotency: .read,
-    requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
-    requestType: "cairn.social.v1.FindBlockedRequest", responseType: "cairn.social.v1.FindBlockedResponse")
-
   /// In the order of the contract.
-  public static let all: [MethodRow] = [blockUser, unblockUser, listBlocks, findBlocked]
+  public static let all: [MethodRow] = [blockUser, unblockUser, listBlocks]
 }
 
 /// Keeps people apart: who is blocked finds, asks and reaches the caller in no app, and is not told.
@@ -60,12 +52,6 @@ public protocol BlockServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   nonisolated(nonsending) func listBlocks(_ request: ListBlocksRequest, _ context: RequestContext) async throws -> ListBlocksResponse
-
-  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
-  /// matchmaking, invitations, conversations, search.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
-  nonisolated(nonsending) func findBlocked(_ request: FindBlockedRequest, _ context: RequestContext) async throws -> FindBlockedResponse
 }
 
 extension BlockServiceHandlers {
@@ -80,9 +66,6 @@ extension BlockServiceHandlers {
       },
       .unary(BlockServiceMethods.listBlocks) { (request: ListBlocksRequest, context) in
         try await self.listBlocks(request, context)
-      },
-      .unary(BlockServiceMethods.findBlocked) { (request: FindBlockedRequest, context) in
-        try await self.findBlocked(request, context)
       },
     ]
   }
@@ -123,15 +106,5 @@ public struct BlockServiceClient: Sendable {
     _ request: ListBlocksRequest, _ options: CallOptions = .init()
   ) async throws -> ListBlocksResponse {
     try await channel.unary(BlockServiceMethods.listBlocks, request, options)
-  }
-
-  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
-  /// matchmaking, invitations, conversations, search.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
-  public nonisolated(nonsending) func findBlocked(
-    _ request: FindBlockedRequest, _ options: CallOptions = .init()
-  ) async throws -> FindBlockedResponse {
-    try await channel.unary(BlockServiceMethods.findBlocked, request, options)
   }
 }

@@ -46,7 +46,7 @@ public final class TicketMint {
   /// The value of the header `cairn-ticket`.
   ///
   /// - Parameters:
-  ///   - method: The full path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
+  ///   - method: The full path, for example "/cairn.game.whereami.v1.GeoGuessService/StartSingle".
   ///   - isKept: Whether the same caller will soon call the method again. Streams are opened once, and of ten thousand who listen nothing
   ///     should be kept that nobody asks for.
   public func ticket(for caller: Caller, method: String, isKept: Bool = true, at now: Moment) -> [UInt8] {

@@ -9,7 +9,7 @@ public import Logging
 public struct LogContext: Sendable, Hashable {
   /// Names the request in every service it passes.
   public var requestID: String
-  /// Full method path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
+  /// Full method path, for example "/cairn.game.whereami.v1.GeoGuessService/StartSingle".
   public var method: String
   /// The account that asked; nil before it is known, and for calls without a session.
   public var accountID: UUID?

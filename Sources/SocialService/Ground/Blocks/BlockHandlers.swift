@@ -48,17 +48,6 @@ struct BlockHandlers: BlockServiceHandlers {
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context) }
     return response
   }
-
-  func findBlocked(_ request: FindBlockedRequest, _ context: RequestContext) async throws -> FindBlockedResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
-    let others = request.others.compactMap { UUID(bytes: $0) }
-    guard (1...StreamRules.fanOutMax).contains(request.others.count) else {
-      throw RPCError.invalid("others", "TOO_MANY", "1 to \(StreamRules.fanOutMax)")
-    }
-    guard others.count == request.others.count else { throw RPCError.invalid("others", "INVALID_UUID", "16 bytes each") }
-    let blocked = try await blocks.between(accountID, and: others, in: database)
-    return FindBlockedResponse(blockedAccounts: blocked.map(\.bytes))
-  }
 }
 
 extension RPCError {

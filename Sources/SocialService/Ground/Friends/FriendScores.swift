@@ -1,5 +1,6 @@
 import CairnProto
-import CairnServices
+import AllAppsProto
+import AllAppsServices
 import FoundationEssentials
 import Identity
 import Observability

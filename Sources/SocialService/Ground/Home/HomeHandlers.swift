@@ -1,5 +1,7 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import AllAppsProto
+import AllAppsServices
 import FoundationEssentials
 import Identity
 import Postgres

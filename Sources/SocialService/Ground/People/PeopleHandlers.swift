@@ -8,12 +8,6 @@ import Timekeeping
 
 /// The calls of PeopleService.
 struct PeopleHandlers: PeopleServiceHandlers {
-  /// People described at once: a page of a list, and the one who looks.
-  static let describedMax = 101
-
-  /// People asked for at once: more than ever wait for an opponent.
-  static let presentMax = 500
-
   let database: Database
   let people: PeopleDirectory
   let tokens: PageTokenKey
@@ -68,54 +62,6 @@ struct PeopleHandlers: PeopleServiceHandlers {
       let seen = pictures.person(person, shown[person.accountID], to: ProfileRules.Viewer(relation), at: now)
       return FoundUser(person: seen, relationship: Relationship(relation))
     }
-  }
-
-  func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse {
-    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", "INVALID_UUID", "16 bytes") }
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
-    let standing = try await relations.relations(of: viewerID, to: [accountID], at: context.now, in: database)
-    guard let person = try await people.find([accountID]).byID[accountID], let relation = standing[accountID] else {
-      return CheckViewResponse()
-    }
-    return CheckViewResponse(isFound: true, isShown: Self.isShown(person, relation))
-  }
-
-  func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse {
-    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", "INVALID_UUID", "16 bytes") }
-    guard request.accounts.count <= Self.describedMax else {
-      throw RPCError.invalid("accounts", "TOO_MANY", "at most \(Self.describedMax)")
-    }
-    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
-    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
-    if accountIDs.isEmpty { return DescribePeopleResponse() }
-    let standing = try await relations.relations(of: viewerID, to: accountIDs, at: context.now, in: database)
-    let found = try await people.recall(Set(standing.keys), at: context.now).byID.filter { id, person in
-      standing[id].map { Self.isShown(person, $0) } ?? false
-    }
-    return DescribePeopleResponse(
-      persons: Array(try await pictures.people(found, to: viewerID, at: context.now, in: database).values))
-  }
-
-  func findPresent(_ request: FindPresentRequest, _ context: RequestContext) async throws -> FindPresentResponse {
-    guard request.accounts.count <= Self.presentMax else {
-      throw RPCError.invalid("accounts", "TOO_MANY", "at most \(Self.presentMax)")
-    }
-    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
-    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
-    let present = try await PresenceStore().present(
-      accountIDs, aliveSince: context.now - StreamWakeUps.aliveFor, excludesHidden: request.excludesHidden, in: database)
-    return FindPresentResponse(accounts: present.map(\.bytes))
-  }
-
-  func findFriends(_ request: FindFriendsRequest, _ context: RequestContext) async throws -> FindFriendsResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
-    let friends = try await FriendStore().friends(of: accountID, after: nil, limit: FriendRules.friendsMax, in: database)
-    return FindFriendsResponse(accounts: friends.map(\.accountID.bytes))
-  }
-
-  /// Whether more than somebody's name is seen.
-  private static func isShown(_ person: KnownPerson, _ relation: Relation) -> Bool {
-    ProfileRules.Viewer(relation).map { ProfileRules.isShown(.everyone, to: $0, isMinor: person.isMinor) } ?? false
   }
 }
 

@@ -1,5 +1,6 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import AllAppsProto
+import AllAppsServices
 import FoundationEssentials
 import Identity
 import RPC

@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import FoundationEssentials
 import Identity
 import Postgres

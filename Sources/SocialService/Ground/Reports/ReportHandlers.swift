@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
 import Events
 import FoundationEssentials

@@ -1,4 +1,5 @@
 import CairnProto
+import AllAppsProto
 import FoundationEssentials
 import Identity
 import Protobuf

@@ -6,7 +6,7 @@ import RPC
 
 /// Asks AuthService who may moderate: it alone knows ranks and second factors as they are now.
 struct ReportModerators: Sendable {
-  let service: ModerationServiceClient
+  let service: ModeratorServiceClient
 
   /// Somebody who may.
   struct Moderator: Sendable, Hashable {

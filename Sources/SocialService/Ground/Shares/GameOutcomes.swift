@@ -1,5 +1,5 @@
-import CairnProto
-import CairnServices
+import AllAppsProto
+import AllAppsServices
 import FoundationEssentials
 import Identity
 import RPC

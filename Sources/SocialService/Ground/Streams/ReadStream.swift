@@ -1,4 +1,4 @@
-import CairnProto
+import AllAppsProto
 import EventLoop
 import FoundationEssentials
 import Protobuf

@@ -1,8 +1,9 @@
-import CairnProto
+import AllAppsProto
 import FoundationEssentials
 import Identity
 import Protobuf
 import RPC
+import WhereAmIProto
 
 extension StreamPlace {
   init(_ cursor: Cursor) { self.init(epoch: cursor.epoch, number: cursor.number) }
@@ -19,13 +20,13 @@ extension StreamEvent {
     self.init(number: stored.number, createTime: stored.createTime)
     if stored.payload.isEmpty { return }
     let event = try UserEvent(decoding: stored.payload)
-    if event.content == nil { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "an event of a newer version") }
+    if event.type == nil { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "an event of a newer version") }
     self.event = event
   }
 }
 
 extension UserEvent {
-  /// The name of what has happened, as the contract's comments have it; nil without content.
+  /// The name of what has happened, as the contract's comments have it; nil without content, and for an app's event without.
   var type: String? {
     switch content {
     case .friendRequested: "friend.requested"
@@ -40,6 +41,18 @@ extension UserEvent {
     case .notificationsRead: "notification.read"
     case .notificationsRemoved: "notification.removed"
     case .badgeUnlocked: "badge.unlocked"
+    case .whereAmI(let event): event.type
+    case .exportReady: "export.ready"
+    case .accountDeletionScheduled: "account.deletion_scheduled"
+    case nil: nil
+    }
+  }
+}
+
+extension WhereAmIEvent {
+  /// The name of what has happened, as the contract's comments have it; nil without content.
+  var type: String? {
+    switch content {
     case .gameChanged: "game.changed"
     case .matchFound: "match.found"
     case .matchTimeout: "match.timeout"
@@ -49,8 +62,6 @@ extension UserEvent {
     case .roomEmote: "room.emote"
     case .rematchOffered: "rematch.offered"
     case .rematchClosed: "rematch.closed"
-    case .exportReady: "export.ready"
-    case .accountDeletionScheduled: "account.deletion_scheduled"
     case nil: nil
     }
   }

@@ -1,4 +1,4 @@
-import CairnProto
+import AllAppsProto
 import FoundationEssentials
 import Postgres
 import Protobuf
@@ -64,7 +64,7 @@ final class StreamPages: Sendable {
     guard !page.events.isEmpty || !ephemera.isEmpty || isWordDue else { return Turn(place, head: page.head, nil, codec) }
     let news = SubscribeEventsResponse(
       events: try page.events.map { try StreamEvent($0) },
-      ephemeralEvents: try ephemera.map { try UserEvent(decoding: $0) }.filter { $0.content != nil })
+      ephemeralEvents: try ephemera.map { try UserEvent(decoding: $0) }.filter { $0.type != nil })
     return Turn(place, head: page.head, news, codec)
   }
 }

@@ -1,6 +1,6 @@
-internal import ArgumentParser
 internal import CairnProto
-internal import CairnServices
+internal import ArgumentParser
+internal import CairnContract
 internal import EventLoop
 internal import Lifecycle
 internal import RPC

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// Finds the method a person means: "GeoGuessService/StartSingle", "cairn.game.v1.GeoGuessService/StartSingle", "StartSingle".
+/// Finds the method a person means: "GeoGuessService/StartSingle", "cairn.game.whereami.v1.GeoGuessService/StartSingle", "StartSingle".
 enum MethodPath {
   /// - Throws: `Failure` that names what there is.
   static func resolve(_ text: String, in methods: [MethodRow]) throws(Failure) -> MethodRow {
@@ -35,7 +35,7 @@ enum MethodPath {
 }
 
 extension MethodRow {
-  /// "cairn.game.v1.GeoGuessService".
+  /// "cairn.game.whereami.v1.GeoGuessService".
   var serviceName: String { String(path.dropFirst().prefix { $0 != "/" }) }
   /// "GeoGuessService".
   var shortServiceName: String { serviceName.split(separator: ".").last.map(String.init) ?? serviceName }

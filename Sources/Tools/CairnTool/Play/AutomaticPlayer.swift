@@ -1,4 +1,5 @@
 internal import CairnProto
+internal import WhereAmIProto
 internal import Geodesy
 
 /// Plays without anybody: guesses cities, and random places where the gazetteer has none for the letters drawn. Waits for nothing.

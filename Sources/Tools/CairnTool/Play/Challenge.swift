@@ -1,5 +1,7 @@
 internal import CairnProto
+internal import WhereAmIProto
 internal import CairnServices
+internal import WhereAmIServices
 internal import EventLoop
 internal import FoundationEssentials
 internal import RPC

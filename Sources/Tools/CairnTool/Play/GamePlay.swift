@@ -1,5 +1,6 @@
 internal import CairnProto
-internal import CairnServices
+internal import WhereAmIProto
+internal import WhereAmIServices
 internal import EventLoop
 internal import RPC
 internal import Synchronization

@@ -1,6 +1,7 @@
 // What is said about a game. Pure: messages in, lines out.
 
 internal import CairnProto
+internal import WhereAmIProto
 internal import Geodesy
 internal import Timekeeping
 

@@ -1,5 +1,6 @@
-internal import ArgumentParser
 internal import CairnProto
+internal import ArgumentParser
+internal import WhereAmIProto
 internal import EventLoop
 internal import Lifecycle
 internal import RPC

@@ -1,5 +1,7 @@
-internal import CairnProto
-internal import CairnServices
+internal import WhereAmIProto
+internal import AllAppsProto
+internal import WhereAmIServices
+internal import AllAppsServices
 internal import EventLoop
 internal import FoundationEssentials
 internal import RPC

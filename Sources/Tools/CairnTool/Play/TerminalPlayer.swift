@@ -1,4 +1,5 @@
 internal import CairnProto
+internal import WhereAmIProto
 internal import Geodesy
 internal import RPC
 

@@ -1,4 +1,5 @@
 import CairnProto
+import AllAppsProto
 import CairnServices
 import CairnTesting
 import Cryptography
@@ -45,7 +46,7 @@ struct AchievementTests {
       _ accountID: UUID? = nil, by callerID: UUID, size: Int32 = 0, token: String = "", includesHidden: Bool = false,
       capabilities: [String] = []
     ) async throws -> ListBadgesResponse {
-      let handlers = AchievementHandlers(database: database, people: PeopleServiceClient(social), pageTokens: tokens)
+      let handlers = AchievementHandlers(database: database, people: PeopleLookupServiceClient(social), pageTokens: tokens)
       let context = RequestContext(
         caller: Caller(accountID: callerID, sessionID: callerID, capabilities: capabilities), method: AchievementServiceMethods.listBadges,
         now: now)
@@ -55,7 +56,7 @@ struct AchievementTests {
     }
 
     func hide(_ badgeID: String, _ isHidden: Bool = true, by callerID: UUID) async throws {
-      let handlers = AchievementHandlers(database: database, people: PeopleServiceClient(social), pageTokens: tokens)
+      let handlers = AchievementHandlers(database: database, people: PeopleLookupServiceClient(social), pageTokens: tokens)
       let context = RequestContext(
         caller: Caller(accountID: callerID, sessionID: callerID), method: AchievementServiceMethods.setBadgeHidden,
         now: now,

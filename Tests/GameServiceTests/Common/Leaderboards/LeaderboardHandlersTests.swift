@@ -21,7 +21,7 @@ struct LeaderboardHandlersTests {
     let tokens = PageTokenKey(masterKey: .random())
 
     var handlers: LeaderboardHandlers {
-      LeaderboardHandlers(database: database, people: PeopleServiceClient(social), pageTokens: tokens)
+      LeaderboardHandlers(database: database, people: PeopleLookupServiceClient(social), pageTokens: tokens)
     }
 
     func context(_ callerID: UUID) -> RequestContext {

@@ -1,5 +1,7 @@
 import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import Cryptography
 import Events
@@ -32,13 +34,13 @@ struct DailyTests {
       try await handlers.getDaily(GetDailyRequest(day: day), bench.call(DailyGameServiceMethods.getDaily, by: accountID))
     }
 
-    func start(_ accountID: UUID, key: String = UUID().text) async throws -> CairnProto.Game {
+    func start(_ accountID: UUID, key: String = UUID().text) async throws -> WhereAmIProto.Game {
       let context = bench.call(DailyGameServiceMethods.startDaily, by: accountID, key: key)
       return try await #require(handlers.startDaily(StartDailyRequest(timeZone: "Europe/Rome"), context).game)
     }
 
     /// To the end, always on the spot in the first round and far off in the others.
-    func play(_ game: CairnProto.Game, by accountID: UUID) async throws {
+    func play(_ game: WhereAmIProto.Game, by accountID: UUID) async throws {
       let gameID = try #require(UUID(text: game.gameID))
       for round in 1...GeoGuessRules.roundCount {
         for move in [

@@ -35,7 +35,7 @@ struct GeoGuessBench: Sendable {
       draws: LocationDraws(service: LocationServiceClient(geo)), watchers: watchers, timeZones: TimeZones(store: store),
       pageTokens: PageTokenKey(masterKey: .random()), ids: TimeOrderedIDs(), time: clock,
       timing: .standard)
-    statistics = StatisticsHandlers(store: StatisticsStore(database: database), people: PeopleServiceClient(geo))
+    statistics = StatisticsHandlers(store: StatisticsStore(database: database), people: PeopleLookupServiceClient(geo))
   }
 
   /// A call of an account, now.

@@ -1,5 +1,6 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import CairnTesting
 import EventLoop
 import Events
@@ -17,9 +18,9 @@ import Timekeeping
 
 /// What a watching client was sent.
 final class Watched: ResponseSink, Sendable {
-  private let sent = Mutex<[CairnProto.Game.State]>([])
+  private let sent = Mutex<[WhereAmIProto.Game.State]>([])
 
-  var states: [CairnProto.Game.State] { sent.withLock { $0 } }
+  var states: [WhereAmIProto.Game.State] { sent.withLock { $0 } }
 
   func send(_ message: [UInt8]) async throws {
     let game = try WatchGameResponse(decoding: message).game
@@ -27,7 +28,7 @@ final class Watched: ResponseSink, Sendable {
   }
 
   /// Waits, at most two seconds, until the latest state is this.
-  func wait(for state: CairnProto.Game.State) async {
+  func wait(for state: WhereAmIProto.Game.State) async {
     for _ in 0..<200 where states.last != state { try? await Task.sleep(for: .milliseconds(10)) }
   }
 }
@@ -49,58 +50,58 @@ struct GeoGuessHandlersTests {
 
     private typealias Methods = GeoGuessServiceMethods
 
-    func start(_ mapID: String = "", timeZone: String = "", key: String = UUID().text) async throws -> CairnProto.Game {
+    func start(_ mapID: String = "", timeZone: String = "", key: String = UUID().text) async throws -> WhereAmIProto.Game {
       let request = StartSingleRequest(mapID: mapID, timeZone: timeZone)
       return try await #require(
         bench.handlers.startSingle(request, bench.call(GeoGuessServiceMethods.startSingle, by: accountID, key: key)).game)
     }
 
-    func loaded(_ game: CairnProto.Game, round: Int32) async throws -> CairnProto.Game {
+    func loaded(_ game: WhereAmIProto.Game, round: Int32) async throws -> WhereAmIProto.Game {
       let request = RoundLoadedRequest(gameID: game.gameID, roundNumber: round)
       return try await #require(
         bench.handlers.roundLoaded(request, bench.call(GeoGuessServiceMethods.roundLoaded, by: accountID)).game)
     }
 
-    func endMoving(_ game: CairnProto.Game, round: Int32) async throws -> CairnProto.Game {
+    func endMoving(_ game: WhereAmIProto.Game, round: Int32) async throws -> WhereAmIProto.Game {
       let request = EndMovingRequest(gameID: game.gameID, roundNumber: round)
       return try await #require(bench.handlers.endMoving(request, bench.call(GeoGuessServiceMethods.endMoving, by: accountID)).game)
     }
 
-    func mark(_ game: CairnProto.Game, round: Int32, _ position: LatLng?) async throws {
+    func mark(_ game: WhereAmIProto.Game, round: Int32, _ position: LatLng?) async throws {
       let request = PlaceMarkerRequest(gameID: game.gameID, roundNumber: round, position: position)
       _ = try await bench.handlers.placeMarker(request, bench.call(GeoGuessServiceMethods.placeMarker, by: accountID))
     }
 
     func guess(
-      _ game: CairnProto.Game, round: Int32, _ position: LatLng?, key: String? = nil
-    ) async throws -> CairnProto.Game {
+      _ game: WhereAmIProto.Game, round: Int32, _ position: LatLng?, key: String? = nil
+    ) async throws -> WhereAmIProto.Game {
       let request = SubmitGuessRequest(gameID: game.gameID, roundNumber: round, position: position)
       return try await #require(
         bench.handlers.submitGuess(request, bench.call(GeoGuessServiceMethods.submitGuess, by: accountID, key: key)).game)
     }
 
-    func ready(_ game: CairnProto.Game, round: Int32) async throws -> CairnProto.Game {
+    func ready(_ game: WhereAmIProto.Game, round: Int32) async throws -> WhereAmIProto.Game {
       let request = SetReadyRequest(gameID: game.gameID, roundNumber: round)
       return try await #require(bench.handlers.setReady(request, bench.call(GeoGuessServiceMethods.setReady, by: accountID)).game)
     }
 
-    func report(_ game: CairnProto.Game, round: Int32, key: String? = nil) async throws -> CairnProto.Game {
+    func report(_ game: WhereAmIProto.Game, round: Int32, key: String? = nil) async throws -> WhereAmIProto.Game {
       let request = ReportPanoramaRequest(gameID: game.gameID, roundNumber: round, problem: .noPanorama)
       return try await #require(
         bench.handlers.reportPanorama(request, bench.call(GeoGuessServiceMethods.reportPanorama, by: accountID, key: key)).game)
     }
 
-    func leave(_ game: CairnProto.Game) async throws -> CairnProto.Game {
+    func leave(_ game: WhereAmIProto.Game) async throws -> WhereAmIProto.Game {
       let request = LeaveGameRequest(gameID: game.gameID)
       return try await #require(bench.handlers.leaveGame(request, bench.call(GeoGuessServiceMethods.leaveGame, by: accountID)).game)
     }
 
-    func get(_ game: CairnProto.Game) async throws -> CairnProto.Game {
+    func get(_ game: WhereAmIProto.Game) async throws -> WhereAmIProto.Game {
       let request = GetGameRequest(gameID: game.gameID)
       return try await #require(bench.handlers.getGame(request, bench.call(GeoGuessServiceMethods.getGame, by: accountID)).game)
     }
 
-    func result(_ game: CairnProto.Game) async throws -> GetResultResponse {
+    func result(_ game: WhereAmIProto.Game) async throws -> GetResultResponse {
       try await bench.handlers.getResult(
         GetResultRequest(gameID: game.gameID), bench.call(GeoGuessServiceMethods.getResult, by: accountID))
     }
@@ -110,7 +111,7 @@ struct GeoGuessHandlersTests {
         ListMyGamesRequest(pageSize: size, pageToken: token), bench.call(GeoGuessServiceMethods.listMyGames, by: accountID))
     }
 
-    func statistics() async throws -> CairnProto.Statistics {
+    func statistics() async throws -> WhereAmIProto.Statistics {
       try await #require(
         bench.statistics.getStatistics(
           GetStatisticsRequest(), bench.call(StatisticsServiceMethods.getStatistics, by: accountID)
@@ -205,11 +206,11 @@ struct GeoGuessHandlersTests {
   @Test("games started at the same moment: one is left open")
   func startsAtOnce() async throws {
     try await play { client in
-      let games = try await withThrowingTaskGroup(of: CairnProto.Game.self) { group in
+      let games = try await withThrowingTaskGroup(of: WhereAmIProto.Game.self) { group in
         for _ in 0..<3 { group.addTask { try await client.start() } }
         return try await group.reduce(into: []) { $0.append($1) }
       }
-      var states: [CairnProto.Game.State] = []
+      var states: [WhereAmIProto.Game.State] = []
       for game in games { states.append(try await client.get(game).state) }
       #expect(states.filter { $0 == .loading }.count == 1 && states.filter { $0 == .abandoned }.count == 2)
     }
@@ -264,8 +265,8 @@ struct GeoGuessHandlersTests {
         ("GAME_NOT_FOUND", { try await stranger.guess(game, round: 1, place) }),
         ("GAME_NOT_FOUND", { try await stranger.mark(game, round: 1, place) }),
         ("GAME_NOT_FOUND", { try await stranger.leave(game) }),
-        ("GAME_NOT_FOUND", { try await client.get(CairnProto.Game(gameID: UUID().text)) }),
-        ("INVALID_ARGUMENT", { try await client.get(CairnProto.Game(gameID: "1")) }),
+        ("GAME_NOT_FOUND", { try await client.get(WhereAmIProto.Game(gameID: UUID().text)) }),
+        ("INVALID_ARGUMENT", { try await client.get(WhereAmIProto.Game(gameID: "1")) }),
         ("INVALID_ARGUMENT", { try await client.guess(game, round: 0, place) }),
         ("INVALID_COORDINATES", { try await client.guess(game, round: 1, LatLng(latitudeDegrees: .nan, longitudeDegrees: 0)) }),
         ("INVALID_COORDINATES", { try await client.mark(game, round: 1, nil) }),
@@ -360,7 +361,7 @@ struct GeoGuessHandlersTests {
       let scheduler = TimerScheduler(
         database: bench.database, loop: try #require(Loop.current), handlers: [GeoGuessTimers(play: bench.play)], time: bench.clock)
       await scheduler.start()
-      for state in [CairnProto.Game.State.moving, .guessing, .reveal] {
+      for state in [WhereAmIProto.Game.State.moving, .guessing, .reveal] {
         let due = try #require(try await bench.store.load(gameID, in: bench.database)?.play.dueTime)
         bench.clock.set(to: due)
         scheduler.wake()

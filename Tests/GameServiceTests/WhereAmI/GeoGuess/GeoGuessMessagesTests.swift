@@ -1,4 +1,5 @@
 import CairnProto
+import WhereAmIProto
 import FoundationEssentials
 import Geodesy
 import Protobuf
@@ -31,7 +32,7 @@ struct GeoGuessMessagesTests {
   }
 
   static func checkSecrets(of game: PlayedGame, seenBy player: Int, _ history: String) throws {
-    let message = CairnProto.Game(game, for: player, at: GameFixtures.start)
+    let message = WhereAmIProto.Game(game, for: player, at: GameFixtures.start)
     let text = String(decoding: message.json(), as: UTF8.self)
     try #require(message.rounds.count == game.play.roundNumber)
     for (index, round) in game.play.rounds.enumerated() {
@@ -55,7 +56,7 @@ struct GeoGuessMessagesTests {
   }
 
   private static func checkRound(
-    _ message: CairnProto.Round, _ round: PlayedRound, isRevealed: Bool, _ player: Int, _ history: String
+    _ message: WhereAmIProto.Round, _ round: PlayedRound, isRevealed: Bool, _ player: Int, _ history: String
   ) throws {
     try #require((message.solution != nil) == isRevealed, "\(history)")
     if isRevealed { return try #require(message.guesses.count == round.turns.count { $0.answer != nil }) }
@@ -67,7 +68,7 @@ struct GeoGuessMessagesTests {
   @Test("a round from loading to reveal")
   func round() throws {
     var driver = GameDriver()
-    func seen() -> CairnProto.Game { CairnProto.Game(Self.game(driver.machine), for: 1, at: driver.now) }
+    func seen() -> WhereAmIProto.Game { WhereAmIProto.Game(Self.game(driver.machine), for: 1, at: driver.now) }
 
     #expect(seen().state == .loading && seen().phaseEndTime == driver.now + .seconds(20) && seen().serverTime == driver.now)
     #expect(seen().rounds[0].panorama?.target == .panoramaID("image-0"))
@@ -83,7 +84,7 @@ struct GeoGuessMessagesTests {
     #expect(seen().rounds[0].marker == nil)
     #expect(
       seen().rounds[0].guesses == [
-        CairnProto.Guess(
+        WhereAmIProto.Guess(
           playerIndex: 1, position: LatLng(GameFixtures.positions[0]), origin: .submitted, isDefault: false, distanceM: 0, score: 5_000,
           submitTime: driver.now)
       ])
@@ -93,7 +94,7 @@ struct GeoGuessMessagesTests {
   func defaultAnswer() throws {
     var driver = GameDriver(GameFixtures.machine(GameFixtures.region))
     for _ in 1...3 { try driver.waitForTimer() }
-    let message = CairnProto.Game(Self.game(driver.machine), for: 1, at: driver.now)
+    let message = WhereAmIProto.Game(Self.game(driver.machine), for: 1, at: driver.now)
     let guess = try #require(message.rounds[0].guesses.first)
     #expect(guess.isDefault && guess.origin == .default && guess.position == nil && guess.distanceM == nil && guess.score == 0)
     #expect(message.phaseEndTime == nil, "after a silent round the game waits for the player")

@@ -1,5 +1,6 @@
-import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import Events
 import FoundationEssentials

@@ -1,5 +1,6 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import AllAppsProto
+import WhereAmIServices
 import CairnTesting
 import Events
 import FoundationEssentials
@@ -47,7 +48,7 @@ struct SharedGameTests {
   private static func told(_ bench: GeoGuessBench) async throws -> [(accounts: Set<[UInt8]>, changed: GameChanged)] {
     try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").compactMap { row in
       let sent = try UserEventSent(decoding: try row.get(0))
-      guard case .gameChanged(let changed) = sent.event?.content else { return nil }
+      guard case .gameChanged(let changed) = sent.event?.whereAmI else { return nil }
       return (Set(sent.accounts), changed)
     }.sorted { $0.changed.version < $1.changed.version }
   }
@@ -122,7 +123,7 @@ struct SharedGameTests {
       game.play = machine
       let event = try #require(game.events(after: nil, at: GameFixtures.start).first)
       let told = try #require(try UserEventSent(decoding: event.payload).event)
-      guard case .gameChanged(let changed) = told.content else { throw CancellationError() }
+      guard case .gameChanged(let changed) = told.whereAmI else { throw CancellationError() }
       #expect((changed.game == nil) == (letterCount > 10) && changed.gameID == game.id.text && changed.change == .loading)
       #expect(told.encoded().count <= Outbox.userEventBytesMax)
     }
@@ -325,7 +326,7 @@ struct SharedGameTests {
     }
   }
 
-  private static func seen(by accountID: UUID, _ game: PlayedGame, _ bench: GeoGuessBench) async throws -> CairnProto.Game {
+  private static func seen(by accountID: UUID, _ game: PlayedGame, _ bench: GeoGuessBench) async throws -> WhereAmIProto.Game {
     let context = bench.call(GeoGuessServiceMethods.getGame, by: accountID)
     return try #require(try await bench.handlers.getGame(GetGameRequest(gameID: game.id.text), context).game)
   }

@@ -1,5 +1,8 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import EventLoop
 import FoundationEssentials
@@ -21,7 +24,7 @@ struct InvitationTests {
 
     var invitations: Invitations {
       Invitations(
-        database: bench.database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social),
+        database: bench.database, people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)),
         play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
     }
@@ -38,19 +41,19 @@ struct InvitationTests {
     }
 
     func respond(
-      _ invitation: CairnProto.Invitation?, by accountID: UUID, accepts: Bool = true, key: String = UUID().text
+      _ invitation: WhereAmIProto.Invitation?, by accountID: UUID, accepts: Bool = true, key: String = UUID().text
     ) async throws -> String {
       let request = RespondInvitationRequest(invitationID: invitation?.invitationID ?? "", accepts: accepts)
       let context = bench.call(InvitationServiceMethods.respondInvitation, by: accountID, key: key)
       return try await handlers.respondInvitation(request, context).gameID
     }
 
-    func cancel(_ invitation: CairnProto.Invitation?, by accountID: UUID) async throws -> String {
+    func cancel(_ invitation: WhereAmIProto.Invitation?, by accountID: UUID) async throws -> String {
       let request = CancelInvitationRequest(invitationID: invitation?.invitationID ?? "")
       return try await handlers.cancelInvitation(request, bench.call(InvitationServiceMethods.cancelInvitation, by: accountID)).gameID
     }
 
-    func open(of accountID: UUID) async throws -> [CairnProto.Invitation] {
+    func open(of accountID: UUID) async throws -> [WhereAmIProto.Invitation] {
       try await handlers.getInvitations(GetInvitationsRequest(), bench.call(InvitationServiceMethods.getInvitations, by: accountID))
         .invitations
     }
@@ -72,7 +75,7 @@ struct InvitationTests {
       try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").reduce(into: [:]) {
         let sent = try UserEventSent(decoding: try $1.get(0))
         for account in sent.accounts.compactMap({ UUID(bytes: $0) }) {
-          switch sent.event?.content {
+          switch sent.event?.whereAmI {
           case .invitationReceived: $0[account, default: []].append("received")
           case .invitationClosed(let closed): $0[account, default: []].append("\(closed.reason)")
           case .matchFound(let found):
@@ -229,8 +232,8 @@ struct InvitationTests {
     try await withHouse { (house, anna, berta) async throws in
       let invitation = try await house.invite(berta, by: anna).invitation
       let matchmaker = Matchmaker(
-        on: try #require(Loop.current), database: house.bench.database, people: PeopleServiceClient(house.social),
-        blocks: BlockServiceClient(house.social), draws: LocationDraws(service: LocationServiceClient(house.bench.geo)),
+        on: try #require(Loop.current), database: house.bench.database, people: PeopleLookupServiceClient(house.social),
+        blocks: BlockLookupServiceClient(house.social), draws: LocationDraws(service: LocationServiceClient(house.bench.geo)),
         play: house.bench.play, ids: TimeOrderedIDs(), time: house.bench.clock, timing: .standardOnline)
       let queue = MatchmakingHandlers(
         database: house.bench.database, matchmaker: matchmaker, idempotency: IdempotencyKeys(),

@@ -1,5 +1,7 @@
-import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import EventLoop
 import Events
@@ -26,7 +28,7 @@ struct MatchmakingTests {
       bench = GeoGuessBench(database)
       self.social = social
       matchmaker = Matchmaker(
-        on: loop, database: database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social),
+        on: loop, database: database, people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), time: bench.clock,
         timing: .standardOnline)
       handlers = MatchmakingHandlers(
@@ -34,7 +36,7 @@ struct MatchmakingTests {
         ids: TimeOrderedIDs(), queueTimeout: MatchmakingRules.queueTimeout)
     }
 
-    func join(_ accountID: UUID, on mapID: String = "", key: String = UUID().text) async throws -> CairnProto.QueueTicket {
+    func join(_ accountID: UUID, on mapID: String = "", key: String = UUID().text) async throws -> WhereAmIProto.QueueTicket {
       let context = bench.call(MatchmakingServiceMethods.joinQueue, by: accountID, key: key)
       return try await #require(handlers.joinQueue(JoinQueueRequest(mapID: mapID), context).ticket)
     }
@@ -60,7 +62,7 @@ struct MatchmakingTests {
       try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").reduce(into: [:]) {
         let sent = try UserEventSent(decoding: try $1.get(0))
         for account in sent.accounts.compactMap({ UUID(bytes: $0) }) {
-          switch sent.event?.content {
+          switch sent.event?.whereAmI {
           case .matchFound(let found):
             // Of the other one, with whom it disappears.
             #expect(

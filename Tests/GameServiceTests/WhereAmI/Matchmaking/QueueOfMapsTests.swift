@@ -1,5 +1,6 @@
-import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import EventLoop
 import Events
@@ -40,7 +41,8 @@ struct QueueOfMapsTests {
       let bench = GeoGuessBench(database)
       let circle = FriendCircle()
       let matchmaker = Matchmaker(
-        on: try #require(Loop.current), database: database, people: PeopleServiceClient(circle), blocks: BlockServiceClient(circle),
+        on: try #require(Loop.current), database: database, people: PeopleLookupServiceClient(circle),
+        blocks: BlockLookupServiceClient(circle),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), time: bench.clock,
         timing: .standardOnline)
       let handlers = MatchmakingHandlers(
@@ -62,7 +64,8 @@ struct QueueOfMapsTests {
       for mapID in ["world", "it", "world", "it"] { try await join(mapID) }
       await matchmaker.stop()
       let second = Matchmaker(
-        on: try #require(Loop.current), database: database, people: PeopleServiceClient(circle), blocks: BlockServiceClient(circle),
+        on: try #require(Loop.current), database: database, people: PeopleLookupServiceClient(circle),
+        blocks: BlockLookupServiceClient(circle),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), time: bench.clock,
         timing: .standardOnline)
       // The first one's last transaction may still be rolled back, with tickets that are passed over meanwhile.

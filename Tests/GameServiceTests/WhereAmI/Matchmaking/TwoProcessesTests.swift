@@ -1,5 +1,7 @@
-import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import EventLoop
 import Events
@@ -29,7 +31,7 @@ struct TwoProcessesTests {
       self.loop = loop
       bench = GeoGuessBench(database)
       matchmaker = Matchmaker(
-        on: loop, database: database, people: PeopleServiceClient(circle), blocks: BlockServiceClient(circle),
+        on: loop, database: database, people: PeopleLookupServiceClient(circle), blocks: BlockLookupServiceClient(circle),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), time: bench.clock,
         timing: .standardOnline)
       handlers = MatchmakingHandlers(
@@ -149,7 +151,7 @@ struct TwoProcessesTests {
       try await replica.bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event'").compactMap {
         row -> (String, [[UInt8]])? in
         let sent = try UserEventSent(decoding: try row.get(0))
-        guard case .matchFound(let found) = sent.event?.content else { return nil }
+        guard case .matchFound(let found) = sent.event?.whereAmI else { return nil }
         return (found.gameID, sent.accounts + [sent.subject])
       }
     }

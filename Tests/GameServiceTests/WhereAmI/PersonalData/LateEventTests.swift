@@ -1,4 +1,5 @@
 import CairnProto
+import WhereAmIProto
 import CairnServices
 import CairnTesting
 import FoundationEssentials
@@ -78,7 +79,7 @@ import Timekeeping
     let bench = GeoGuessBench(database)
     let social = FriendCircle()
     let invitations = Invitations(
-      database: database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social),
+      database: database, people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social),
       draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
     let outbox = Outbox(ids: TimeOrderedIDs())
     return GameService.eventHandlers(invitations, Achievements(outbox: outbox), PlayerData.make(database), outbox)

@@ -1,5 +1,6 @@
 import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import CairnTesting
 import Cryptography
 import Protobuf

@@ -1,4 +1,5 @@
-import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
 import CairnTesting
 import Events
@@ -32,7 +33,7 @@ struct ReconnectTests {
     init(_ bench: GeoGuessBench, _ game: PlayedGame) {
       self.bench = bench
       self.game = game
-      watch = ReconnectWatch(database: bench.database, people: PeopleServiceClient(social), play: bench.play, time: bench.clock)
+      watch = ReconnectWatch(database: bench.database, people: PeopleLookupServiceClient(social), play: bench.play, time: bench.clock)
     }
 
     /// Looks every two seconds, as the service does.
@@ -53,7 +54,7 @@ struct ReconnectTests {
     /// What was told of the game, in order.
     func told() async throws -> [GameChanged] {
       try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").compactMap { row in
-        guard case .gameChanged(let changed) = try UserEventSent(decoding: try row.get(0)).event?.content else { return nil }
+        guard case .gameChanged(let changed) = try UserEventSent(decoding: try row.get(0)).event?.whereAmI else { return nil }
         return changed
       }.sorted { $0.version < $1.version }
     }
@@ -78,7 +79,7 @@ struct ReconnectTests {
       house.social.setAbsent([anna])
       try await house.look(for: .seconds(28))
       #expect(try await house.load().staying == [1, 2])
-      let seen = CairnProto.Game(
+      let seen = WhereAmIProto.Game(
         try #require(try await house.bench.store.load(house.game.id, in: house.bench.database)), for: 2, at: house.bench.clock.now())
       let end = try #require(seen.players[0].reconnectEndTime)
       #expect(end > house.bench.clock.now() && seen.players[1].reconnectEndTime == nil && seen.timing?.reconnectGraceMs == 30_000)

@@ -1,5 +1,7 @@
-import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import Events
 import FoundationEssentials
@@ -21,7 +23,7 @@ import Timekeeping
 
     var handlers: RematchHandlers {
       RematchHandlers(
-        database: bench.database, blocks: BlockServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
+        database: bench.database, blocks: BlockLookupServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
         play: bench.play, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store), ids: TimeOrderedIDs())
     }
 
@@ -69,7 +71,7 @@ import Timekeeping
       try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").compactMap { row in
         let sent = try UserEventSent(decoding: try row.get(0))
         guard sent.accounts.contains(accountID.bytes) else { return nil }
-        switch sent.event?.content {
+        switch sent.event?.whereAmI {
         case .rematchOffered(let offered):
           #expect(UUID(bytes: sent.subject)?.text == offered.accountID)
           return "offered"

@@ -1,5 +1,6 @@
-import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import Cryptography
 import Events
@@ -31,7 +32,7 @@ struct ReplayTests {
       let bench = GeoGuessBench(database)
       let replays = ReplayHandlers(
         database: database, games: bench.store, pageTokens: PageTokenKey(masterKey: .random()),
-        gate: ModeratorGate(moderation: ModerationServiceClient(FriendCircle())), ids: TimeOrderedIDs())
+        gate: ModeratorGate(moderation: ModeratorServiceClient(FriendCircle())), ids: TimeOrderedIDs())
       try await body(bench, replays, try await Self.begin(of: accountIDs, bench))
     }
   }
@@ -51,11 +52,11 @@ struct ReplayTests {
   /// The whole log, page by page.
   private static func replay(
     of gameID: UUID, by accountID: UUID, pageSize: Int32 = 0, _ replays: ReplayHandlers, _ bench: GeoGuessBench
-  ) async throws -> (game: CairnProto.Game?, events: [ReplayEvent], pages: Int) {
+  ) async throws -> (game: WhereAmIProto.Game?, events: [ReplayEvent], pages: Int) {
     var (request, events, pages): (GetReplayRequest, [ReplayEvent], Int) = (
       GetReplayRequest(gameID: gameID.text, pageSize: pageSize), [], 0
     )
-    var game: CairnProto.Game?
+    var game: WhereAmIProto.Game?
     repeat {
       let response = try await replays.getReplay(request, bench.call(ReplayServiceMethods.getReplay, by: accountID))
       if pages == 0 { game = response.game } else { #expect(response.game == nil) }

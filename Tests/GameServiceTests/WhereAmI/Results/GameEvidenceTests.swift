@@ -1,5 +1,6 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import AllAppsProto
+import AllAppsServices
 import CairnTesting
 import FoundationEssentials
 import Identity
@@ -93,7 +94,7 @@ import Timekeeping
       for accountID in [anna, berta] { try await Self.move(.leave, by: accountID, in: gameID, bench) }
       let game = try #require(try await GeoGuessStore(database: bench.database).load(gameID, in: bench.database))
       // The players are not told: the last who was there had not answered.
-      #expect(CairnProto.Game(game, for: 2, at: bench.clock.now()).rounds.map(\.solution) == [nil])
+      #expect(WhereAmIProto.Game(game, for: 2, at: bench.clock.now()).rounds.map(\.solution) == [nil])
       for (player, reporter) in [(anna, berta), (berta, anna)] {
         let evidence = try await Self.ask(bench, gameID.bytes, of: player.bytes, by: reporter.bytes)
         let round = try #require(evidence.game?.rounds.first)

@@ -1,4 +1,6 @@
-import CairnServices
+import WhereAmIProto
+import AllAppsServices
+import AllAppsProto
 import CairnTesting
 import FoundationEssentials
 import Identity
@@ -8,7 +10,7 @@ import Testing
 import Timekeeping
 
 import struct CairnProto.AccountMerged
-import struct CairnProto.CountResultsRequest
+import struct AllAppsProto.CountResultsRequest
 
 @testable import Events
 @testable import GameService

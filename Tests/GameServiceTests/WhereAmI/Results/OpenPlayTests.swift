@@ -1,5 +1,6 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import AllAppsProto
+import AllAppsServices
 import CairnTesting
 import FoundationEssentials
 import Identity
@@ -33,7 +34,7 @@ import Timekeeping
       #expect(try await database.transaction { try await InvitationStore().insert(invitation, in: $0) })
       let found = try await Self.ask(bench, anna.bytes)
       #expect(found.games == [OpenGame(gameID: game.id.text, kind: .friend, mapID: "world")])
-      #expect(found.invitations == [CairnProto.Invitation(invitation)])
+      #expect(found.invitations == [WhereAmIProto.Invitation(invitation)])
       #expect(try await Self.ask(bench, UUID().bytes) == FindOpenPlayResponse())
       await #expect(throws: RPCError.self) { _ = try await Self.ask(bench, [1, 2]) }
       // Who has left goes on with nothing, and the others go on.

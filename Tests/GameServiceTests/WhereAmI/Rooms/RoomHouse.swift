@@ -1,5 +1,7 @@
-import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import Events
 import FoundationEssentials
@@ -25,7 +27,7 @@ struct RoomHouse: Sendable {
 
   var rooms: Rooms {
     Rooms(
-      database: bench.database, blocks: BlockServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
+      database: bench.database, blocks: BlockLookupServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
       play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
   }
 
@@ -36,43 +38,43 @@ struct RoomHouse: Sendable {
 
   func create(
     by accountID: UUID, _ settings: RoomSettings = RoomSettings(), key: String = UUID().text
-  ) async throws -> CairnProto.Room {
+  ) async throws -> WhereAmIProto.Room {
     let context = bench.call(RoomServiceMethods.createRoom, by: accountID, key: key)
-    return try await handlers.createRoom(CreateRoomRequest(settings: settings), context).room ?? CairnProto.Room()
+    return try await handlers.createRoom(CreateRoomRequest(settings: settings), context).room ?? WhereAmIProto.Room()
   }
 
   func join(
     _ code: String, by accountID: UUID, asSpectator: Bool = false, key: String = UUID().text
-  ) async throws -> CairnProto.Room {
+  ) async throws -> WhereAmIProto.Room {
     let context = bench.call(RoomServiceMethods.joinRoom, by: accountID, key: key)
-    return try await handlers.joinRoom(JoinRoomRequest(code: code, asSpectator: asSpectator), context).room ?? CairnProto.Room()
+    return try await handlers.joinRoom(JoinRoomRequest(code: code, asSpectator: asSpectator), context).room ?? WhereAmIProto.Room()
   }
 
-  func room(of accountID: UUID) async throws -> CairnProto.Room? {
+  func room(of accountID: UUID) async throws -> WhereAmIProto.Room? {
     try await handlers.getRoom(GetRoomRequest(), bench.call(RoomServiceMethods.getRoom, by: accountID)).room
   }
 
-  func leave(_ room: CairnProto.Room, by accountID: UUID) async throws {
+  func leave(_ room: WhereAmIProto.Room, by accountID: UUID) async throws {
     let context = bench.call(RoomServiceMethods.leaveRoom, by: accountID)
     _ = try await handlers.leaveRoom(LeaveRoomRequest(roomID: room.roomID), context)
   }
 
-  func kick(_ otherID: UUID, from room: CairnProto.Room, by accountID: UUID) async throws -> CairnProto.Room? {
+  func kick(_ otherID: UUID, from room: WhereAmIProto.Room, by accountID: UUID) async throws -> WhereAmIProto.Room? {
     let context = bench.call(RoomServiceMethods.kickMember, by: accountID)
     return try await handlers.kickMember(KickMemberRequest(roomID: room.roomID, accountID: otherID.text), context).room
   }
 
-  func ready(_ room: CairnProto.Room, by accountID: UUID, isReady: Bool = true) async throws -> CairnProto.Room? {
+  func ready(_ room: WhereAmIProto.Room, by accountID: UUID, isReady: Bool = true) async throws -> WhereAmIProto.Room? {
     let context = bench.call(RoomServiceMethods.setRoomReady, by: accountID)
     return try await handlers.setRoomReady(SetRoomReadyRequest(roomID: room.roomID, isReady: isReady), context).room
   }
 
-  func start(_ room: CairnProto.Room, by accountID: UUID, key: String = UUID().text) async throws -> String {
+  func start(_ room: WhereAmIProto.Room, by accountID: UUID, key: String = UUID().text) async throws -> String {
     let context = bench.call(RoomServiceMethods.startRoom, by: accountID, key: key)
     return try await handlers.startRoom(StartRoomRequest(roomID: room.roomID), context).gameID
   }
 
-  func show(_ emote: Emote, in room: CairnProto.Room, by accountID: UUID) async throws {
+  func show(_ emote: Emote, in room: WhereAmIProto.Room, by accountID: UUID) async throws {
     let context = bench.call(RoomServiceMethods.sendEmote, by: accountID)
     _ = try await handlers.sendEmote(SendEmoteRequest(roomID: room.roomID, emote: emote), context)
   }
@@ -87,12 +89,12 @@ struct RoomHouse: Sendable {
   /// What of rooms was told to somebody, in order.
   func changes(toldTo accountID: UUID) async throws -> [RoomChanged.Change] {
     try await told(to: accountID).compactMap { sent -> RoomChanged.Change? in
-      guard case .roomChanged(let changed) = sent.event?.content else { return nil }
+      guard case .roomChanged(let changed) = sent.event?.whereAmI else { return nil }
       // Who is named is who it tells of, and whoever has blocked that one hears the same without the name.
       #expect((UUID(bytes: sent.subject)?.text ?? "") == changed.accountID)
       var nameless = changed
       nameless.accountID = ""
-      #expect(sent.eventForBlockers == (changed.accountID.isEmpty ? nil : UserEvent(content: .roomChanged(nameless))))
+      #expect(sent.eventForBlockers == (changed.accountID.isEmpty ? nil : UserEvent(.roomChanged(nameless))))
       return changed.change
     }
   }
@@ -100,7 +102,7 @@ struct RoomHouse: Sendable {
   /// Whom these changes name.
   func named(toldTo accountID: UUID) async throws -> [String] {
     try await told(to: accountID).compactMap { sent in
-      guard case .roomChanged(let changed) = sent.event?.content else { return nil }
+      guard case .roomChanged(let changed) = sent.event?.whereAmI else { return nil }
       return changed.accountID
     }
   }

@@ -1,5 +1,4 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
 import CairnTesting
 import Events
 import FoundationEssentials

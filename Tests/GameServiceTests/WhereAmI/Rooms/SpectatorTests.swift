@@ -1,5 +1,5 @@
-import CairnProto
-import CairnServices
+import WhereAmIProto
+import WhereAmIServices
 import CairnTesting
 import Events
 import FoundationEssentials
@@ -19,7 +19,7 @@ import Timekeeping
     let house: RoomHouse
     let players: [UUID]
     let spectator: UUID
-    let room: CairnProto.Room
+    let room: WhereAmIProto.Room
     let gameID: UUID
 
     /// The bytes of the answer, as they go out.
@@ -92,7 +92,7 @@ import Timekeeping
       }
       // What streams are told of the game names no solution nor answer of a round before its reveal, no marker, and nobody.
       for sent in try await table.house.told(to: table.spectator) {
-        guard case .gameChanged(let changed) = sent.event?.content, let bytes = sent.event?.encoded() else { continue }
+        guard case .gameChanged(let changed) = sent.event?.whereAmI, let bytes = sent.event?.encoded() else { continue }
         let told = try #require(changed.game)
         let isHidden = [.loading, .moving, .guessing].contains(told.state)
         let current = game.play.rounds[Int(changed.roundNumber) - 1].location.position
@@ -104,7 +104,7 @@ import Timekeeping
         for player in table.players { #expect(!text.contains(player.text)) }
       }
       let heard = try await table.house.told(to: table.spectator).compactMap { sent -> GameChanged.Change? in
-        guard case .gameChanged(let changed) = sent.event?.content else { return nil }
+        guard case .gameChanged(let changed) = sent.event?.whereAmI else { return nil }
         return changed.change
       }
       #expect(heard.first == .loading && heard.count(where: { $0 == .reveal }) == 5 && heard.last == .finished)
@@ -162,7 +162,7 @@ import Timekeeping
       try await house.show(.oops, in: table.room, by: anna)
       func emotes(_ accountID: UUID) async throws -> [Emote] {
         try await house.told(to: accountID).compactMap { sent in
-          guard case .roomEmote(let shown) = sent.event?.content else { return nil }
+          guard case .roomEmote(let shown) = sent.event?.whereAmI else { return nil }
           // No stream keeps it, and whoever has blocked the one who shows it is left out by SocialService.
           #expect(sent.ephemeralEndTime != nil && sent.subject == UUID(text: shown.accountID)?.bytes)
           return shown.emote

@@ -1,5 +1,7 @@
 import CairnProto
+import WhereAmIProto
 import CairnServices
+import WhereAmIServices
 import CairnTesting
 import Cryptography
 import Events
@@ -176,7 +178,7 @@ import Timekeeping
       _ request: ListSignalsRequest = ListSignalsRequest(), by accountID: UUID = UUID(), roles: [String] = ["moderator"]
     ) async throws -> ListSignalsResponse {
       let handlers = SignalHandlers(
-        database: bench.database, pageTokens: pageTokens, gate: ModeratorGate(moderation: ModerationServiceClient(ranks)),
+        database: bench.database, pageTokens: pageTokens, gate: ModeratorGate(moderation: ModeratorServiceClient(ranks)),
         ids: TimeOrderedIDs())
       let context = RequestContext(
         caller: Caller(accountID: accountID, sessionID: accountID, roles: roles), method: SignalServiceMethods.listSignals,
@@ -298,7 +300,7 @@ import Timekeeping
       func replay(by accountID: UUID, roles: [String]) async throws -> GetReplayResponse {
         let handlers = ReplayHandlers(
           database: house.bench.database, games: house.bench.store, pageTokens: house.pageTokens,
-          gate: ModeratorGate(moderation: ModerationServiceClient(house.ranks)), ids: TimeOrderedIDs())
+          gate: ModeratorGate(moderation: ModeratorServiceClient(house.ranks)), ids: TimeOrderedIDs())
         let context = RequestContext(
           caller: Caller(accountID: accountID, sessionID: accountID, roles: roles), method: ReplayServiceMethods.getReplay,
           now: house.bench.clock.now(), idempotencyKey: nil, requestID: "test")

@@ -31,8 +31,8 @@ import Timekeeping
   /// Whom an account must not meet, as other services ask.
   private static func blocked(_ house: SocialHouse, _ account: KnownPerson, _ others: [KnownPerson]) async throws -> Set<UUID> {
     let request = FindBlockedRequest(account: account.accountID.bytes, others: others.map(\.accountID.bytes))
-    let context = RequestContext(caller: .service("game"), method: BlockServiceMethods.findBlocked, now: house.clock.now())
-    return Set(try await house.blocks.findBlocked(request, context).blockedAccounts.compactMap { UUID(bytes: $0) })
+    let context = RequestContext(caller: .service("game"), method: BlockLookupServiceMethods.findBlocked, now: house.clock.now())
+    return Set(try await house.blockLookups.findBlocked(request, context).blockedAccounts.compactMap { UUID(bytes: $0) })
   }
 
   @Test func aBlockEndsEverythingBetweenTheTwo() async throws {
@@ -107,14 +107,14 @@ import Timekeeping
         SELECT \(anna.accountID), id, \(house.clock.now()) FROM unnest(\((0..<Blocks.countMax).map { _ in UUID() })) AS id
         """)
       #expect(try await house.refusal { try await house.block(berta, by: anna) } == "BLOCKS_FULL")
-      let context = RequestContext(caller: .service("game"), method: BlockServiceMethods.findBlocked, now: house.clock.now())
+      let context = RequestContext(caller: .service("game"), method: BlockLookupServiceMethods.findBlocked, now: house.clock.now())
       for (request, reason) in [
         (FindBlockedRequest(account: [1], others: [UUID().bytes]), "INVALID_UUID"),
         (FindBlockedRequest(account: UUID().bytes, others: []), "TOO_MANY"),
         (FindBlockedRequest(account: UUID().bytes, others: [[1]]), "INVALID_UUID"),
         (FindBlockedRequest(account: UUID().bytes, others: (0...500).map { _ in UUID().bytes }), "TOO_MANY"),
       ] {
-        #expect(try await house.refusal { _ = try await house.blocks.findBlocked(request, context) } == reason)
+        #expect(try await house.refusal { _ = try await house.blockLookups.findBlocked(request, context) } == reason)
       }
     }
   }

@@ -65,8 +65,8 @@ struct FriendNewsTests {
     try await SocialHouse.run { (house) async throws in
       let (anna, berta, minor) = (house.person("anna"), house.person("berta"), house.person("minor", isMinor: true))
       func view(_ viewer: UUID, _ other: UUID) async throws -> [Bool] {
-        let context = RequestContext(caller: .service("game"), method: PeopleServiceMethods.checkView, now: house.clock.now())
-        let view = try await house.people.checkView(CheckViewRequest(viewer: viewer.bytes, account: other.bytes), context)
+        let context = RequestContext(caller: .service("game"), method: PeopleLookupServiceMethods.checkView, now: house.clock.now())
+        let view = try await house.lookups.checkView(CheckViewRequest(viewer: viewer.bytes, account: other.bytes), context)
         return [view.isFound, view.isShown]
       }
       #expect(try await view(anna.accountID, berta.accountID) == [true, true])
@@ -79,8 +79,8 @@ struct FriendNewsTests {
       try await house.block(berta, by: anna)
       #expect(try await view(anna.accountID, berta.accountID) == [true, false])
       #expect(try await view(berta.accountID, anna.accountID) == [false, false])
-      let context = RequestContext(caller: .service("game"), method: PeopleServiceMethods.checkView, now: house.clock.now())
-      await #expect(throws: RPCError.self) { try await house.people.checkView(CheckViewRequest(viewer: [1]), context) }
+      let context = RequestContext(caller: .service("game"), method: PeopleLookupServiceMethods.checkView, now: house.clock.now())
+      await #expect(throws: RPCError.self) { try await house.lookups.checkView(CheckViewRequest(viewer: [1]), context) }
     }
   }
 }

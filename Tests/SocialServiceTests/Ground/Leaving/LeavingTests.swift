@@ -1,5 +1,7 @@
 import CairnProto
+import AllAppsProto
 import CairnServices
+import AllAppsServices
 import CairnTesting
 import FoundationEssentials
 import Identity
@@ -30,9 +32,9 @@ import Timekeeping
   private static func shown(to person: KnownPerson, _ house: SocialHouse) async throws -> Shown {
     let home = try await house.home.getHome(GetHomeRequest(), house.call(HomeServiceMethods.getHome, by: person.accountID))
     let listed = try await house.listed(by: person)
-    let found = try await house.people.findFriends(
+    let found = try await house.lookups.findFriends(
       FindFriendsRequest(account: person.accountID.bytes),
-      RequestContext(caller: .service("game"), method: PeopleServiceMethods.findFriends, now: house.clock.now()))
+      RequestContext(caller: .service("game"), method: PeopleLookupServiceMethods.findFriends, now: house.clock.now()))
     let blocks = try await house.blocks.listBlocks(ListBlocksRequest(), house.call(BlockServiceMethods.listBlocks, by: person.accountID))
     return Shown(
       friends: try await house.friends(of: person), friendCount: home.friendCount,

@@ -10,8 +10,8 @@ import Testing
 
 @Suite struct DescribePeopleTests {
   private static func describe(_ accounts: [[UInt8]], to viewer: UUID, in house: SocialHouse) async throws -> [Person] {
-    let context = RequestContext(caller: .service("game"), method: PeopleServiceMethods.describePeople, now: house.clock.now())
-    let response = try await house.people.describePeople(DescribePeopleRequest(viewer: viewer.bytes, accounts: accounts), context)
+    let context = RequestContext(caller: .service("game"), method: PeopleLookupServiceMethods.describePeople, now: house.clock.now())
+    let response = try await house.lookups.describePeople(DescribePeopleRequest(viewer: viewer.bytes, accounts: accounts), context)
     return response.persons.sorted { $0.username < $1.username }
   }
 
@@ -43,11 +43,11 @@ import Testing
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
       try await house.befriend(anna, berta)
       try await house.befriend(carla, anna)
-      let context = RequestContext(caller: .service("game"), method: PeopleServiceMethods.findFriends, now: house.clock.now())
-      let found = try await house.people.findFriends(FindFriendsRequest(account: anna.accountID.bytes), context)
+      let context = RequestContext(caller: .service("game"), method: PeopleLookupServiceMethods.findFriends, now: house.clock.now())
+      let found = try await house.lookups.findFriends(FindFriendsRequest(account: anna.accountID.bytes), context)
       #expect(Set(found.accounts) == [berta.accountID.bytes, carla.accountID.bytes])
-      #expect(try await house.people.findFriends(FindFriendsRequest(account: UUID().bytes), context).accounts.isEmpty)
-      await #expect(throws: RPCError.self) { try await house.people.findFriends(FindFriendsRequest(account: [1]), context) }
+      #expect(try await house.lookups.findFriends(FindFriendsRequest(account: UUID().bytes), context).accounts.isEmpty)
+      await #expect(throws: RPCError.self) { try await house.lookups.findFriends(FindFriendsRequest(account: [1]), context) }
     }
   }
 }

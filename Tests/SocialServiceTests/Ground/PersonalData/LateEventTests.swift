@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnTesting
 import FoundationEssentials
 import Identity
@@ -21,9 +23,9 @@ import Timekeeping
   private static func all(about person: KnownPerson, besides other: KnownPerson, at now: Moment) -> [InboxEvent] {
     let (accountID, both) = (person.accountID.text, [person.accountID.bytes, other.accountID.bytes])
     let unlocked = UserEvent(content: .friendRemoved(FriendRemoved(accountID: "mark")))
-    let named = UserEvent(content: .roomChanged(RoomChanged(roomID: "room", version: 7, change: .left, accountID: accountID)))
-    let ofOther = UserEvent(content: .roomChanged(RoomChanged(roomID: "room", version: 7, change: .left, accountID: other.accountID.text)))
-    let nameless = UserEvent(content: .roomChanged(RoomChanged(roomID: "room", version: 7, change: .left)))
+    let named = UserEvent(.roomChanged(RoomChanged(roomID: "room", version: 7, change: .left, accountID: accountID)))
+    let ofOther = UserEvent(.roomChanged(RoomChanged(roomID: "room", version: 7, change: .left, accountID: other.accountID.text)))
+    let nameless = UserEvent(.roomChanged(RoomChanged(roomID: "room", version: 7, change: .left)))
     return [
       event(UserEventInbox.eventType, UserEventSent(accounts: [both[0]], event: unlocked), from: "game"),
       event(UserEventInbox.eventType, UserEventSent(accounts: both, event: unlocked), from: "game"),

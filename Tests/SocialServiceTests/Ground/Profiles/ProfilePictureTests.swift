@@ -1,5 +1,7 @@
 import CairnProto
+import AllAppsProto
 import CairnServices
+import AllAppsServices
 import CairnTesting
 import FoundationEssentials
 import Identity

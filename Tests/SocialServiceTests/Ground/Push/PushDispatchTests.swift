@@ -1,5 +1,8 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnServices
+import AllAppsServices
 import CairnTesting
 import EventLoop
 import FoundationEssentials

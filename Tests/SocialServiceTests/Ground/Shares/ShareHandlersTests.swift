@@ -1,4 +1,5 @@
 import CairnProto
+import AllAppsProto
 import CairnServices
 import CairnTesting
 import FoundationEssentials

@@ -1,4 +1,4 @@
-import CairnProto
+import AllAppsProto
 import CairnTesting
 import EventLoop
 import FoundationEssentials

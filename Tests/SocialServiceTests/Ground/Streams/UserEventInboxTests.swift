@@ -1,4 +1,6 @@
 import CairnProto
+import WhereAmIProto
+import AllAppsProto
 import CairnTesting
 import FoundationEssentials
 import Identity
@@ -53,11 +55,11 @@ import Timekeeping
       var nameless = named
       nameless.accountID = ""
       var sent = UserEventSent(
-        accounts: [anna.accountID.bytes, berta.accountID.bytes], event: UserEvent(content: .roomChanged(named)),
-        subject: carla.accountID.bytes, coalesceKey: "room:1", eventForBlockers: UserEvent(content: .roomChanged(nameless)))
+        accounts: [anna.accountID.bytes, berta.accountID.bytes], event: UserEvent(.roomChanged(named)),
+        subject: carla.accountID.bytes, coalesceKey: "room:1", eventForBlockers: UserEvent(.roomChanged(nameless)))
       #expect(await house.inbox.receive([event(sent)]).takenCount == 1)
-      #expect(try await house.events(of: anna.accountID).last?.event?.content == .roomChanged(nameless))
-      #expect(try await house.events(of: berta.accountID).last?.event?.content == .roomChanged(named))
+      #expect(try await house.events(of: anna.accountID).last?.event == UserEvent(.roomChanged(nameless)))
+      #expect(try await house.events(of: berta.accountID).last?.event == UserEvent(.roomChanged(named)))
       sent.eventForBlockers = UserEvent(content: .friendRemoved(FriendRemoved()))
       #expect(await house.inbox.receive([event(sent)]).failure?.reason == "EVENT_MALFORMED")
     }
@@ -74,11 +76,11 @@ import Timekeeping
       let sent =
         [
           UserEventSent(
-            accounts: [berta.accountID.bytes], event: UserEvent(content: .matchFound(found)), subject: anna.accountID.bytes)
+            accounts: [berta.accountID.bytes], event: UserEvent(.matchFound(found)), subject: anna.accountID.bytes)
         ]
         + inTheRoom.map {
           UserEventSent(
-            accounts: [carla.accountID.bytes], event: UserEvent(content: .roomChanged($0)), subject: UUID(text: $0.accountID)?.bytes ?? [],
+            accounts: [carla.accountID.bytes], event: UserEvent(.roomChanged($0)), subject: UUID(text: $0.accountID)?.bytes ?? [],
             coalesceKey: "room:1")
         }
       #expect(await house.inbox.receive(sent.map { event($0) }).takenCount == 3)
@@ -107,7 +109,7 @@ import Timekeeping
       func shown(_ emote: Emote, until endTime: Moment) -> UserEventSent {
         UserEventSent(
           accounts: [anna.accountID.bytes, berta.accountID.bytes],
-          event: UserEvent(content: .roomEmote(RoomEmote(roomID: "room", accountID: carla.accountID.text, emote: emote))),
+          event: UserEvent(.roomEmote(RoomEmote(roomID: "room", accountID: carla.accountID.text, emote: emote))),
           subject: carla.accountID.bytes, coalesceKey: "emote:\(emote.rawValue)", ephemeralEndTime: endTime)
       }
       let now = house.clock.now()
@@ -151,7 +153,7 @@ import Timekeeping
 extension StreamReader {
   fileprivate var emotes: [Emote] {
     all.flatMap(\.ephemeralEvents).compactMap { event in
-      guard case .roomEmote(let shown) = event.content else { return nil }
+      guard case .roomEmote(let shown) = event.whereAmI else { return nil }
       return shown.emote
     }
   }

@@ -13,89 +13,11 @@ void   cairn__auth__v1__delete_account_request__init
   static const Cairn__Auth__V1__DeleteAccountRequest init_value = CAIRN__AUTH__V1__DELETE_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__delete_account_request__get_packed_size
-                     (const Cairn__Auth__V1__DeleteAccountRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__delete_account_request__pack
-                     (const Cairn__Auth__V1__DeleteAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__delete_account_request__pack_to_buffer
-                     (const Cairn__Auth__V1__DeleteAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__DeleteAccountRequest *
-       cairn__auth__v1__delete_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__DeleteAccountRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__delete_account_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__delete_account_request__free_unpacked
-                     (Cairn__Auth__V1__DeleteAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__delete_account_response__init
                      (Cairn__Auth__V1__DeleteAccountResponse         *message)
 {
   static const Cairn__Auth__V1__DeleteAccountResponse init_value = CAIRN__AUTH__V1__DELETE_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__delete_account_response__get_packed_size
-                     (const Cairn__Auth__V1__DeleteAccountResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__delete_account_response__pack
-                     (const Cairn__Auth__V1__DeleteAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__delete_account_response__pack_to_buffer
-                     (const Cairn__Auth__V1__DeleteAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__DeleteAccountResponse *
-       cairn__auth__v1__delete_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__DeleteAccountResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__delete_account_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__delete_account_response__free_unpacked
-                     (Cairn__Auth__V1__DeleteAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__delete_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__cancel_deletion_request__init
                      (Cairn__Auth__V1__CancelDeletionRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__cancel_deletion_request__init
   static const Cairn__Auth__V1__CancelDeletionRequest init_value = CAIRN__AUTH__V1__CANCEL_DELETION_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__cancel_deletion_request__get_packed_size
-                     (const Cairn__Auth__V1__CancelDeletionRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__cancel_deletion_request__pack
-                     (const Cairn__Auth__V1__CancelDeletionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__cancel_deletion_request__pack_to_buffer
-                     (const Cairn__Auth__V1__CancelDeletionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CancelDeletionRequest *
-       cairn__auth__v1__cancel_deletion_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CancelDeletionRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__cancel_deletion_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__cancel_deletion_request__free_unpacked
-                     (Cairn__Auth__V1__CancelDeletionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__cancel_deletion_response__init
                      (Cairn__Auth__V1__CancelDeletionResponse         *message)
 {
   static const Cairn__Auth__V1__CancelDeletionResponse init_value = CAIRN__AUTH__V1__CANCEL_DELETION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__cancel_deletion_response__get_packed_size
-                     (const Cairn__Auth__V1__CancelDeletionResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__cancel_deletion_response__pack
-                     (const Cairn__Auth__V1__CancelDeletionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__cancel_deletion_response__pack_to_buffer
-                     (const Cairn__Auth__V1__CancelDeletionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CancelDeletionResponse *
-       cairn__auth__v1__cancel_deletion_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CancelDeletionResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__cancel_deletion_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__cancel_deletion_response__free_unpacked
-                     (Cairn__Auth__V1__CancelDeletionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__cancel_deletion_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__get_deletion_receipt_request__init
                      (Cairn__Auth__V1__GetDeletionReceiptRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__get_deletion_receipt_request__init
   static const Cairn__Auth__V1__GetDeletionReceiptRequest init_value = CAIRN__AUTH__V1__GET_DELETION_RECEIPT_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__get_deletion_receipt_request__get_packed_size
-                     (const Cairn__Auth__V1__GetDeletionReceiptRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_deletion_receipt_request__pack
-                     (const Cairn__Auth__V1__GetDeletionReceiptRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_deletion_receipt_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetDeletionReceiptRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetDeletionReceiptRequest *
-       cairn__auth__v1__get_deletion_receipt_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetDeletionReceiptRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_deletion_receipt_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_deletion_receipt_request__free_unpacked
-                     (Cairn__Auth__V1__GetDeletionReceiptRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__get_deletion_receipt_response__init
                      (Cairn__Auth__V1__GetDeletionReceiptResponse         *message)
 {
   static const Cairn__Auth__V1__GetDeletionReceiptResponse init_value = CAIRN__AUTH__V1__GET_DELETION_RECEIPT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__get_deletion_receipt_response__get_packed_size
-                     (const Cairn__Auth__V1__GetDeletionReceiptResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_deletion_receipt_response__pack
-                     (const Cairn__Auth__V1__GetDeletionReceiptResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_deletion_receipt_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetDeletionReceiptResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetDeletionReceiptResponse *
-       cairn__auth__v1__get_deletion_receipt_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetDeletionReceiptResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_deletion_receipt_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_deletion_receipt_response__free_unpacked
-                     (Cairn__Auth__V1__GetDeletionReceiptResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_deletion_receipt_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__service_receipt__init
                      (Cairn__Auth__V1__ServiceReceipt         *message)
@@ -283,134 +49,17 @@ void   cairn__auth__v1__service_receipt__init
   static const Cairn__Auth__V1__ServiceReceipt init_value = CAIRN__AUTH__V1__SERVICE_RECEIPT__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__service_receipt__get_packed_size
-                     (const Cairn__Auth__V1__ServiceReceipt *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__service_receipt__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__service_receipt__pack
-                     (const Cairn__Auth__V1__ServiceReceipt *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__service_receipt__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__service_receipt__pack_to_buffer
-                     (const Cairn__Auth__V1__ServiceReceipt *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__service_receipt__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ServiceReceipt *
-       cairn__auth__v1__service_receipt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ServiceReceipt *)
-     protobuf_c_message_unpack (&cairn__auth__v1__service_receipt__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__service_receipt__free_unpacked
-                     (Cairn__Auth__V1__ServiceReceipt *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__service_receipt__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__removed_rows__init
                      (Cairn__Auth__V1__RemovedRows         *message)
 {
   static const Cairn__Auth__V1__RemovedRows init_value = CAIRN__AUTH__V1__REMOVED_ROWS__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__removed_rows__get_packed_size
-                     (const Cairn__Auth__V1__RemovedRows *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__removed_rows__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__removed_rows__pack
-                     (const Cairn__Auth__V1__RemovedRows *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__removed_rows__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__removed_rows__pack_to_buffer
-                     (const Cairn__Auth__V1__RemovedRows *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__removed_rows__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RemovedRows *
-       cairn__auth__v1__removed_rows__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RemovedRows *)
-     protobuf_c_message_unpack (&cairn__auth__v1__removed_rows__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__removed_rows__free_unpacked
-                     (Cairn__Auth__V1__RemovedRows *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__removed_rows__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__account_deletion_scheduled__init
                      (Cairn__Auth__V1__AccountDeletionScheduled         *message)
 {
   static const Cairn__Auth__V1__AccountDeletionScheduled init_value = CAIRN__AUTH__V1__ACCOUNT_DELETION_SCHEDULED__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__account_deletion_scheduled__get_packed_size
-                     (const Cairn__Auth__V1__AccountDeletionScheduled *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__account_deletion_scheduled__pack
-                     (const Cairn__Auth__V1__AccountDeletionScheduled *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__account_deletion_scheduled__pack_to_buffer
-                     (const Cairn__Auth__V1__AccountDeletionScheduled *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__AccountDeletionScheduled *
-       cairn__auth__v1__account_deletion_scheduled__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__AccountDeletionScheduled *)
-     protobuf_c_message_unpack (&cairn__auth__v1__account_deletion_scheduled__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__account_deletion_scheduled__free_unpacked
-                     (Cairn__Auth__V1__AccountDeletionScheduled *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__delete_account_request__field_descriptors[2] =
 {

@@ -13,89 +13,11 @@ void   cairn__auth__v1__account__init
   static const Cairn__Auth__V1__Account init_value = CAIRN__AUTH__V1__ACCOUNT__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__account__get_packed_size
-                     (const Cairn__Auth__V1__Account *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__account__pack
-                     (const Cairn__Auth__V1__Account *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__account__pack_to_buffer
-                     (const Cairn__Auth__V1__Account *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__Account *
-       cairn__auth__v1__account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__Account *)
-     protobuf_c_message_unpack (&cairn__auth__v1__account__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__account__free_unpacked
-                     (Cairn__Auth__V1__Account *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__account__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__sign_up_with_password_request__init
                      (Cairn__Auth__V1__SignUpWithPasswordRequest         *message)
 {
   static const Cairn__Auth__V1__SignUpWithPasswordRequest init_value = CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__sign_up_with_password_request__get_packed_size
-                     (const Cairn__Auth__V1__SignUpWithPasswordRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__sign_up_with_password_request__pack
-                     (const Cairn__Auth__V1__SignUpWithPasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__sign_up_with_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SignUpWithPasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SignUpWithPasswordRequest *
-       cairn__auth__v1__sign_up_with_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SignUpWithPasswordRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__sign_up_with_password_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__sign_up_with_password_request__free_unpacked
-                     (Cairn__Auth__V1__SignUpWithPasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__sign_up_with_password_response__init
                      (Cairn__Auth__V1__SignUpWithPasswordResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__sign_up_with_password_response__init
   static const Cairn__Auth__V1__SignUpWithPasswordResponse init_value = CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__sign_up_with_password_response__get_packed_size
-                     (const Cairn__Auth__V1__SignUpWithPasswordResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__sign_up_with_password_response__pack
-                     (const Cairn__Auth__V1__SignUpWithPasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__sign_up_with_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__SignUpWithPasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SignUpWithPasswordResponse *
-       cairn__auth__v1__sign_up_with_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SignUpWithPasswordResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__sign_up_with_password_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__sign_up_with_password_response__free_unpacked
-                     (Cairn__Auth__V1__SignUpWithPasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__sign_up_with_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__who_am_irequest__init
                      (Cairn__Auth__V1__WhoAmIRequest         *message)
 {
   static const Cairn__Auth__V1__WhoAmIRequest init_value = CAIRN__AUTH__V1__WHO_AM_IREQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__who_am_irequest__get_packed_size
-                     (const Cairn__Auth__V1__WhoAmIRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_irequest__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__who_am_irequest__pack
-                     (const Cairn__Auth__V1__WhoAmIRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_irequest__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__who_am_irequest__pack_to_buffer
-                     (const Cairn__Auth__V1__WhoAmIRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_irequest__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__WhoAmIRequest *
-       cairn__auth__v1__who_am_irequest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__WhoAmIRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__who_am_irequest__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__who_am_irequest__free_unpacked
-                     (Cairn__Auth__V1__WhoAmIRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_irequest__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__who_am_iresponse__init
                      (Cairn__Auth__V1__WhoAmIResponse         *message)
@@ -193,134 +37,17 @@ void   cairn__auth__v1__who_am_iresponse__init
   static const Cairn__Auth__V1__WhoAmIResponse init_value = CAIRN__AUTH__V1__WHO_AM_IRESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__who_am_iresponse__get_packed_size
-                     (const Cairn__Auth__V1__WhoAmIResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_iresponse__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__who_am_iresponse__pack
-                     (const Cairn__Auth__V1__WhoAmIResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_iresponse__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__who_am_iresponse__pack_to_buffer
-                     (const Cairn__Auth__V1__WhoAmIResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_iresponse__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__WhoAmIResponse *
-       cairn__auth__v1__who_am_iresponse__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__WhoAmIResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__who_am_iresponse__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__who_am_iresponse__free_unpacked
-                     (Cairn__Auth__V1__WhoAmIResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__who_am_iresponse__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__set_personal_details_request__init
                      (Cairn__Auth__V1__SetPersonalDetailsRequest         *message)
 {
   static const Cairn__Auth__V1__SetPersonalDetailsRequest init_value = CAIRN__AUTH__V1__SET_PERSONAL_DETAILS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__set_personal_details_request__get_packed_size
-                     (const Cairn__Auth__V1__SetPersonalDetailsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__set_personal_details_request__pack
-                     (const Cairn__Auth__V1__SetPersonalDetailsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__set_personal_details_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SetPersonalDetailsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SetPersonalDetailsRequest *
-       cairn__auth__v1__set_personal_details_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SetPersonalDetailsRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__set_personal_details_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__set_personal_details_request__free_unpacked
-                     (Cairn__Auth__V1__SetPersonalDetailsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__set_personal_details_response__init
                      (Cairn__Auth__V1__SetPersonalDetailsResponse         *message)
 {
   static const Cairn__Auth__V1__SetPersonalDetailsResponse init_value = CAIRN__AUTH__V1__SET_PERSONAL_DETAILS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__set_personal_details_response__get_packed_size
-                     (const Cairn__Auth__V1__SetPersonalDetailsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__set_personal_details_response__pack
-                     (const Cairn__Auth__V1__SetPersonalDetailsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__set_personal_details_response__pack_to_buffer
-                     (const Cairn__Auth__V1__SetPersonalDetailsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SetPersonalDetailsResponse *
-       cairn__auth__v1__set_personal_details_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SetPersonalDetailsResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__set_personal_details_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__set_personal_details_response__free_unpacked
-                     (Cairn__Auth__V1__SetPersonalDetailsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__account__field_descriptors[12] =
 {

@@ -13,89 +13,11 @@ void   cairn__auth__v1__verify_email_request__init
   static const Cairn__Auth__V1__VerifyEmailRequest init_value = CAIRN__AUTH__V1__VERIFY_EMAIL_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__verify_email_request__get_packed_size
-                     (const Cairn__Auth__V1__VerifyEmailRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__verify_email_request__pack
-                     (const Cairn__Auth__V1__VerifyEmailRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__verify_email_request__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifyEmailRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__VerifyEmailRequest *
-       cairn__auth__v1__verify_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__VerifyEmailRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__verify_email_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__verify_email_request__free_unpacked
-                     (Cairn__Auth__V1__VerifyEmailRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__verify_email_response__init
                      (Cairn__Auth__V1__VerifyEmailResponse         *message)
 {
   static const Cairn__Auth__V1__VerifyEmailResponse init_value = CAIRN__AUTH__V1__VERIFY_EMAIL_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__verify_email_response__get_packed_size
-                     (const Cairn__Auth__V1__VerifyEmailResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__verify_email_response__pack
-                     (const Cairn__Auth__V1__VerifyEmailResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__verify_email_response__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifyEmailResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__VerifyEmailResponse *
-       cairn__auth__v1__verify_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__VerifyEmailResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__verify_email_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__verify_email_response__free_unpacked
-                     (Cairn__Auth__V1__VerifyEmailResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__verify_email_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__resend_verification_request__init
                      (Cairn__Auth__V1__ResendVerificationRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__resend_verification_request__init
   static const Cairn__Auth__V1__ResendVerificationRequest init_value = CAIRN__AUTH__V1__RESEND_VERIFICATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__resend_verification_request__get_packed_size
-                     (const Cairn__Auth__V1__ResendVerificationRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__resend_verification_request__pack
-                     (const Cairn__Auth__V1__ResendVerificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__resend_verification_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ResendVerificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ResendVerificationRequest *
-       cairn__auth__v1__resend_verification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ResendVerificationRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__resend_verification_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__resend_verification_request__free_unpacked
-                     (Cairn__Auth__V1__ResendVerificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__resend_verification_response__init
                      (Cairn__Auth__V1__ResendVerificationResponse         *message)
 {
   static const Cairn__Auth__V1__ResendVerificationResponse init_value = CAIRN__AUTH__V1__RESEND_VERIFICATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__resend_verification_response__get_packed_size
-                     (const Cairn__Auth__V1__ResendVerificationResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__resend_verification_response__pack
-                     (const Cairn__Auth__V1__ResendVerificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__resend_verification_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ResendVerificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ResendVerificationResponse *
-       cairn__auth__v1__resend_verification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ResendVerificationResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__resend_verification_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__resend_verification_response__free_unpacked
-                     (Cairn__Auth__V1__ResendVerificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__resend_verification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__change_email_request__init
                      (Cairn__Auth__V1__ChangeEmailRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__change_email_request__init
   static const Cairn__Auth__V1__ChangeEmailRequest init_value = CAIRN__AUTH__V1__CHANGE_EMAIL_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__change_email_request__get_packed_size
-                     (const Cairn__Auth__V1__ChangeEmailRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__change_email_request__pack
-                     (const Cairn__Auth__V1__ChangeEmailRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__change_email_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeEmailRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ChangeEmailRequest *
-       cairn__auth__v1__change_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ChangeEmailRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__change_email_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__change_email_request__free_unpacked
-                     (Cairn__Auth__V1__ChangeEmailRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__change_email_response__init
                      (Cairn__Auth__V1__ChangeEmailResponse         *message)
 {
   static const Cairn__Auth__V1__ChangeEmailResponse init_value = CAIRN__AUTH__V1__CHANGE_EMAIL_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__change_email_response__get_packed_size
-                     (const Cairn__Auth__V1__ChangeEmailResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__change_email_response__pack
-                     (const Cairn__Auth__V1__ChangeEmailResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__change_email_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeEmailResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ChangeEmailResponse *
-       cairn__auth__v1__change_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ChangeEmailResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__change_email_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__change_email_response__free_unpacked
-                     (Cairn__Auth__V1__ChangeEmailResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__change_email_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__undo_email_change_request__init
                      (Cairn__Auth__V1__UndoEmailChangeRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__auth__v1__undo_email_change_request__init
   static const Cairn__Auth__V1__UndoEmailChangeRequest init_value = CAIRN__AUTH__V1__UNDO_EMAIL_CHANGE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__undo_email_change_request__get_packed_size
-                     (const Cairn__Auth__V1__UndoEmailChangeRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__undo_email_change_request__pack
-                     (const Cairn__Auth__V1__UndoEmailChangeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__undo_email_change_request__pack_to_buffer
-                     (const Cairn__Auth__V1__UndoEmailChangeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__UndoEmailChangeRequest *
-       cairn__auth__v1__undo_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__UndoEmailChangeRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__undo_email_change_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__undo_email_change_request__free_unpacked
-                     (Cairn__Auth__V1__UndoEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__undo_email_change_response__init
                      (Cairn__Auth__V1__UndoEmailChangeResponse         *message)
 {
   static const Cairn__Auth__V1__UndoEmailChangeResponse init_value = CAIRN__AUTH__V1__UNDO_EMAIL_CHANGE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__undo_email_change_response__get_packed_size
-                     (const Cairn__Auth__V1__UndoEmailChangeResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__undo_email_change_response__pack
-                     (const Cairn__Auth__V1__UndoEmailChangeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__undo_email_change_response__pack_to_buffer
-                     (const Cairn__Auth__V1__UndoEmailChangeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__UndoEmailChangeResponse *
-       cairn__auth__v1__undo_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__UndoEmailChangeResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__undo_email_change_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__undo_email_change_response__free_unpacked
-                     (Cairn__Auth__V1__UndoEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__undo_email_change_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__verify_email_request__field_descriptors[3] =
 {

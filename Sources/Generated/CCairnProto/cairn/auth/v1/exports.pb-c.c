@@ -13,89 +13,11 @@ void   cairn__auth__v1__export__init
   static const Cairn__Auth__V1__Export init_value = CAIRN__AUTH__V1__EXPORT__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__export__get_packed_size
-                     (const Cairn__Auth__V1__Export *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__export__pack
-                     (const Cairn__Auth__V1__Export *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__export__pack_to_buffer
-                     (const Cairn__Auth__V1__Export *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__Export *
-       cairn__auth__v1__export__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__Export *)
-     protobuf_c_message_unpack (&cairn__auth__v1__export__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__export__free_unpacked
-                     (Cairn__Auth__V1__Export *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__export__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__export_my_data_request__init
                      (Cairn__Auth__V1__ExportMyDataRequest         *message)
 {
   static const Cairn__Auth__V1__ExportMyDataRequest init_value = CAIRN__AUTH__V1__EXPORT_MY_DATA_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__export_my_data_request__get_packed_size
-                     (const Cairn__Auth__V1__ExportMyDataRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__export_my_data_request__pack
-                     (const Cairn__Auth__V1__ExportMyDataRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__export_my_data_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ExportMyDataRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ExportMyDataRequest *
-       cairn__auth__v1__export_my_data_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ExportMyDataRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__export_my_data_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__export_my_data_request__free_unpacked
-                     (Cairn__Auth__V1__ExportMyDataRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__export_my_data_response__init
                      (Cairn__Auth__V1__ExportMyDataResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__export_my_data_response__init
   static const Cairn__Auth__V1__ExportMyDataResponse init_value = CAIRN__AUTH__V1__EXPORT_MY_DATA_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__export_my_data_response__get_packed_size
-                     (const Cairn__Auth__V1__ExportMyDataResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__export_my_data_response__pack
-                     (const Cairn__Auth__V1__ExportMyDataResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__export_my_data_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ExportMyDataResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ExportMyDataResponse *
-       cairn__auth__v1__export_my_data_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ExportMyDataResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__export_my_data_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__export_my_data_response__free_unpacked
-                     (Cairn__Auth__V1__ExportMyDataResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__export_my_data_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__get_export_request__init
                      (Cairn__Auth__V1__GetExportRequest         *message)
 {
   static const Cairn__Auth__V1__GetExportRequest init_value = CAIRN__AUTH__V1__GET_EXPORT_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__get_export_request__get_packed_size
-                     (const Cairn__Auth__V1__GetExportRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_export_request__pack
-                     (const Cairn__Auth__V1__GetExportRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_export_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetExportRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetExportRequest *
-       cairn__auth__v1__get_export_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetExportRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_export_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_export_request__free_unpacked
-                     (Cairn__Auth__V1__GetExportRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__get_export_response__init
                      (Cairn__Auth__V1__GetExportResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__get_export_response__init
   static const Cairn__Auth__V1__GetExportResponse init_value = CAIRN__AUTH__V1__GET_EXPORT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__get_export_response__get_packed_size
-                     (const Cairn__Auth__V1__GetExportResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_export_response__pack
-                     (const Cairn__Auth__V1__GetExportResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_export_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetExportResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetExportResponse *
-       cairn__auth__v1__get_export_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetExportResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_export_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_export_response__free_unpacked
-                     (Cairn__Auth__V1__GetExportResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_export_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__download_export_request__init
                      (Cairn__Auth__V1__DownloadExportRequest         *message)
 {
   static const Cairn__Auth__V1__DownloadExportRequest init_value = CAIRN__AUTH__V1__DOWNLOAD_EXPORT_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__download_export_request__get_packed_size
-                     (const Cairn__Auth__V1__DownloadExportRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__download_export_request__pack
-                     (const Cairn__Auth__V1__DownloadExportRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__download_export_request__pack_to_buffer
-                     (const Cairn__Auth__V1__DownloadExportRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__DownloadExportRequest *
-       cairn__auth__v1__download_export_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__DownloadExportRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__download_export_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__download_export_request__free_unpacked
-                     (Cairn__Auth__V1__DownloadExportRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__download_export_response__init
                      (Cairn__Auth__V1__DownloadExportResponse         *message)
@@ -283,89 +49,11 @@ void   cairn__auth__v1__download_export_response__init
   static const Cairn__Auth__V1__DownloadExportResponse init_value = CAIRN__AUTH__V1__DOWNLOAD_EXPORT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__download_export_response__get_packed_size
-                     (const Cairn__Auth__V1__DownloadExportResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__download_export_response__pack
-                     (const Cairn__Auth__V1__DownloadExportResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__download_export_response__pack_to_buffer
-                     (const Cairn__Auth__V1__DownloadExportResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__DownloadExportResponse *
-       cairn__auth__v1__download_export_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__DownloadExportResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__download_export_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__download_export_response__free_unpacked
-                     (Cairn__Auth__V1__DownloadExportResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__download_export_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__export_ready__init
                      (Cairn__Auth__V1__ExportReady         *message)
 {
   static const Cairn__Auth__V1__ExportReady init_value = CAIRN__AUTH__V1__EXPORT_READY__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__export_ready__get_packed_size
-                     (const Cairn__Auth__V1__ExportReady *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__export_ready__pack
-                     (const Cairn__Auth__V1__ExportReady *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__export_ready__pack_to_buffer
-                     (const Cairn__Auth__V1__ExportReady *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ExportReady *
-       cairn__auth__v1__export_ready__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ExportReady *)
-     protobuf_c_message_unpack (&cairn__auth__v1__export_ready__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__export_ready__free_unpacked
-                     (Cairn__Auth__V1__ExportReady *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__export__field_descriptors[7] =
 {

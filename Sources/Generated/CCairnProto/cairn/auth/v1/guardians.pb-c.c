@@ -13,89 +13,11 @@ void   cairn__auth__v1__guardian_consent__init
   static const Cairn__Auth__V1__GuardianConsent init_value = CAIRN__AUTH__V1__GUARDIAN_CONSENT__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__guardian_consent__get_packed_size
-                     (const Cairn__Auth__V1__GuardianConsent *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__guardian_consent__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__guardian_consent__pack
-                     (const Cairn__Auth__V1__GuardianConsent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__guardian_consent__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__guardian_consent__pack_to_buffer
-                     (const Cairn__Auth__V1__GuardianConsent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__guardian_consent__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GuardianConsent *
-       cairn__auth__v1__guardian_consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GuardianConsent *)
-     protobuf_c_message_unpack (&cairn__auth__v1__guardian_consent__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__guardian_consent__free_unpacked
-                     (Cairn__Auth__V1__GuardianConsent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__guardian_consent__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__set_birth_date_request__init
                      (Cairn__Auth__V1__SetBirthDateRequest         *message)
 {
   static const Cairn__Auth__V1__SetBirthDateRequest init_value = CAIRN__AUTH__V1__SET_BIRTH_DATE_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__set_birth_date_request__get_packed_size
-                     (const Cairn__Auth__V1__SetBirthDateRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__set_birth_date_request__pack
-                     (const Cairn__Auth__V1__SetBirthDateRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__set_birth_date_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SetBirthDateRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SetBirthDateRequest *
-       cairn__auth__v1__set_birth_date_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SetBirthDateRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__set_birth_date_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__set_birth_date_request__free_unpacked
-                     (Cairn__Auth__V1__SetBirthDateRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__set_birth_date_response__init
                      (Cairn__Auth__V1__SetBirthDateResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__set_birth_date_response__init
   static const Cairn__Auth__V1__SetBirthDateResponse init_value = CAIRN__AUTH__V1__SET_BIRTH_DATE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__set_birth_date_response__get_packed_size
-                     (const Cairn__Auth__V1__SetBirthDateResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__set_birth_date_response__pack
-                     (const Cairn__Auth__V1__SetBirthDateResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__set_birth_date_response__pack_to_buffer
-                     (const Cairn__Auth__V1__SetBirthDateResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SetBirthDateResponse *
-       cairn__auth__v1__set_birth_date_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SetBirthDateResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__set_birth_date_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__set_birth_date_response__free_unpacked
-                     (Cairn__Auth__V1__SetBirthDateResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__set_birth_date_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__get_guardian_consent_request__init
                      (Cairn__Auth__V1__GetGuardianConsentRequest         *message)
 {
   static const Cairn__Auth__V1__GetGuardianConsentRequest init_value = CAIRN__AUTH__V1__GET_GUARDIAN_CONSENT_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__get_guardian_consent_request__get_packed_size
-                     (const Cairn__Auth__V1__GetGuardianConsentRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_guardian_consent_request__pack
-                     (const Cairn__Auth__V1__GetGuardianConsentRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_guardian_consent_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetGuardianConsentRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetGuardianConsentRequest *
-       cairn__auth__v1__get_guardian_consent_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetGuardianConsentRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_guardian_consent_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_guardian_consent_request__free_unpacked
-                     (Cairn__Auth__V1__GetGuardianConsentRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__get_guardian_consent_response__init
                      (Cairn__Auth__V1__GetGuardianConsentResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__get_guardian_consent_response__init
   static const Cairn__Auth__V1__GetGuardianConsentResponse init_value = CAIRN__AUTH__V1__GET_GUARDIAN_CONSENT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__get_guardian_consent_response__get_packed_size
-                     (const Cairn__Auth__V1__GetGuardianConsentResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_guardian_consent_response__pack
-                     (const Cairn__Auth__V1__GetGuardianConsentResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_guardian_consent_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetGuardianConsentResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetGuardianConsentResponse *
-       cairn__auth__v1__get_guardian_consent_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetGuardianConsentResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_guardian_consent_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_guardian_consent_response__free_unpacked
-                     (Cairn__Auth__V1__GetGuardianConsentResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_guardian_consent_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__ask_guardian_request__init
                      (Cairn__Auth__V1__AskGuardianRequest         *message)
 {
   static const Cairn__Auth__V1__AskGuardianRequest init_value = CAIRN__AUTH__V1__ASK_GUARDIAN_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__ask_guardian_request__get_packed_size
-                     (const Cairn__Auth__V1__AskGuardianRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__ask_guardian_request__pack
-                     (const Cairn__Auth__V1__AskGuardianRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__ask_guardian_request__pack_to_buffer
-                     (const Cairn__Auth__V1__AskGuardianRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__AskGuardianRequest *
-       cairn__auth__v1__ask_guardian_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__AskGuardianRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__ask_guardian_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__ask_guardian_request__free_unpacked
-                     (Cairn__Auth__V1__AskGuardianRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__ask_guardian_response__init
                      (Cairn__Auth__V1__AskGuardianResponse         *message)
@@ -283,134 +49,17 @@ void   cairn__auth__v1__ask_guardian_response__init
   static const Cairn__Auth__V1__AskGuardianResponse init_value = CAIRN__AUTH__V1__ASK_GUARDIAN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__ask_guardian_response__get_packed_size
-                     (const Cairn__Auth__V1__AskGuardianResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__ask_guardian_response__pack
-                     (const Cairn__Auth__V1__AskGuardianResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__ask_guardian_response__pack_to_buffer
-                     (const Cairn__Auth__V1__AskGuardianResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__AskGuardianResponse *
-       cairn__auth__v1__ask_guardian_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__AskGuardianResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__ask_guardian_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__ask_guardian_response__free_unpacked
-                     (Cairn__Auth__V1__AskGuardianResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__ask_guardian_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__answer_as_guardian_request__init
                      (Cairn__Auth__V1__AnswerAsGuardianRequest         *message)
 {
   static const Cairn__Auth__V1__AnswerAsGuardianRequest init_value = CAIRN__AUTH__V1__ANSWER_AS_GUARDIAN_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__answer_as_guardian_request__get_packed_size
-                     (const Cairn__Auth__V1__AnswerAsGuardianRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__answer_as_guardian_request__pack
-                     (const Cairn__Auth__V1__AnswerAsGuardianRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__answer_as_guardian_request__pack_to_buffer
-                     (const Cairn__Auth__V1__AnswerAsGuardianRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__AnswerAsGuardianRequest *
-       cairn__auth__v1__answer_as_guardian_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__AnswerAsGuardianRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__answer_as_guardian_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__answer_as_guardian_request__free_unpacked
-                     (Cairn__Auth__V1__AnswerAsGuardianRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__answer_as_guardian_response__init
                      (Cairn__Auth__V1__AnswerAsGuardianResponse         *message)
 {
   static const Cairn__Auth__V1__AnswerAsGuardianResponse init_value = CAIRN__AUTH__V1__ANSWER_AS_GUARDIAN_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__answer_as_guardian_response__get_packed_size
-                     (const Cairn__Auth__V1__AnswerAsGuardianResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__answer_as_guardian_response__pack
-                     (const Cairn__Auth__V1__AnswerAsGuardianResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__answer_as_guardian_response__pack_to_buffer
-                     (const Cairn__Auth__V1__AnswerAsGuardianResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__AnswerAsGuardianResponse *
-       cairn__auth__v1__answer_as_guardian_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__AnswerAsGuardianResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__answer_as_guardian_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__answer_as_guardian_response__free_unpacked
-                     (Cairn__Auth__V1__AnswerAsGuardianResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__answer_as_guardian_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__guardian_consent__field_descriptors[4] =
 {

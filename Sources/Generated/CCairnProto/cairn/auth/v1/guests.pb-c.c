@@ -13,89 +13,11 @@ void   cairn__auth__v1__create_guest_request__init
   static const Cairn__Auth__V1__CreateGuestRequest init_value = CAIRN__AUTH__V1__CREATE_GUEST_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__create_guest_request__get_packed_size
-                     (const Cairn__Auth__V1__CreateGuestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__create_guest_request__pack
-                     (const Cairn__Auth__V1__CreateGuestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__create_guest_request__pack_to_buffer
-                     (const Cairn__Auth__V1__CreateGuestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CreateGuestRequest *
-       cairn__auth__v1__create_guest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CreateGuestRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__create_guest_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__create_guest_request__free_unpacked
-                     (Cairn__Auth__V1__CreateGuestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__create_guest_response__init
                      (Cairn__Auth__V1__CreateGuestResponse         *message)
 {
   static const Cairn__Auth__V1__CreateGuestResponse init_value = CAIRN__AUTH__V1__CREATE_GUEST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__create_guest_response__get_packed_size
-                     (const Cairn__Auth__V1__CreateGuestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__create_guest_response__pack
-                     (const Cairn__Auth__V1__CreateGuestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__create_guest_response__pack_to_buffer
-                     (const Cairn__Auth__V1__CreateGuestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CreateGuestResponse *
-       cairn__auth__v1__create_guest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CreateGuestResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__create_guest_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__create_guest_response__free_unpacked
-                     (Cairn__Auth__V1__CreateGuestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__create_guest_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__upgrade_guest_request__init
                      (Cairn__Auth__V1__UpgradeGuestRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__upgrade_guest_request__init
   static const Cairn__Auth__V1__UpgradeGuestRequest init_value = CAIRN__AUTH__V1__UPGRADE_GUEST_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__upgrade_guest_request__get_packed_size
-                     (const Cairn__Auth__V1__UpgradeGuestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__upgrade_guest_request__pack
-                     (const Cairn__Auth__V1__UpgradeGuestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__upgrade_guest_request__pack_to_buffer
-                     (const Cairn__Auth__V1__UpgradeGuestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__UpgradeGuestRequest *
-       cairn__auth__v1__upgrade_guest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__UpgradeGuestRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__upgrade_guest_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__upgrade_guest_request__free_unpacked
-                     (Cairn__Auth__V1__UpgradeGuestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__upgrade_guest_response__init
                      (Cairn__Auth__V1__UpgradeGuestResponse         *message)
 {
   static const Cairn__Auth__V1__UpgradeGuestResponse init_value = CAIRN__AUTH__V1__UPGRADE_GUEST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__upgrade_guest_response__get_packed_size
-                     (const Cairn__Auth__V1__UpgradeGuestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__upgrade_guest_response__pack
-                     (const Cairn__Auth__V1__UpgradeGuestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__upgrade_guest_response__pack_to_buffer
-                     (const Cairn__Auth__V1__UpgradeGuestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__UpgradeGuestResponse *
-       cairn__auth__v1__upgrade_guest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__UpgradeGuestResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__upgrade_guest_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__upgrade_guest_response__free_unpacked
-                     (Cairn__Auth__V1__UpgradeGuestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__upgrade_guest_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__preview_guest_merge_request__init
                      (Cairn__Auth__V1__PreviewGuestMergeRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__preview_guest_merge_request__init
   static const Cairn__Auth__V1__PreviewGuestMergeRequest init_value = CAIRN__AUTH__V1__PREVIEW_GUEST_MERGE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__preview_guest_merge_request__get_packed_size
-                     (const Cairn__Auth__V1__PreviewGuestMergeRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__preview_guest_merge_request__pack
-                     (const Cairn__Auth__V1__PreviewGuestMergeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__preview_guest_merge_request__pack_to_buffer
-                     (const Cairn__Auth__V1__PreviewGuestMergeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__PreviewGuestMergeRequest *
-       cairn__auth__v1__preview_guest_merge_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__PreviewGuestMergeRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__preview_guest_merge_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__preview_guest_merge_request__free_unpacked
-                     (Cairn__Auth__V1__PreviewGuestMergeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__preview_guest_merge_response__init
                      (Cairn__Auth__V1__PreviewGuestMergeResponse         *message)
 {
   static const Cairn__Auth__V1__PreviewGuestMergeResponse init_value = CAIRN__AUTH__V1__PREVIEW_GUEST_MERGE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__preview_guest_merge_response__get_packed_size
-                     (const Cairn__Auth__V1__PreviewGuestMergeResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__preview_guest_merge_response__pack
-                     (const Cairn__Auth__V1__PreviewGuestMergeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__preview_guest_merge_response__pack_to_buffer
-                     (const Cairn__Auth__V1__PreviewGuestMergeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__PreviewGuestMergeResponse *
-       cairn__auth__v1__preview_guest_merge_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__PreviewGuestMergeResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__preview_guest_merge_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__preview_guest_merge_response__free_unpacked
-                     (Cairn__Auth__V1__PreviewGuestMergeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__preview_guest_merge_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__merge_guest_request__init
                      (Cairn__Auth__V1__MergeGuestRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__auth__v1__merge_guest_request__init
   static const Cairn__Auth__V1__MergeGuestRequest init_value = CAIRN__AUTH__V1__MERGE_GUEST_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__merge_guest_request__get_packed_size
-                     (const Cairn__Auth__V1__MergeGuestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__merge_guest_request__pack
-                     (const Cairn__Auth__V1__MergeGuestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__merge_guest_request__pack_to_buffer
-                     (const Cairn__Auth__V1__MergeGuestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__MergeGuestRequest *
-       cairn__auth__v1__merge_guest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__MergeGuestRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__merge_guest_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__merge_guest_request__free_unpacked
-                     (Cairn__Auth__V1__MergeGuestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__merge_guest_response__init
                      (Cairn__Auth__V1__MergeGuestResponse         *message)
 {
   static const Cairn__Auth__V1__MergeGuestResponse init_value = CAIRN__AUTH__V1__MERGE_GUEST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__merge_guest_response__get_packed_size
-                     (const Cairn__Auth__V1__MergeGuestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__merge_guest_response__pack
-                     (const Cairn__Auth__V1__MergeGuestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__merge_guest_response__pack_to_buffer
-                     (const Cairn__Auth__V1__MergeGuestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__MergeGuestResponse *
-       cairn__auth__v1__merge_guest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__MergeGuestResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__merge_guest_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__merge_guest_response__free_unpacked
-                     (Cairn__Auth__V1__MergeGuestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__merge_guest_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__create_guest_request__field_descriptors[3] =
 {

@@ -13,89 +13,11 @@ void   cairn__auth__v1__provider_credential__init
   static const Cairn__Auth__V1__ProviderCredential init_value = CAIRN__AUTH__V1__PROVIDER_CREDENTIAL__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__provider_credential__get_packed_size
-                     (const Cairn__Auth__V1__ProviderCredential *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__provider_credential__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__provider_credential__pack
-                     (const Cairn__Auth__V1__ProviderCredential *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__provider_credential__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__provider_credential__pack_to_buffer
-                     (const Cairn__Auth__V1__ProviderCredential *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__provider_credential__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ProviderCredential *
-       cairn__auth__v1__provider_credential__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ProviderCredential *)
-     protobuf_c_message_unpack (&cairn__auth__v1__provider_credential__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__provider_credential__free_unpacked
-                     (Cairn__Auth__V1__ProviderCredential *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__provider_credential__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__begin_provider_login_request__init
                      (Cairn__Auth__V1__BeginProviderLoginRequest         *message)
 {
   static const Cairn__Auth__V1__BeginProviderLoginRequest init_value = CAIRN__AUTH__V1__BEGIN_PROVIDER_LOGIN_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__begin_provider_login_request__get_packed_size
-                     (const Cairn__Auth__V1__BeginProviderLoginRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__begin_provider_login_request__pack
-                     (const Cairn__Auth__V1__BeginProviderLoginRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__begin_provider_login_request__pack_to_buffer
-                     (const Cairn__Auth__V1__BeginProviderLoginRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__BeginProviderLoginRequest *
-       cairn__auth__v1__begin_provider_login_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__BeginProviderLoginRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__begin_provider_login_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__begin_provider_login_request__free_unpacked
-                     (Cairn__Auth__V1__BeginProviderLoginRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__begin_provider_login_response__init
                      (Cairn__Auth__V1__BeginProviderLoginResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__begin_provider_login_response__init
   static const Cairn__Auth__V1__BeginProviderLoginResponse init_value = CAIRN__AUTH__V1__BEGIN_PROVIDER_LOGIN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__begin_provider_login_response__get_packed_size
-                     (const Cairn__Auth__V1__BeginProviderLoginResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__begin_provider_login_response__pack
-                     (const Cairn__Auth__V1__BeginProviderLoginResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__begin_provider_login_response__pack_to_buffer
-                     (const Cairn__Auth__V1__BeginProviderLoginResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__BeginProviderLoginResponse *
-       cairn__auth__v1__begin_provider_login_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__BeginProviderLoginResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__begin_provider_login_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__begin_provider_login_response__free_unpacked
-                     (Cairn__Auth__V1__BeginProviderLoginResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__begin_provider_login_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__log_in_with_provider_request__init
                      (Cairn__Auth__V1__LogInWithProviderRequest         *message)
 {
   static const Cairn__Auth__V1__LogInWithProviderRequest init_value = CAIRN__AUTH__V1__LOG_IN_WITH_PROVIDER_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__log_in_with_provider_request__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithProviderRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_in_with_provider_request__pack
-                     (const Cairn__Auth__V1__LogInWithProviderRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_in_with_provider_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithProviderRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogInWithProviderRequest *
-       cairn__auth__v1__log_in_with_provider_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogInWithProviderRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_in_with_provider_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_in_with_provider_request__free_unpacked
-                     (Cairn__Auth__V1__LogInWithProviderRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__log_in_with_provider_response__init
                      (Cairn__Auth__V1__LogInWithProviderResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__log_in_with_provider_response__init
   static const Cairn__Auth__V1__LogInWithProviderResponse init_value = CAIRN__AUTH__V1__LOG_IN_WITH_PROVIDER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__log_in_with_provider_response__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithProviderResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_in_with_provider_response__pack
-                     (const Cairn__Auth__V1__LogInWithProviderResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_in_with_provider_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithProviderResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogInWithProviderResponse *
-       cairn__auth__v1__log_in_with_provider_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogInWithProviderResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_in_with_provider_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_in_with_provider_response__free_unpacked
-                     (Cairn__Auth__V1__LogInWithProviderResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_provider_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__identity__init
                      (Cairn__Auth__V1__Identity         *message)
 {
   static const Cairn__Auth__V1__Identity init_value = CAIRN__AUTH__V1__IDENTITY__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__identity__get_packed_size
-                     (const Cairn__Auth__V1__Identity *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__identity__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__identity__pack
-                     (const Cairn__Auth__V1__Identity *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__identity__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__identity__pack_to_buffer
-                     (const Cairn__Auth__V1__Identity *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__identity__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__Identity *
-       cairn__auth__v1__identity__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__Identity *)
-     protobuf_c_message_unpack (&cairn__auth__v1__identity__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__identity__free_unpacked
-                     (Cairn__Auth__V1__Identity *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__identity__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__list_identities_request__init
                      (Cairn__Auth__V1__ListIdentitiesRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__auth__v1__list_identities_request__init
   static const Cairn__Auth__V1__ListIdentitiesRequest init_value = CAIRN__AUTH__V1__LIST_IDENTITIES_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__list_identities_request__get_packed_size
-                     (const Cairn__Auth__V1__ListIdentitiesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_identities_request__pack
-                     (const Cairn__Auth__V1__ListIdentitiesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_identities_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ListIdentitiesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListIdentitiesRequest *
-       cairn__auth__v1__list_identities_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListIdentitiesRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_identities_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_identities_request__free_unpacked
-                     (Cairn__Auth__V1__ListIdentitiesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__list_identities_response__init
                      (Cairn__Auth__V1__ListIdentitiesResponse         *message)
 {
   static const Cairn__Auth__V1__ListIdentitiesResponse init_value = CAIRN__AUTH__V1__LIST_IDENTITIES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__list_identities_response__get_packed_size
-                     (const Cairn__Auth__V1__ListIdentitiesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_identities_response__pack
-                     (const Cairn__Auth__V1__ListIdentitiesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_identities_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ListIdentitiesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListIdentitiesResponse *
-       cairn__auth__v1__list_identities_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListIdentitiesResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_identities_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_identities_response__free_unpacked
-                     (Cairn__Auth__V1__ListIdentitiesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_identities_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__link_identity_request__init
                      (Cairn__Auth__V1__LinkIdentityRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__auth__v1__link_identity_request__init
   static const Cairn__Auth__V1__LinkIdentityRequest init_value = CAIRN__AUTH__V1__LINK_IDENTITY_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__link_identity_request__get_packed_size
-                     (const Cairn__Auth__V1__LinkIdentityRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__link_identity_request__pack
-                     (const Cairn__Auth__V1__LinkIdentityRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__link_identity_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LinkIdentityRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LinkIdentityRequest *
-       cairn__auth__v1__link_identity_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LinkIdentityRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__link_identity_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__link_identity_request__free_unpacked
-                     (Cairn__Auth__V1__LinkIdentityRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__link_identity_response__init
                      (Cairn__Auth__V1__LinkIdentityResponse         *message)
 {
   static const Cairn__Auth__V1__LinkIdentityResponse init_value = CAIRN__AUTH__V1__LINK_IDENTITY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__link_identity_response__get_packed_size
-                     (const Cairn__Auth__V1__LinkIdentityResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__link_identity_response__pack
-                     (const Cairn__Auth__V1__LinkIdentityResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__link_identity_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LinkIdentityResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LinkIdentityResponse *
-       cairn__auth__v1__link_identity_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LinkIdentityResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__link_identity_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__link_identity_response__free_unpacked
-                     (Cairn__Auth__V1__LinkIdentityResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__link_identity_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__unlink_identity_request__init
                      (Cairn__Auth__V1__UnlinkIdentityRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__auth__v1__unlink_identity_request__init
   static const Cairn__Auth__V1__UnlinkIdentityRequest init_value = CAIRN__AUTH__V1__UNLINK_IDENTITY_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__unlink_identity_request__get_packed_size
-                     (const Cairn__Auth__V1__UnlinkIdentityRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__unlink_identity_request__pack
-                     (const Cairn__Auth__V1__UnlinkIdentityRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__unlink_identity_request__pack_to_buffer
-                     (const Cairn__Auth__V1__UnlinkIdentityRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__UnlinkIdentityRequest *
-       cairn__auth__v1__unlink_identity_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__UnlinkIdentityRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__unlink_identity_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__unlink_identity_request__free_unpacked
-                     (Cairn__Auth__V1__UnlinkIdentityRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__unlink_identity_response__init
                      (Cairn__Auth__V1__UnlinkIdentityResponse         *message)
 {
   static const Cairn__Auth__V1__UnlinkIdentityResponse init_value = CAIRN__AUTH__V1__UNLINK_IDENTITY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__unlink_identity_response__get_packed_size
-                     (const Cairn__Auth__V1__UnlinkIdentityResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__unlink_identity_response__pack
-                     (const Cairn__Auth__V1__UnlinkIdentityResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__unlink_identity_response__pack_to_buffer
-                     (const Cairn__Auth__V1__UnlinkIdentityResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__UnlinkIdentityResponse *
-       cairn__auth__v1__unlink_identity_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__UnlinkIdentityResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__unlink_identity_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__unlink_identity_response__free_unpacked
-                     (Cairn__Auth__V1__UnlinkIdentityResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__unlink_identity_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__provider_credential__field_descriptors[5] =
 {

@@ -13,45 +13,6 @@ void   cairn__auth__v1__sealed_mail__init
   static const Cairn__Auth__V1__SealedMail init_value = CAIRN__AUTH__V1__SEALED_MAIL__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__sealed_mail__get_packed_size
-                     (const Cairn__Auth__V1__SealedMail *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_mail__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__sealed_mail__pack
-                     (const Cairn__Auth__V1__SealedMail *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_mail__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__sealed_mail__pack_to_buffer
-                     (const Cairn__Auth__V1__SealedMail *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_mail__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SealedMail *
-       cairn__auth__v1__sealed_mail__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SealedMail *)
-     protobuf_c_message_unpack (&cairn__auth__v1__sealed_mail__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__sealed_mail__free_unpacked
-                     (Cairn__Auth__V1__SealedMail *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_mail__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__queued_mail__values_entry__init
                      (Cairn__Auth__V1__QueuedMail__ValuesEntry         *message)
 {
@@ -64,89 +25,11 @@ void   cairn__auth__v1__queued_mail__init
   static const Cairn__Auth__V1__QueuedMail init_value = CAIRN__AUTH__V1__QUEUED_MAIL__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__queued_mail__get_packed_size
-                     (const Cairn__Auth__V1__QueuedMail *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__queued_mail__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__queued_mail__pack
-                     (const Cairn__Auth__V1__QueuedMail *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__queued_mail__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__queued_mail__pack_to_buffer
-                     (const Cairn__Auth__V1__QueuedMail *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__queued_mail__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__QueuedMail *
-       cairn__auth__v1__queued_mail__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__QueuedMail *)
-     protobuf_c_message_unpack (&cairn__auth__v1__queued_mail__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__queued_mail__free_unpacked
-                     (Cairn__Auth__V1__QueuedMail *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__queued_mail__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__sealed_reset_request__init
                      (Cairn__Auth__V1__SealedResetRequest         *message)
 {
   static const Cairn__Auth__V1__SealedResetRequest init_value = CAIRN__AUTH__V1__SEALED_RESET_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__sealed_reset_request__get_packed_size
-                     (const Cairn__Auth__V1__SealedResetRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_reset_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__sealed_reset_request__pack
-                     (const Cairn__Auth__V1__SealedResetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_reset_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__sealed_reset_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SealedResetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_reset_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SealedResetRequest *
-       cairn__auth__v1__sealed_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SealedResetRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__sealed_reset_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__sealed_reset_request__free_unpacked
-                     (Cairn__Auth__V1__SealedResetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__sealed_reset_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__sealed_mail__field_descriptors[1] =
 {

@@ -7,95 +7,11 @@
 #endif
 
 #include "cairn/auth/v1/moderation.pb-c.h"
-void   cairn__auth__v1__check_moderator_request__init
-                     (Cairn__Auth__V1__CheckModeratorRequest         *message)
+void   cairn__auth__v1__suspension__init
+                     (Cairn__Auth__V1__Suspension         *message)
 {
-  static const Cairn__Auth__V1__CheckModeratorRequest init_value = CAIRN__AUTH__V1__CHECK_MODERATOR_REQUEST__INIT;
+  static const Cairn__Auth__V1__Suspension init_value = CAIRN__AUTH__V1__SUSPENSION__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__check_moderator_request__get_packed_size
-                     (const Cairn__Auth__V1__CheckModeratorRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__check_moderator_request__pack
-                     (const Cairn__Auth__V1__CheckModeratorRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__check_moderator_request__pack_to_buffer
-                     (const Cairn__Auth__V1__CheckModeratorRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CheckModeratorRequest *
-       cairn__auth__v1__check_moderator_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CheckModeratorRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__check_moderator_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__check_moderator_request__free_unpacked
-                     (Cairn__Auth__V1__CheckModeratorRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   cairn__auth__v1__check_moderator_response__init
-                     (Cairn__Auth__V1__CheckModeratorResponse         *message)
-{
-  static const Cairn__Auth__V1__CheckModeratorResponse init_value = CAIRN__AUTH__V1__CHECK_MODERATOR_RESPONSE__INIT;
-  *message = init_value;
-}
-size_t cairn__auth__v1__check_moderator_response__get_packed_size
-                     (const Cairn__Auth__V1__CheckModeratorResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__check_moderator_response__pack
-                     (const Cairn__Auth__V1__CheckModeratorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__check_moderator_response__pack_to_buffer
-                     (const Cairn__Auth__V1__CheckModeratorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CheckModeratorResponse *
-       cairn__auth__v1__check_moderator_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CheckModeratorResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__check_moderator_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__check_moderator_response__free_unpacked
-                     (Cairn__Auth__V1__CheckModeratorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__audit_entry__init
                      (Cairn__Auth__V1__AuditEntry         *message)
@@ -103,89 +19,11 @@ void   cairn__auth__v1__audit_entry__init
   static const Cairn__Auth__V1__AuditEntry init_value = CAIRN__AUTH__V1__AUDIT_ENTRY__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__audit_entry__get_packed_size
-                     (const Cairn__Auth__V1__AuditEntry *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__audit_entry__pack
-                     (const Cairn__Auth__V1__AuditEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__audit_entry__pack_to_buffer
-                     (const Cairn__Auth__V1__AuditEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__AuditEntry *
-       cairn__auth__v1__audit_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__AuditEntry *)
-     protobuf_c_message_unpack (&cairn__auth__v1__audit_entry__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__audit_entry__free_unpacked
-                     (Cairn__Auth__V1__AuditEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__list_audit_request__init
                      (Cairn__Auth__V1__ListAuditRequest         *message)
 {
   static const Cairn__Auth__V1__ListAuditRequest init_value = CAIRN__AUTH__V1__LIST_AUDIT_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__list_audit_request__get_packed_size
-                     (const Cairn__Auth__V1__ListAuditRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_audit_request__pack
-                     (const Cairn__Auth__V1__ListAuditRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_audit_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ListAuditRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListAuditRequest *
-       cairn__auth__v1__list_audit_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListAuditRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_audit_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_audit_request__free_unpacked
-                     (Cairn__Auth__V1__ListAuditRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__list_audit_response__init
                      (Cairn__Auth__V1__ListAuditResponse         *message)
@@ -193,89 +31,11 @@ void   cairn__auth__v1__list_audit_response__init
   static const Cairn__Auth__V1__ListAuditResponse init_value = CAIRN__AUTH__V1__LIST_AUDIT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__list_audit_response__get_packed_size
-                     (const Cairn__Auth__V1__ListAuditResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_audit_response__pack
-                     (const Cairn__Auth__V1__ListAuditResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_audit_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ListAuditResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListAuditResponse *
-       cairn__auth__v1__list_audit_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListAuditResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_audit_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_audit_response__free_unpacked
-                     (Cairn__Auth__V1__ListAuditResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__account_standing__init
                      (Cairn__Auth__V1__AccountStanding         *message)
 {
   static const Cairn__Auth__V1__AccountStanding init_value = CAIRN__AUTH__V1__ACCOUNT_STANDING__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__account_standing__get_packed_size
-                     (const Cairn__Auth__V1__AccountStanding *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account_standing__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__account_standing__pack
-                     (const Cairn__Auth__V1__AccountStanding *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account_standing__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__account_standing__pack_to_buffer
-                     (const Cairn__Auth__V1__AccountStanding *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__account_standing__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__AccountStanding *
-       cairn__auth__v1__account_standing__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__AccountStanding *)
-     protobuf_c_message_unpack (&cairn__auth__v1__account_standing__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__account_standing__free_unpacked
-                     (Cairn__Auth__V1__AccountStanding *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__account_standing__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__get_account_standing_request__init
                      (Cairn__Auth__V1__GetAccountStandingRequest         *message)
@@ -283,89 +43,11 @@ void   cairn__auth__v1__get_account_standing_request__init
   static const Cairn__Auth__V1__GetAccountStandingRequest init_value = CAIRN__AUTH__V1__GET_ACCOUNT_STANDING_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__get_account_standing_request__get_packed_size
-                     (const Cairn__Auth__V1__GetAccountStandingRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_account_standing_request__pack
-                     (const Cairn__Auth__V1__GetAccountStandingRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_account_standing_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetAccountStandingRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetAccountStandingRequest *
-       cairn__auth__v1__get_account_standing_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetAccountStandingRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_account_standing_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_account_standing_request__free_unpacked
-                     (Cairn__Auth__V1__GetAccountStandingRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__get_account_standing_response__init
                      (Cairn__Auth__V1__GetAccountStandingResponse         *message)
 {
   static const Cairn__Auth__V1__GetAccountStandingResponse init_value = CAIRN__AUTH__V1__GET_ACCOUNT_STANDING_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__get_account_standing_response__get_packed_size
-                     (const Cairn__Auth__V1__GetAccountStandingResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_account_standing_response__pack
-                     (const Cairn__Auth__V1__GetAccountStandingResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_account_standing_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetAccountStandingResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetAccountStandingResponse *
-       cairn__auth__v1__get_account_standing_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetAccountStandingResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_account_standing_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_account_standing_response__free_unpacked
-                     (Cairn__Auth__V1__GetAccountStandingResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_account_standing_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__suspend_account_request__init
                      (Cairn__Auth__V1__SuspendAccountRequest         *message)
@@ -373,89 +55,11 @@ void   cairn__auth__v1__suspend_account_request__init
   static const Cairn__Auth__V1__SuspendAccountRequest init_value = CAIRN__AUTH__V1__SUSPEND_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__suspend_account_request__get_packed_size
-                     (const Cairn__Auth__V1__SuspendAccountRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__suspend_account_request__pack
-                     (const Cairn__Auth__V1__SuspendAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__suspend_account_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SuspendAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SuspendAccountRequest *
-       cairn__auth__v1__suspend_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SuspendAccountRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__suspend_account_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__suspend_account_request__free_unpacked
-                     (Cairn__Auth__V1__SuspendAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__suspend_account_response__init
                      (Cairn__Auth__V1__SuspendAccountResponse         *message)
 {
   static const Cairn__Auth__V1__SuspendAccountResponse init_value = CAIRN__AUTH__V1__SUSPEND_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__suspend_account_response__get_packed_size
-                     (const Cairn__Auth__V1__SuspendAccountResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__suspend_account_response__pack
-                     (const Cairn__Auth__V1__SuspendAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__suspend_account_response__pack_to_buffer
-                     (const Cairn__Auth__V1__SuspendAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SuspendAccountResponse *
-       cairn__auth__v1__suspend_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SuspendAccountResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__suspend_account_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__suspend_account_response__free_unpacked
-                     (Cairn__Auth__V1__SuspendAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__suspend_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__lift_suspension_request__init
                      (Cairn__Auth__V1__LiftSuspensionRequest         *message)
@@ -463,89 +67,11 @@ void   cairn__auth__v1__lift_suspension_request__init
   static const Cairn__Auth__V1__LiftSuspensionRequest init_value = CAIRN__AUTH__V1__LIFT_SUSPENSION_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__lift_suspension_request__get_packed_size
-                     (const Cairn__Auth__V1__LiftSuspensionRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__lift_suspension_request__pack
-                     (const Cairn__Auth__V1__LiftSuspensionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__lift_suspension_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LiftSuspensionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LiftSuspensionRequest *
-       cairn__auth__v1__lift_suspension_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LiftSuspensionRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__lift_suspension_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__lift_suspension_request__free_unpacked
-                     (Cairn__Auth__V1__LiftSuspensionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__lift_suspension_response__init
                      (Cairn__Auth__V1__LiftSuspensionResponse         *message)
 {
   static const Cairn__Auth__V1__LiftSuspensionResponse init_value = CAIRN__AUTH__V1__LIFT_SUSPENSION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__lift_suspension_response__get_packed_size
-                     (const Cairn__Auth__V1__LiftSuspensionResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__lift_suspension_response__pack
-                     (const Cairn__Auth__V1__LiftSuspensionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__lift_suspension_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LiftSuspensionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LiftSuspensionResponse *
-       cairn__auth__v1__lift_suspension_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LiftSuspensionResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__lift_suspension_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__lift_suspension_response__free_unpacked
-                     (Cairn__Auth__V1__LiftSuspensionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__lift_suspension_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__grant_role_request__init
                      (Cairn__Auth__V1__GrantRoleRequest         *message)
@@ -553,89 +79,11 @@ void   cairn__auth__v1__grant_role_request__init
   static const Cairn__Auth__V1__GrantRoleRequest init_value = CAIRN__AUTH__V1__GRANT_ROLE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__grant_role_request__get_packed_size
-                     (const Cairn__Auth__V1__GrantRoleRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__grant_role_request__pack
-                     (const Cairn__Auth__V1__GrantRoleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__grant_role_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GrantRoleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GrantRoleRequest *
-       cairn__auth__v1__grant_role_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GrantRoleRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__grant_role_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__grant_role_request__free_unpacked
-                     (Cairn__Auth__V1__GrantRoleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__grant_role_response__init
                      (Cairn__Auth__V1__GrantRoleResponse         *message)
 {
   static const Cairn__Auth__V1__GrantRoleResponse init_value = CAIRN__AUTH__V1__GRANT_ROLE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__grant_role_response__get_packed_size
-                     (const Cairn__Auth__V1__GrantRoleResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__grant_role_response__pack
-                     (const Cairn__Auth__V1__GrantRoleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__grant_role_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GrantRoleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GrantRoleResponse *
-       cairn__auth__v1__grant_role_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GrantRoleResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__grant_role_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__grant_role_response__free_unpacked
-                     (Cairn__Auth__V1__GrantRoleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__grant_role_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__revoke_role_request__init
                      (Cairn__Auth__V1__RevokeRoleRequest         *message)
@@ -643,216 +91,74 @@ void   cairn__auth__v1__revoke_role_request__init
   static const Cairn__Auth__V1__RevokeRoleRequest init_value = CAIRN__AUTH__V1__REVOKE_ROLE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__revoke_role_request__get_packed_size
-                     (const Cairn__Auth__V1__RevokeRoleRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__revoke_role_request__pack
-                     (const Cairn__Auth__V1__RevokeRoleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__revoke_role_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeRoleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RevokeRoleRequest *
-       cairn__auth__v1__revoke_role_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RevokeRoleRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__revoke_role_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__revoke_role_request__free_unpacked
-                     (Cairn__Auth__V1__RevokeRoleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__revoke_role_response__init
                      (Cairn__Auth__V1__RevokeRoleResponse         *message)
 {
   static const Cairn__Auth__V1__RevokeRoleResponse init_value = CAIRN__AUTH__V1__REVOKE_ROLE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__revoke_role_response__get_packed_size
-                     (const Cairn__Auth__V1__RevokeRoleResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__revoke_role_response__pack
-                     (const Cairn__Auth__V1__RevokeRoleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__revoke_role_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeRoleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RevokeRoleResponse *
-       cairn__auth__v1__revoke_role_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RevokeRoleResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__revoke_role_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__revoke_role_response__free_unpacked
-                     (Cairn__Auth__V1__RevokeRoleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_role_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-static const ProtobufCFieldDescriptor cairn__auth__v1__check_moderator_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__suspension__field_descriptors[3] =
 {
   {
-    "account_",
+    "reason_",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Auth__V1__CheckModeratorRequest, account_),
+    offsetof(Cairn__Auth__V1__Suspension, reason_),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "session_",
+    "start_time_",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Auth__V1__CheckModeratorRequest, session_),
-    NULL,
+    offsetof(Cairn__Auth__V1__Suspension, start_time_),
+    &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "target_",
+    "end_time_",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Auth__V1__CheckModeratorRequest, target_),
-    NULL,
+    offsetof(Cairn__Auth__V1__Suspension, end_time_),
+    &google__protobuf__timestamp__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned cairn__auth__v1__check_moderator_request__field_indices_by_name[] = {
-  0,   /* field[0] = account_ */
-  1,   /* field[1] = session_ */
-  2,   /* field[2] = target_ */
+static const unsigned cairn__auth__v1__suspension__field_indices_by_name[] = {
+  2,   /* field[2] = end_time_ */
+  0,   /* field[0] = reason_ */
+  1,   /* field[1] = start_time_ */
 };
-static const ProtobufCIntRange cairn__auth__v1__check_moderator_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange cairn__auth__v1__suspension__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 3 }
 };
-const ProtobufCMessageDescriptor cairn__auth__v1__check_moderator_request__descriptor =
+const ProtobufCMessageDescriptor cairn__auth__v1__suspension__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "cairn.auth.v1.CheckModeratorRequest",
-  "CheckModeratorRequest",
-  "Cairn__Auth__V1__CheckModeratorRequest",
+  "cairn.auth.v1.Suspension",
+  "Suspension",
+  "Cairn__Auth__V1__Suspension",
   "cairn.auth.v1",
-  sizeof(Cairn__Auth__V1__CheckModeratorRequest),
+  sizeof(Cairn__Auth__V1__Suspension),
   3,
-  cairn__auth__v1__check_moderator_request__field_descriptors,
-  cairn__auth__v1__check_moderator_request__field_indices_by_name,
-  1,  cairn__auth__v1__check_moderator_request__number_ranges,
-  (ProtobufCMessageInit) cairn__auth__v1__check_moderator_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor cairn__auth__v1__check_moderator_response__field_descriptors[3] =
-{
-  {
-    "answer_",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT32,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Auth__V1__CheckModeratorResponse, answer_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "role_",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Auth__V1__CheckModeratorResponse, role_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "is_above_target_",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Auth__V1__CheckModeratorResponse, is_above_target_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned cairn__auth__v1__check_moderator_response__field_indices_by_name[] = {
-  0,   /* field[0] = answer_ */
-  2,   /* field[2] = is_above_target_ */
-  1,   /* field[1] = role_ */
-};
-static const ProtobufCIntRange cairn__auth__v1__check_moderator_response__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 3 }
-};
-const ProtobufCMessageDescriptor cairn__auth__v1__check_moderator_response__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "cairn.auth.v1.CheckModeratorResponse",
-  "CheckModeratorResponse",
-  "Cairn__Auth__V1__CheckModeratorResponse",
-  "cairn.auth.v1",
-  sizeof(Cairn__Auth__V1__CheckModeratorResponse),
-  3,
-  cairn__auth__v1__check_moderator_response__field_descriptors,
-  cairn__auth__v1__check_moderator_response__field_indices_by_name,
-  1,  cairn__auth__v1__check_moderator_response__number_ranges,
-  (ProtobufCMessageInit) cairn__auth__v1__check_moderator_response__init,
+  cairn__auth__v1__suspension__field_descriptors,
+  cairn__auth__v1__suspension__field_indices_by_name,
+  1,  cairn__auth__v1__suspension__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__suspension__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__auth__v1__audit_entry__field_descriptors[8] =

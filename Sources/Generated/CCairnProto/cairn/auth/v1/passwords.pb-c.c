@@ -13,89 +13,11 @@ void   cairn__auth__v1__change_password_request__init
   static const Cairn__Auth__V1__ChangePasswordRequest init_value = CAIRN__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__change_password_request__get_packed_size
-                     (const Cairn__Auth__V1__ChangePasswordRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__change_password_request__pack
-                     (const Cairn__Auth__V1__ChangePasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__change_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ChangePasswordRequest *
-       cairn__auth__v1__change_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ChangePasswordRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__change_password_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__change_password_request__free_unpacked
-                     (Cairn__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__change_password_response__init
                      (Cairn__Auth__V1__ChangePasswordResponse         *message)
 {
   static const Cairn__Auth__V1__ChangePasswordResponse init_value = CAIRN__AUTH__V1__CHANGE_PASSWORD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__change_password_response__get_packed_size
-                     (const Cairn__Auth__V1__ChangePasswordResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__change_password_response__pack
-                     (const Cairn__Auth__V1__ChangePasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__change_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ChangePasswordResponse *
-       cairn__auth__v1__change_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ChangePasswordResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__change_password_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__change_password_response__free_unpacked
-                     (Cairn__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__change_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__request_password_reset_request__init
                      (Cairn__Auth__V1__RequestPasswordResetRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__request_password_reset_request__init
   static const Cairn__Auth__V1__RequestPasswordResetRequest init_value = CAIRN__AUTH__V1__REQUEST_PASSWORD_RESET_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__request_password_reset_request__get_packed_size
-                     (const Cairn__Auth__V1__RequestPasswordResetRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__request_password_reset_request__pack
-                     (const Cairn__Auth__V1__RequestPasswordResetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__request_password_reset_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RequestPasswordResetRequest *
-       cairn__auth__v1__request_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RequestPasswordResetRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__request_password_reset_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__request_password_reset_request__free_unpacked
-                     (Cairn__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__request_password_reset_response__init
                      (Cairn__Auth__V1__RequestPasswordResetResponse         *message)
 {
   static const Cairn__Auth__V1__RequestPasswordResetResponse init_value = CAIRN__AUTH__V1__REQUEST_PASSWORD_RESET_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__request_password_reset_response__get_packed_size
-                     (const Cairn__Auth__V1__RequestPasswordResetResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__request_password_reset_response__pack
-                     (const Cairn__Auth__V1__RequestPasswordResetResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__request_password_reset_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RequestPasswordResetResponse *
-       cairn__auth__v1__request_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RequestPasswordResetResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__request_password_reset_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__request_password_reset_response__free_unpacked
-                     (Cairn__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__request_password_reset_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__reset_password_request__init
                      (Cairn__Auth__V1__ResetPasswordRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__reset_password_request__init
   static const Cairn__Auth__V1__ResetPasswordRequest init_value = CAIRN__AUTH__V1__RESET_PASSWORD_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__reset_password_request__get_packed_size
-                     (const Cairn__Auth__V1__ResetPasswordRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__reset_password_request__pack
-                     (const Cairn__Auth__V1__ResetPasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__reset_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ResetPasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ResetPasswordRequest *
-       cairn__auth__v1__reset_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ResetPasswordRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__reset_password_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__reset_password_request__free_unpacked
-                     (Cairn__Auth__V1__ResetPasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__reset_password_response__init
                      (Cairn__Auth__V1__ResetPasswordResponse         *message)
 {
   static const Cairn__Auth__V1__ResetPasswordResponse init_value = CAIRN__AUTH__V1__RESET_PASSWORD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__reset_password_response__get_packed_size
-                     (const Cairn__Auth__V1__ResetPasswordResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__reset_password_response__pack
-                     (const Cairn__Auth__V1__ResetPasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__reset_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ResetPasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ResetPasswordResponse *
-       cairn__auth__v1__reset_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ResetPasswordResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__reset_password_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__reset_password_response__free_unpacked
-                     (Cairn__Auth__V1__ResetPasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__reset_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__change_password_request__field_descriptors[2] =
 {

@@ -13,134 +13,17 @@ void   cairn__auth__v1__public_key__init
   static const Cairn__Auth__V1__PublicKey init_value = CAIRN__AUTH__V1__PUBLIC_KEY__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__public_key__get_packed_size
-                     (const Cairn__Auth__V1__PublicKey *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__public_key__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__public_key__pack
-                     (const Cairn__Auth__V1__PublicKey *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__public_key__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__public_key__pack_to_buffer
-                     (const Cairn__Auth__V1__PublicKey *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__public_key__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__PublicKey *
-       cairn__auth__v1__public_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__PublicKey *)
-     protobuf_c_message_unpack (&cairn__auth__v1__public_key__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__public_key__free_unpacked
-                     (Cairn__Auth__V1__PublicKey *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__public_key__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__get_public_keys_request__init
                      (Cairn__Auth__V1__GetPublicKeysRequest         *message)
 {
   static const Cairn__Auth__V1__GetPublicKeysRequest init_value = CAIRN__AUTH__V1__GET_PUBLIC_KEYS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__get_public_keys_request__get_packed_size
-                     (const Cairn__Auth__V1__GetPublicKeysRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_public_keys_request__pack
-                     (const Cairn__Auth__V1__GetPublicKeysRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_public_keys_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetPublicKeysRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetPublicKeysRequest *
-       cairn__auth__v1__get_public_keys_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetPublicKeysRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_public_keys_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_public_keys_request__free_unpacked
-                     (Cairn__Auth__V1__GetPublicKeysRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__get_public_keys_response__init
                      (Cairn__Auth__V1__GetPublicKeysResponse         *message)
 {
   static const Cairn__Auth__V1__GetPublicKeysResponse init_value = CAIRN__AUTH__V1__GET_PUBLIC_KEYS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__get_public_keys_response__get_packed_size
-                     (const Cairn__Auth__V1__GetPublicKeysResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_public_keys_response__pack
-                     (const Cairn__Auth__V1__GetPublicKeysResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_public_keys_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetPublicKeysResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetPublicKeysResponse *
-       cairn__auth__v1__get_public_keys_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetPublicKeysResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_public_keys_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_public_keys_response__free_unpacked
-                     (Cairn__Auth__V1__GetPublicKeysResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_public_keys_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__public_key__field_descriptors[3] =
 {

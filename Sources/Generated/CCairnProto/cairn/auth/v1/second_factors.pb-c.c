@@ -13,89 +13,11 @@ void   cairn__auth__v1__get_second_factor_request__init
   static const Cairn__Auth__V1__GetSecondFactorRequest init_value = CAIRN__AUTH__V1__GET_SECOND_FACTOR_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__get_second_factor_request__get_packed_size
-                     (const Cairn__Auth__V1__GetSecondFactorRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_second_factor_request__pack
-                     (const Cairn__Auth__V1__GetSecondFactorRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_second_factor_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetSecondFactorRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetSecondFactorRequest *
-       cairn__auth__v1__get_second_factor_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetSecondFactorRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_second_factor_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_second_factor_request__free_unpacked
-                     (Cairn__Auth__V1__GetSecondFactorRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__get_second_factor_response__init
                      (Cairn__Auth__V1__GetSecondFactorResponse         *message)
 {
   static const Cairn__Auth__V1__GetSecondFactorResponse init_value = CAIRN__AUTH__V1__GET_SECOND_FACTOR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__get_second_factor_response__get_packed_size
-                     (const Cairn__Auth__V1__GetSecondFactorResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__get_second_factor_response__pack
-                     (const Cairn__Auth__V1__GetSecondFactorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__get_second_factor_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetSecondFactorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__GetSecondFactorResponse *
-       cairn__auth__v1__get_second_factor_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__GetSecondFactorResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__get_second_factor_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__get_second_factor_response__free_unpacked
-                     (Cairn__Auth__V1__GetSecondFactorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__get_second_factor_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__enrol_totp_request__init
                      (Cairn__Auth__V1__EnrolTotpRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__enrol_totp_request__init
   static const Cairn__Auth__V1__EnrolTotpRequest init_value = CAIRN__AUTH__V1__ENROL_TOTP_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__enrol_totp_request__get_packed_size
-                     (const Cairn__Auth__V1__EnrolTotpRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__enrol_totp_request__pack
-                     (const Cairn__Auth__V1__EnrolTotpRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__enrol_totp_request__pack_to_buffer
-                     (const Cairn__Auth__V1__EnrolTotpRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__EnrolTotpRequest *
-       cairn__auth__v1__enrol_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__EnrolTotpRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__enrol_totp_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__enrol_totp_request__free_unpacked
-                     (Cairn__Auth__V1__EnrolTotpRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__enrol_totp_response__init
                      (Cairn__Auth__V1__EnrolTotpResponse         *message)
 {
   static const Cairn__Auth__V1__EnrolTotpResponse init_value = CAIRN__AUTH__V1__ENROL_TOTP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__enrol_totp_response__get_packed_size
-                     (const Cairn__Auth__V1__EnrolTotpResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__enrol_totp_response__pack
-                     (const Cairn__Auth__V1__EnrolTotpResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__enrol_totp_response__pack_to_buffer
-                     (const Cairn__Auth__V1__EnrolTotpResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__EnrolTotpResponse *
-       cairn__auth__v1__enrol_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__EnrolTotpResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__enrol_totp_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__enrol_totp_response__free_unpacked
-                     (Cairn__Auth__V1__EnrolTotpResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__enrol_totp_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__confirm_totp_request__init
                      (Cairn__Auth__V1__ConfirmTotpRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__confirm_totp_request__init
   static const Cairn__Auth__V1__ConfirmTotpRequest init_value = CAIRN__AUTH__V1__CONFIRM_TOTP_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__confirm_totp_request__get_packed_size
-                     (const Cairn__Auth__V1__ConfirmTotpRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__confirm_totp_request__pack
-                     (const Cairn__Auth__V1__ConfirmTotpRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__confirm_totp_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ConfirmTotpRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ConfirmTotpRequest *
-       cairn__auth__v1__confirm_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ConfirmTotpRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__confirm_totp_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__confirm_totp_request__free_unpacked
-                     (Cairn__Auth__V1__ConfirmTotpRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__confirm_totp_response__init
                      (Cairn__Auth__V1__ConfirmTotpResponse         *message)
 {
   static const Cairn__Auth__V1__ConfirmTotpResponse init_value = CAIRN__AUTH__V1__CONFIRM_TOTP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__confirm_totp_response__get_packed_size
-                     (const Cairn__Auth__V1__ConfirmTotpResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__confirm_totp_response__pack
-                     (const Cairn__Auth__V1__ConfirmTotpResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__confirm_totp_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ConfirmTotpResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ConfirmTotpResponse *
-       cairn__auth__v1__confirm_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ConfirmTotpResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__confirm_totp_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__confirm_totp_response__free_unpacked
-                     (Cairn__Auth__V1__ConfirmTotpResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__confirm_totp_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__disable_totp_request__init
                      (Cairn__Auth__V1__DisableTotpRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__auth__v1__disable_totp_request__init
   static const Cairn__Auth__V1__DisableTotpRequest init_value = CAIRN__AUTH__V1__DISABLE_TOTP_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__disable_totp_request__get_packed_size
-                     (const Cairn__Auth__V1__DisableTotpRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__disable_totp_request__pack
-                     (const Cairn__Auth__V1__DisableTotpRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__disable_totp_request__pack_to_buffer
-                     (const Cairn__Auth__V1__DisableTotpRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__DisableTotpRequest *
-       cairn__auth__v1__disable_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__DisableTotpRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__disable_totp_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__disable_totp_request__free_unpacked
-                     (Cairn__Auth__V1__DisableTotpRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__disable_totp_response__init
                      (Cairn__Auth__V1__DisableTotpResponse         *message)
 {
   static const Cairn__Auth__V1__DisableTotpResponse init_value = CAIRN__AUTH__V1__DISABLE_TOTP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__disable_totp_response__get_packed_size
-                     (const Cairn__Auth__V1__DisableTotpResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__disable_totp_response__pack
-                     (const Cairn__Auth__V1__DisableTotpResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__disable_totp_response__pack_to_buffer
-                     (const Cairn__Auth__V1__DisableTotpResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__DisableTotpResponse *
-       cairn__auth__v1__disable_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__DisableTotpResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__disable_totp_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__disable_totp_response__free_unpacked
-                     (Cairn__Auth__V1__DisableTotpResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__disable_totp_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__replace_recovery_codes_request__init
                      (Cairn__Auth__V1__ReplaceRecoveryCodesRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__auth__v1__replace_recovery_codes_request__init
   static const Cairn__Auth__V1__ReplaceRecoveryCodesRequest init_value = CAIRN__AUTH__V1__REPLACE_RECOVERY_CODES_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__replace_recovery_codes_request__get_packed_size
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__replace_recovery_codes_request__pack
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__replace_recovery_codes_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ReplaceRecoveryCodesRequest *
-       cairn__auth__v1__replace_recovery_codes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ReplaceRecoveryCodesRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__replace_recovery_codes_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__replace_recovery_codes_request__free_unpacked
-                     (Cairn__Auth__V1__ReplaceRecoveryCodesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__replace_recovery_codes_response__init
                      (Cairn__Auth__V1__ReplaceRecoveryCodesResponse         *message)
 {
   static const Cairn__Auth__V1__ReplaceRecoveryCodesResponse init_value = CAIRN__AUTH__V1__REPLACE_RECOVERY_CODES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__replace_recovery_codes_response__get_packed_size
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__replace_recovery_codes_response__pack
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__replace_recovery_codes_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ReplaceRecoveryCodesResponse *
-       cairn__auth__v1__replace_recovery_codes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ReplaceRecoveryCodesResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__replace_recovery_codes_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__replace_recovery_codes_response__free_unpacked
-                     (Cairn__Auth__V1__ReplaceRecoveryCodesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__replace_recovery_codes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__verify_second_factor_request__init
                      (Cairn__Auth__V1__VerifySecondFactorRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__auth__v1__verify_second_factor_request__init
   static const Cairn__Auth__V1__VerifySecondFactorRequest init_value = CAIRN__AUTH__V1__VERIFY_SECOND_FACTOR_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__verify_second_factor_request__get_packed_size
-                     (const Cairn__Auth__V1__VerifySecondFactorRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__verify_second_factor_request__pack
-                     (const Cairn__Auth__V1__VerifySecondFactorRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__verify_second_factor_request__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifySecondFactorRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__VerifySecondFactorRequest *
-       cairn__auth__v1__verify_second_factor_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__VerifySecondFactorRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__verify_second_factor_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__verify_second_factor_request__free_unpacked
-                     (Cairn__Auth__V1__VerifySecondFactorRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__verify_second_factor_response__init
                      (Cairn__Auth__V1__VerifySecondFactorResponse         *message)
 {
   static const Cairn__Auth__V1__VerifySecondFactorResponse init_value = CAIRN__AUTH__V1__VERIFY_SECOND_FACTOR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__verify_second_factor_response__get_packed_size
-                     (const Cairn__Auth__V1__VerifySecondFactorResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__verify_second_factor_response__pack
-                     (const Cairn__Auth__V1__VerifySecondFactorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__verify_second_factor_response__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifySecondFactorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__VerifySecondFactorResponse *
-       cairn__auth__v1__verify_second_factor_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__VerifySecondFactorResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__verify_second_factor_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__verify_second_factor_response__free_unpacked
-                     (Cairn__Auth__V1__VerifySecondFactorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__verify_second_factor_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 #define cairn__auth__v1__get_second_factor_request__field_descriptors NULL
 #define cairn__auth__v1__get_second_factor_request__field_indices_by_name NULL

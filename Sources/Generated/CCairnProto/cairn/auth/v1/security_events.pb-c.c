@@ -13,134 +13,17 @@ void   cairn__auth__v1__security_event__init
   static const Cairn__Auth__V1__SecurityEvent init_value = CAIRN__AUTH__V1__SECURITY_EVENT__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__security_event__get_packed_size
-                     (const Cairn__Auth__V1__SecurityEvent *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__security_event__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__security_event__pack
-                     (const Cairn__Auth__V1__SecurityEvent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__security_event__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__security_event__pack_to_buffer
-                     (const Cairn__Auth__V1__SecurityEvent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__security_event__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SecurityEvent *
-       cairn__auth__v1__security_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SecurityEvent *)
-     protobuf_c_message_unpack (&cairn__auth__v1__security_event__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__security_event__free_unpacked
-                     (Cairn__Auth__V1__SecurityEvent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__security_event__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__list_security_events_request__init
                      (Cairn__Auth__V1__ListSecurityEventsRequest         *message)
 {
   static const Cairn__Auth__V1__ListSecurityEventsRequest init_value = CAIRN__AUTH__V1__LIST_SECURITY_EVENTS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__list_security_events_request__get_packed_size
-                     (const Cairn__Auth__V1__ListSecurityEventsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_security_events_request__pack
-                     (const Cairn__Auth__V1__ListSecurityEventsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_security_events_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSecurityEventsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListSecurityEventsRequest *
-       cairn__auth__v1__list_security_events_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListSecurityEventsRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_security_events_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_security_events_request__free_unpacked
-                     (Cairn__Auth__V1__ListSecurityEventsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__list_security_events_response__init
                      (Cairn__Auth__V1__ListSecurityEventsResponse         *message)
 {
   static const Cairn__Auth__V1__ListSecurityEventsResponse init_value = CAIRN__AUTH__V1__LIST_SECURITY_EVENTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__list_security_events_response__get_packed_size
-                     (const Cairn__Auth__V1__ListSecurityEventsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_security_events_response__pack
-                     (const Cairn__Auth__V1__ListSecurityEventsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_security_events_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSecurityEventsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListSecurityEventsResponse *
-       cairn__auth__v1__list_security_events_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListSecurityEventsResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_security_events_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_security_events_response__free_unpacked
-                     (Cairn__Auth__V1__ListSecurityEventsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_security_events_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__security_event__field_descriptors[12] =
 {

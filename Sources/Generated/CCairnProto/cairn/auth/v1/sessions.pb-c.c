@@ -13,89 +13,11 @@ void   cairn__auth__v1__session_tokens__init
   static const Cairn__Auth__V1__SessionTokens init_value = CAIRN__AUTH__V1__SESSION_TOKENS__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__session_tokens__get_packed_size
-                     (const Cairn__Auth__V1__SessionTokens *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__session_tokens__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__session_tokens__pack
-                     (const Cairn__Auth__V1__SessionTokens *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__session_tokens__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__session_tokens__pack_to_buffer
-                     (const Cairn__Auth__V1__SessionTokens *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__session_tokens__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__SessionTokens *
-       cairn__auth__v1__session_tokens__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__SessionTokens *)
-     protobuf_c_message_unpack (&cairn__auth__v1__session_tokens__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__session_tokens__free_unpacked
-                     (Cairn__Auth__V1__SessionTokens *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__session_tokens__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__log_in_with_password_request__init
                      (Cairn__Auth__V1__LogInWithPasswordRequest         *message)
 {
   static const Cairn__Auth__V1__LogInWithPasswordRequest init_value = CAIRN__AUTH__V1__LOG_IN_WITH_PASSWORD_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__log_in_with_password_request__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithPasswordRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_in_with_password_request__pack
-                     (const Cairn__Auth__V1__LogInWithPasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_in_with_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithPasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogInWithPasswordRequest *
-       cairn__auth__v1__log_in_with_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogInWithPasswordRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_in_with_password_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_in_with_password_request__free_unpacked
-                     (Cairn__Auth__V1__LogInWithPasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__log_in_with_password_response__init
                      (Cairn__Auth__V1__LogInWithPasswordResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__log_in_with_password_response__init
   static const Cairn__Auth__V1__LogInWithPasswordResponse init_value = CAIRN__AUTH__V1__LOG_IN_WITH_PASSWORD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__log_in_with_password_response__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithPasswordResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_in_with_password_response__pack
-                     (const Cairn__Auth__V1__LogInWithPasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_in_with_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithPasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogInWithPasswordResponse *
-       cairn__auth__v1__log_in_with_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogInWithPasswordResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_in_with_password_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_in_with_password_response__free_unpacked
-                     (Cairn__Auth__V1__LogInWithPasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_in_with_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__refresh_session_request__init
                      (Cairn__Auth__V1__RefreshSessionRequest         *message)
 {
   static const Cairn__Auth__V1__RefreshSessionRequest init_value = CAIRN__AUTH__V1__REFRESH_SESSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__refresh_session_request__get_packed_size
-                     (const Cairn__Auth__V1__RefreshSessionRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__refresh_session_request__pack
-                     (const Cairn__Auth__V1__RefreshSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__refresh_session_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RefreshSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RefreshSessionRequest *
-       cairn__auth__v1__refresh_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RefreshSessionRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__refresh_session_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__refresh_session_request__free_unpacked
-                     (Cairn__Auth__V1__RefreshSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__refresh_session_response__init
                      (Cairn__Auth__V1__RefreshSessionResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__refresh_session_response__init
   static const Cairn__Auth__V1__RefreshSessionResponse init_value = CAIRN__AUTH__V1__REFRESH_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__refresh_session_response__get_packed_size
-                     (const Cairn__Auth__V1__RefreshSessionResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__refresh_session_response__pack
-                     (const Cairn__Auth__V1__RefreshSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__refresh_session_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RefreshSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RefreshSessionResponse *
-       cairn__auth__v1__refresh_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RefreshSessionResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__refresh_session_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__refresh_session_response__free_unpacked
-                     (Cairn__Auth__V1__RefreshSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__refresh_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__log_out_request__init
                      (Cairn__Auth__V1__LogOutRequest         *message)
 {
   static const Cairn__Auth__V1__LogOutRequest init_value = CAIRN__AUTH__V1__LOG_OUT_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__log_out_request__get_packed_size
-                     (const Cairn__Auth__V1__LogOutRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_out_request__pack
-                     (const Cairn__Auth__V1__LogOutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_out_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogOutRequest *
-       cairn__auth__v1__log_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogOutRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_out_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_out_request__free_unpacked
-                     (Cairn__Auth__V1__LogOutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__log_out_response__init
                      (Cairn__Auth__V1__LogOutResponse         *message)
@@ -283,89 +49,11 @@ void   cairn__auth__v1__log_out_response__init
   static const Cairn__Auth__V1__LogOutResponse init_value = CAIRN__AUTH__V1__LOG_OUT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__log_out_response__get_packed_size
-                     (const Cairn__Auth__V1__LogOutResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_out_response__pack
-                     (const Cairn__Auth__V1__LogOutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_out_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogOutResponse *
-       cairn__auth__v1__log_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogOutResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_out_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_out_response__free_unpacked
-                     (Cairn__Auth__V1__LogOutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__session__init
                      (Cairn__Auth__V1__Session         *message)
 {
   static const Cairn__Auth__V1__Session init_value = CAIRN__AUTH__V1__SESSION__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__session__get_packed_size
-                     (const Cairn__Auth__V1__Session *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__session__pack
-                     (const Cairn__Auth__V1__Session *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__session__pack_to_buffer
-                     (const Cairn__Auth__V1__Session *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__Session *
-       cairn__auth__v1__session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__Session *)
-     protobuf_c_message_unpack (&cairn__auth__v1__session__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__session__free_unpacked
-                     (Cairn__Auth__V1__Session *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__list_sessions_request__init
                      (Cairn__Auth__V1__ListSessionsRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__auth__v1__list_sessions_request__init
   static const Cairn__Auth__V1__ListSessionsRequest init_value = CAIRN__AUTH__V1__LIST_SESSIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__list_sessions_request__get_packed_size
-                     (const Cairn__Auth__V1__ListSessionsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_sessions_request__pack
-                     (const Cairn__Auth__V1__ListSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_sessions_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListSessionsRequest *
-       cairn__auth__v1__list_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListSessionsRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_sessions_request__free_unpacked
-                     (Cairn__Auth__V1__ListSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__list_sessions_response__init
                      (Cairn__Auth__V1__ListSessionsResponse         *message)
 {
   static const Cairn__Auth__V1__ListSessionsResponse init_value = CAIRN__AUTH__V1__LIST_SESSIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__list_sessions_response__get_packed_size
-                     (const Cairn__Auth__V1__ListSessionsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__list_sessions_response__pack
-                     (const Cairn__Auth__V1__ListSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__list_sessions_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ListSessionsResponse *
-       cairn__auth__v1__list_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ListSessionsResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__list_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__list_sessions_response__free_unpacked
-                     (Cairn__Auth__V1__ListSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__revoke_session_request__init
                      (Cairn__Auth__V1__RevokeSessionRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__auth__v1__revoke_session_request__init
   static const Cairn__Auth__V1__RevokeSessionRequest init_value = CAIRN__AUTH__V1__REVOKE_SESSION_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__revoke_session_request__get_packed_size
-                     (const Cairn__Auth__V1__RevokeSessionRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__revoke_session_request__pack
-                     (const Cairn__Auth__V1__RevokeSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__revoke_session_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RevokeSessionRequest *
-       cairn__auth__v1__revoke_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RevokeSessionRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__revoke_session_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__revoke_session_request__free_unpacked
-                     (Cairn__Auth__V1__RevokeSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__revoke_session_response__init
                      (Cairn__Auth__V1__RevokeSessionResponse         *message)
 {
   static const Cairn__Auth__V1__RevokeSessionResponse init_value = CAIRN__AUTH__V1__REVOKE_SESSION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__revoke_session_response__get_packed_size
-                     (const Cairn__Auth__V1__RevokeSessionResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__revoke_session_response__pack
-                     (const Cairn__Auth__V1__RevokeSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__revoke_session_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RevokeSessionResponse *
-       cairn__auth__v1__revoke_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RevokeSessionResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__revoke_session_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__revoke_session_response__free_unpacked
-                     (Cairn__Auth__V1__RevokeSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__revoke_other_sessions_request__init
                      (Cairn__Auth__V1__RevokeOtherSessionsRequest         *message)
@@ -553,89 +85,11 @@ void   cairn__auth__v1__revoke_other_sessions_request__init
   static const Cairn__Auth__V1__RevokeOtherSessionsRequest init_value = CAIRN__AUTH__V1__REVOKE_OTHER_SESSIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__revoke_other_sessions_request__get_packed_size
-                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__revoke_other_sessions_request__pack
-                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__revoke_other_sessions_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RevokeOtherSessionsRequest *
-       cairn__auth__v1__revoke_other_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RevokeOtherSessionsRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__revoke_other_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__revoke_other_sessions_request__free_unpacked
-                     (Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__revoke_other_sessions_response__init
                      (Cairn__Auth__V1__RevokeOtherSessionsResponse         *message)
 {
   static const Cairn__Auth__V1__RevokeOtherSessionsResponse init_value = CAIRN__AUTH__V1__REVOKE_OTHER_SESSIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__revoke_other_sessions_response__get_packed_size
-                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__revoke_other_sessions_response__pack
-                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__revoke_other_sessions_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__RevokeOtherSessionsResponse *
-       cairn__auth__v1__revoke_other_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__RevokeOtherSessionsResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__revoke_other_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__revoke_other_sessions_response__free_unpacked
-                     (Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__log_out_everywhere_request__init
                      (Cairn__Auth__V1__LogOutEverywhereRequest         *message)
@@ -643,89 +97,11 @@ void   cairn__auth__v1__log_out_everywhere_request__init
   static const Cairn__Auth__V1__LogOutEverywhereRequest init_value = CAIRN__AUTH__V1__LOG_OUT_EVERYWHERE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__log_out_everywhere_request__get_packed_size
-                     (const Cairn__Auth__V1__LogOutEverywhereRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_out_everywhere_request__pack
-                     (const Cairn__Auth__V1__LogOutEverywhereRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_out_everywhere_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutEverywhereRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogOutEverywhereRequest *
-       cairn__auth__v1__log_out_everywhere_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogOutEverywhereRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_out_everywhere_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_out_everywhere_request__free_unpacked
-                     (Cairn__Auth__V1__LogOutEverywhereRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__log_out_everywhere_response__init
                      (Cairn__Auth__V1__LogOutEverywhereResponse         *message)
 {
   static const Cairn__Auth__V1__LogOutEverywhereResponse init_value = CAIRN__AUTH__V1__LOG_OUT_EVERYWHERE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__log_out_everywhere_response__get_packed_size
-                     (const Cairn__Auth__V1__LogOutEverywhereResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__log_out_everywhere_response__pack
-                     (const Cairn__Auth__V1__LogOutEverywhereResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__log_out_everywhere_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutEverywhereResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__LogOutEverywhereResponse *
-       cairn__auth__v1__log_out_everywhere_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__LogOutEverywhereResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__log_out_everywhere_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__log_out_everywhere_response__free_unpacked
-                     (Cairn__Auth__V1__LogOutEverywhereResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__session_tokens__field_descriptors[5] =
 {

@@ -13,89 +13,11 @@ void   cairn__auth__v1__check_username_request__init
   static const Cairn__Auth__V1__CheckUsernameRequest init_value = CAIRN__AUTH__V1__CHECK_USERNAME_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__check_username_request__get_packed_size
-                     (const Cairn__Auth__V1__CheckUsernameRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__check_username_request__pack
-                     (const Cairn__Auth__V1__CheckUsernameRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__check_username_request__pack_to_buffer
-                     (const Cairn__Auth__V1__CheckUsernameRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CheckUsernameRequest *
-       cairn__auth__v1__check_username_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CheckUsernameRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__check_username_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__check_username_request__free_unpacked
-                     (Cairn__Auth__V1__CheckUsernameRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__check_username_response__init
                      (Cairn__Auth__V1__CheckUsernameResponse         *message)
 {
   static const Cairn__Auth__V1__CheckUsernameResponse init_value = CAIRN__AUTH__V1__CHECK_USERNAME_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__check_username_response__get_packed_size
-                     (const Cairn__Auth__V1__CheckUsernameResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__check_username_response__pack
-                     (const Cairn__Auth__V1__CheckUsernameResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__check_username_response__pack_to_buffer
-                     (const Cairn__Auth__V1__CheckUsernameResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__CheckUsernameResponse *
-       cairn__auth__v1__check_username_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__CheckUsernameResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__check_username_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__check_username_response__free_unpacked
-                     (Cairn__Auth__V1__CheckUsernameResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__check_username_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__claim_username_request__init
                      (Cairn__Auth__V1__ClaimUsernameRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__auth__v1__claim_username_request__init
   static const Cairn__Auth__V1__ClaimUsernameRequest init_value = CAIRN__AUTH__V1__CLAIM_USERNAME_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__claim_username_request__get_packed_size
-                     (const Cairn__Auth__V1__ClaimUsernameRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__claim_username_request__pack
-                     (const Cairn__Auth__V1__ClaimUsernameRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__claim_username_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ClaimUsernameRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ClaimUsernameRequest *
-       cairn__auth__v1__claim_username_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ClaimUsernameRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__claim_username_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__claim_username_request__free_unpacked
-                     (Cairn__Auth__V1__ClaimUsernameRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__claim_username_response__init
                      (Cairn__Auth__V1__ClaimUsernameResponse         *message)
 {
   static const Cairn__Auth__V1__ClaimUsernameResponse init_value = CAIRN__AUTH__V1__CLAIM_USERNAME_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__claim_username_response__get_packed_size
-                     (const Cairn__Auth__V1__ClaimUsernameResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__claim_username_response__pack
-                     (const Cairn__Auth__V1__ClaimUsernameResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__claim_username_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ClaimUsernameResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ClaimUsernameResponse *
-       cairn__auth__v1__claim_username_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ClaimUsernameResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__claim_username_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__claim_username_response__free_unpacked
-                     (Cairn__Auth__V1__ClaimUsernameResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__claim_username_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__auth__v1__change_username_request__init
                      (Cairn__Auth__V1__ChangeUsernameRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__auth__v1__change_username_request__init
   static const Cairn__Auth__V1__ChangeUsernameRequest init_value = CAIRN__AUTH__V1__CHANGE_USERNAME_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__auth__v1__change_username_request__get_packed_size
-                     (const Cairn__Auth__V1__ChangeUsernameRequest *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__change_username_request__pack
-                     (const Cairn__Auth__V1__ChangeUsernameRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__change_username_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeUsernameRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ChangeUsernameRequest *
-       cairn__auth__v1__change_username_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ChangeUsernameRequest *)
-     protobuf_c_message_unpack (&cairn__auth__v1__change_username_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__change_username_request__free_unpacked
-                     (Cairn__Auth__V1__ChangeUsernameRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__auth__v1__change_username_response__init
                      (Cairn__Auth__V1__ChangeUsernameResponse         *message)
 {
   static const Cairn__Auth__V1__ChangeUsernameResponse init_value = CAIRN__AUTH__V1__CHANGE_USERNAME_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__auth__v1__change_username_response__get_packed_size
-                     (const Cairn__Auth__V1__ChangeUsernameResponse *message)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__auth__v1__change_username_response__pack
-                     (const Cairn__Auth__V1__ChangeUsernameResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__auth__v1__change_username_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeUsernameResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Auth__V1__ChangeUsernameResponse *
-       cairn__auth__v1__change_username_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Auth__V1__ChangeUsernameResponse *)
-     protobuf_c_message_unpack (&cairn__auth__v1__change_username_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__auth__v1__change_username_response__free_unpacked
-                     (Cairn__Auth__V1__ChangeUsernameResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__auth__v1__change_username_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__auth__v1__check_username_request__field_descriptors[1] =
 {

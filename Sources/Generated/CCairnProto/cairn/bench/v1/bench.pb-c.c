@@ -13,89 +13,11 @@ void   cairn__bench__v1__echo_request__init
   static const Cairn__Bench__V1__EchoRequest init_value = CAIRN__BENCH__V1__ECHO_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__echo_request__get_packed_size
-                     (const Cairn__Bench__V1__EchoRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__echo_request__pack
-                     (const Cairn__Bench__V1__EchoRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__echo_request__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__EchoRequest *
-       cairn__bench__v1__echo_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__EchoRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__echo_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__echo_request__free_unpacked
-                     (Cairn__Bench__V1__EchoRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__echo_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__echo_response__init
                      (Cairn__Bench__V1__EchoResponse         *message)
 {
   static const Cairn__Bench__V1__EchoResponse init_value = CAIRN__BENCH__V1__ECHO_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__echo_response__get_packed_size
-                     (const Cairn__Bench__V1__EchoResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__echo_response__pack
-                     (const Cairn__Bench__V1__EchoResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__echo_response__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__EchoResponse *
-       cairn__bench__v1__echo_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__EchoResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__echo_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__echo_response__free_unpacked
-                     (Cairn__Bench__V1__EchoResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__echo_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__echo_as_user_request__init
                      (Cairn__Bench__V1__EchoAsUserRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__bench__v1__echo_as_user_request__init
   static const Cairn__Bench__V1__EchoAsUserRequest init_value = CAIRN__BENCH__V1__ECHO_AS_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__echo_as_user_request__get_packed_size
-                     (const Cairn__Bench__V1__EchoAsUserRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__echo_as_user_request__pack
-                     (const Cairn__Bench__V1__EchoAsUserRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__echo_as_user_request__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoAsUserRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__EchoAsUserRequest *
-       cairn__bench__v1__echo_as_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__EchoAsUserRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__echo_as_user_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__echo_as_user_request__free_unpacked
-                     (Cairn__Bench__V1__EchoAsUserRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__echo_as_user_response__init
                      (Cairn__Bench__V1__EchoAsUserResponse         *message)
 {
   static const Cairn__Bench__V1__EchoAsUserResponse init_value = CAIRN__BENCH__V1__ECHO_AS_USER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__echo_as_user_response__get_packed_size
-                     (const Cairn__Bench__V1__EchoAsUserResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__echo_as_user_response__pack
-                     (const Cairn__Bench__V1__EchoAsUserResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__echo_as_user_response__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoAsUserResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__EchoAsUserResponse *
-       cairn__bench__v1__echo_as_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__EchoAsUserResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__echo_as_user_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__echo_as_user_response__free_unpacked
-                     (Cairn__Bench__V1__EchoAsUserResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__echo_as_user_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__lookup_request__init
                      (Cairn__Bench__V1__LookupRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__bench__v1__lookup_request__init
   static const Cairn__Bench__V1__LookupRequest init_value = CAIRN__BENCH__V1__LOOKUP_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__lookup_request__get_packed_size
-                     (const Cairn__Bench__V1__LookupRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__lookup_request__pack
-                     (const Cairn__Bench__V1__LookupRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__lookup_request__pack_to_buffer
-                     (const Cairn__Bench__V1__LookupRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__LookupRequest *
-       cairn__bench__v1__lookup_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__LookupRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__lookup_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__lookup_request__free_unpacked
-                     (Cairn__Bench__V1__LookupRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__lookup_response__init
                      (Cairn__Bench__V1__LookupResponse         *message)
 {
   static const Cairn__Bench__V1__LookupResponse init_value = CAIRN__BENCH__V1__LOOKUP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__lookup_response__get_packed_size
-                     (const Cairn__Bench__V1__LookupResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__lookup_response__pack
-                     (const Cairn__Bench__V1__LookupResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__lookup_response__pack_to_buffer
-                     (const Cairn__Bench__V1__LookupResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__LookupResponse *
-       cairn__bench__v1__lookup_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__LookupResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__lookup_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__lookup_response__free_unpacked
-                     (Cairn__Bench__V1__LookupResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__lookup_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__count_request__init
                      (Cairn__Bench__V1__CountRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__bench__v1__count_request__init
   static const Cairn__Bench__V1__CountRequest init_value = CAIRN__BENCH__V1__COUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__count_request__get_packed_size
-                     (const Cairn__Bench__V1__CountRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__count_request__pack
-                     (const Cairn__Bench__V1__CountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__count_request__pack_to_buffer
-                     (const Cairn__Bench__V1__CountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__CountRequest *
-       cairn__bench__v1__count_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__CountRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__count_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__count_request__free_unpacked
-                     (Cairn__Bench__V1__CountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__count_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__count_response__init
                      (Cairn__Bench__V1__CountResponse         *message)
 {
   static const Cairn__Bench__V1__CountResponse init_value = CAIRN__BENCH__V1__COUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__count_response__get_packed_size
-                     (const Cairn__Bench__V1__CountResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__count_response__pack
-                     (const Cairn__Bench__V1__CountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__count_response__pack_to_buffer
-                     (const Cairn__Bench__V1__CountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__CountResponse *
-       cairn__bench__v1__count_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__CountResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__count_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__count_response__free_unpacked
-                     (Cairn__Bench__V1__CountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__count_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__count_as_user_request__init
                      (Cairn__Bench__V1__CountAsUserRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__bench__v1__count_as_user_request__init
   static const Cairn__Bench__V1__CountAsUserRequest init_value = CAIRN__BENCH__V1__COUNT_AS_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__count_as_user_request__get_packed_size
-                     (const Cairn__Bench__V1__CountAsUserRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__count_as_user_request__pack
-                     (const Cairn__Bench__V1__CountAsUserRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__count_as_user_request__pack_to_buffer
-                     (const Cairn__Bench__V1__CountAsUserRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__CountAsUserRequest *
-       cairn__bench__v1__count_as_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__CountAsUserRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__count_as_user_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__count_as_user_request__free_unpacked
-                     (Cairn__Bench__V1__CountAsUserRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__count_as_user_response__init
                      (Cairn__Bench__V1__CountAsUserResponse         *message)
 {
   static const Cairn__Bench__V1__CountAsUserResponse init_value = CAIRN__BENCH__V1__COUNT_AS_USER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__count_as_user_response__get_packed_size
-                     (const Cairn__Bench__V1__CountAsUserResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__count_as_user_response__pack
-                     (const Cairn__Bench__V1__CountAsUserResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__count_as_user_response__pack_to_buffer
-                     (const Cairn__Bench__V1__CountAsUserResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__CountAsUserResponse *
-       cairn__bench__v1__count_as_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__CountAsUserResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__count_as_user_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__count_as_user_response__free_unpacked
-                     (Cairn__Bench__V1__CountAsUserResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__subscribe_request__init
                      (Cairn__Bench__V1__SubscribeRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__bench__v1__subscribe_request__init
   static const Cairn__Bench__V1__SubscribeRequest init_value = CAIRN__BENCH__V1__SUBSCRIBE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__subscribe_request__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__subscribe_request__pack
-                     (const Cairn__Bench__V1__SubscribeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__subscribe_request__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__SubscribeRequest *
-       cairn__bench__v1__subscribe_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__SubscribeRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__subscribe_request__free_unpacked
-                     (Cairn__Bench__V1__SubscribeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__subscribe_response__init
                      (Cairn__Bench__V1__SubscribeResponse         *message)
 {
   static const Cairn__Bench__V1__SubscribeResponse init_value = CAIRN__BENCH__V1__SUBSCRIBE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__subscribe_response__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__subscribe_response__pack
-                     (const Cairn__Bench__V1__SubscribeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__subscribe_response__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__SubscribeResponse *
-       cairn__bench__v1__subscribe_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__SubscribeResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__subscribe_response__free_unpacked
-                     (Cairn__Bench__V1__SubscribeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__subscribe_as_user_request__init
                      (Cairn__Bench__V1__SubscribeAsUserRequest         *message)
@@ -553,89 +85,11 @@ void   cairn__bench__v1__subscribe_as_user_request__init
   static const Cairn__Bench__V1__SubscribeAsUserRequest init_value = CAIRN__BENCH__V1__SUBSCRIBE_AS_USER_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__subscribe_as_user_request__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeAsUserRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__subscribe_as_user_request__pack
-                     (const Cairn__Bench__V1__SubscribeAsUserRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__subscribe_as_user_request__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeAsUserRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__SubscribeAsUserRequest *
-       cairn__bench__v1__subscribe_as_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__SubscribeAsUserRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_as_user_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__subscribe_as_user_request__free_unpacked
-                     (Cairn__Bench__V1__SubscribeAsUserRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__subscribe_as_user_response__init
                      (Cairn__Bench__V1__SubscribeAsUserResponse         *message)
 {
   static const Cairn__Bench__V1__SubscribeAsUserResponse init_value = CAIRN__BENCH__V1__SUBSCRIBE_AS_USER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__subscribe_as_user_response__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeAsUserResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__subscribe_as_user_response__pack
-                     (const Cairn__Bench__V1__SubscribeAsUserResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__subscribe_as_user_response__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeAsUserResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__SubscribeAsUserResponse *
-       cairn__bench__v1__subscribe_as_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__SubscribeAsUserResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_as_user_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__subscribe_as_user_response__free_unpacked
-                     (Cairn__Bench__V1__SubscribeAsUserResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__publish_request__init
                      (Cairn__Bench__V1__PublishRequest         *message)
@@ -643,89 +97,11 @@ void   cairn__bench__v1__publish_request__init
   static const Cairn__Bench__V1__PublishRequest init_value = CAIRN__BENCH__V1__PUBLISH_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__publish_request__get_packed_size
-                     (const Cairn__Bench__V1__PublishRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__publish_request__pack
-                     (const Cairn__Bench__V1__PublishRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__publish_request__pack_to_buffer
-                     (const Cairn__Bench__V1__PublishRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__PublishRequest *
-       cairn__bench__v1__publish_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__PublishRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__publish_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__publish_request__free_unpacked
-                     (Cairn__Bench__V1__PublishRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__publish_response__init
                      (Cairn__Bench__V1__PublishResponse         *message)
 {
   static const Cairn__Bench__V1__PublishResponse init_value = CAIRN__BENCH__V1__PUBLISH_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__publish_response__get_packed_size
-                     (const Cairn__Bench__V1__PublishResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__publish_response__pack
-                     (const Cairn__Bench__V1__PublishResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__publish_response__pack_to_buffer
-                     (const Cairn__Bench__V1__PublishResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__PublishResponse *
-       cairn__bench__v1__publish_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__PublishResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__publish_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__publish_response__free_unpacked
-                     (Cairn__Bench__V1__PublishResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__bench__v1__fail_request__init
                      (Cairn__Bench__V1__FailRequest         *message)
@@ -733,89 +109,11 @@ void   cairn__bench__v1__fail_request__init
   static const Cairn__Bench__V1__FailRequest init_value = CAIRN__BENCH__V1__FAIL_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__bench__v1__fail_request__get_packed_size
-                     (const Cairn__Bench__V1__FailRequest *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__fail_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__fail_request__pack
-                     (const Cairn__Bench__V1__FailRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__fail_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__fail_request__pack_to_buffer
-                     (const Cairn__Bench__V1__FailRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__fail_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__FailRequest *
-       cairn__bench__v1__fail_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__FailRequest *)
-     protobuf_c_message_unpack (&cairn__bench__v1__fail_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__fail_request__free_unpacked
-                     (Cairn__Bench__V1__FailRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__fail_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__bench__v1__fail_response__init
                      (Cairn__Bench__V1__FailResponse         *message)
 {
   static const Cairn__Bench__V1__FailResponse init_value = CAIRN__BENCH__V1__FAIL_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__bench__v1__fail_response__get_packed_size
-                     (const Cairn__Bench__V1__FailResponse *message)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__fail_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__bench__v1__fail_response__pack
-                     (const Cairn__Bench__V1__FailResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__fail_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__bench__v1__fail_response__pack_to_buffer
-                     (const Cairn__Bench__V1__FailResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__bench__v1__fail_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Bench__V1__FailResponse *
-       cairn__bench__v1__fail_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Bench__V1__FailResponse *)
-     protobuf_c_message_unpack (&cairn__bench__v1__fail_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__bench__v1__fail_response__free_unpacked
-                     (Cairn__Bench__V1__FailResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__bench__v1__fail_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__bench__v1__echo_request__field_descriptors[5] =
 {

@@ -13,89 +13,11 @@ void   cairn__game__v1__badge__init
   static const Cairn__Game__V1__Badge init_value = CAIRN__GAME__V1__BADGE__INIT;
   *message = init_value;
 }
-size_t cairn__game__v1__badge__get_packed_size
-                     (const Cairn__Game__V1__Badge *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__badge__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__badge__pack
-                     (const Cairn__Game__V1__Badge *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__badge__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__badge__pack_to_buffer
-                     (const Cairn__Game__V1__Badge *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__badge__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__Badge *
-       cairn__game__v1__badge__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__Badge *)
-     protobuf_c_message_unpack (&cairn__game__v1__badge__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__badge__free_unpacked
-                     (Cairn__Game__V1__Badge *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__badge__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__game__v1__list_badges_request__init
                      (Cairn__Game__V1__ListBadgesRequest         *message)
 {
   static const Cairn__Game__V1__ListBadgesRequest init_value = CAIRN__GAME__V1__LIST_BADGES_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__game__v1__list_badges_request__get_packed_size
-                     (const Cairn__Game__V1__ListBadgesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__list_badges_request__pack
-                     (const Cairn__Game__V1__ListBadgesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__list_badges_request__pack_to_buffer
-                     (const Cairn__Game__V1__ListBadgesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__ListBadgesRequest *
-       cairn__game__v1__list_badges_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__ListBadgesRequest *)
-     protobuf_c_message_unpack (&cairn__game__v1__list_badges_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__list_badges_request__free_unpacked
-                     (Cairn__Game__V1__ListBadgesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__game__v1__list_badges_response__init
                      (Cairn__Game__V1__ListBadgesResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__game__v1__list_badges_response__init
   static const Cairn__Game__V1__ListBadgesResponse init_value = CAIRN__GAME__V1__LIST_BADGES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__game__v1__list_badges_response__get_packed_size
-                     (const Cairn__Game__V1__ListBadgesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__list_badges_response__pack
-                     (const Cairn__Game__V1__ListBadgesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__list_badges_response__pack_to_buffer
-                     (const Cairn__Game__V1__ListBadgesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__ListBadgesResponse *
-       cairn__game__v1__list_badges_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__ListBadgesResponse *)
-     protobuf_c_message_unpack (&cairn__game__v1__list_badges_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__list_badges_response__free_unpacked
-                     (Cairn__Game__V1__ListBadgesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__list_badges_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__game__v1__set_badge_hidden_request__init
                      (Cairn__Game__V1__SetBadgeHiddenRequest         *message)
 {
   static const Cairn__Game__V1__SetBadgeHiddenRequest init_value = CAIRN__GAME__V1__SET_BADGE_HIDDEN_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__game__v1__set_badge_hidden_request__get_packed_size
-                     (const Cairn__Game__V1__SetBadgeHiddenRequest *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__set_badge_hidden_request__pack
-                     (const Cairn__Game__V1__SetBadgeHiddenRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__set_badge_hidden_request__pack_to_buffer
-                     (const Cairn__Game__V1__SetBadgeHiddenRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__SetBadgeHiddenRequest *
-       cairn__game__v1__set_badge_hidden_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__SetBadgeHiddenRequest *)
-     protobuf_c_message_unpack (&cairn__game__v1__set_badge_hidden_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__set_badge_hidden_request__free_unpacked
-                     (Cairn__Game__V1__SetBadgeHiddenRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__game__v1__set_badge_hidden_response__init
                      (Cairn__Game__V1__SetBadgeHiddenResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__game__v1__set_badge_hidden_response__init
   static const Cairn__Game__V1__SetBadgeHiddenResponse init_value = CAIRN__GAME__V1__SET_BADGE_HIDDEN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__game__v1__set_badge_hidden_response__get_packed_size
-                     (const Cairn__Game__V1__SetBadgeHiddenResponse *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__set_badge_hidden_response__pack
-                     (const Cairn__Game__V1__SetBadgeHiddenResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__set_badge_hidden_response__pack_to_buffer
-                     (const Cairn__Game__V1__SetBadgeHiddenResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__SetBadgeHiddenResponse *
-       cairn__game__v1__set_badge_hidden_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__SetBadgeHiddenResponse *)
-     protobuf_c_message_unpack (&cairn__game__v1__set_badge_hidden_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__set_badge_hidden_response__free_unpacked
-                     (Cairn__Game__V1__SetBadgeHiddenResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__game__v1__badge_unlocked__init
                      (Cairn__Game__V1__BadgeUnlocked         *message)
 {
   static const Cairn__Game__V1__BadgeUnlocked init_value = CAIRN__GAME__V1__BADGE_UNLOCKED__INIT;
   *message = init_value;
-}
-size_t cairn__game__v1__badge_unlocked__get_packed_size
-                     (const Cairn__Game__V1__BadgeUnlocked *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__badge_unlocked__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__badge_unlocked__pack
-                     (const Cairn__Game__V1__BadgeUnlocked *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__badge_unlocked__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__badge_unlocked__pack_to_buffer
-                     (const Cairn__Game__V1__BadgeUnlocked *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__badge_unlocked__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__BadgeUnlocked *
-       cairn__game__v1__badge_unlocked__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__BadgeUnlocked *)
-     protobuf_c_message_unpack (&cairn__game__v1__badge_unlocked__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__badge_unlocked__free_unpacked
-                     (Cairn__Game__V1__BadgeUnlocked *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__badge_unlocked__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__game__v1__badge__field_descriptors[8] =
 {

@@ -13,89 +13,11 @@ void   cairn__game__v1__leaderboard__init
   static const Cairn__Game__V1__Leaderboard init_value = CAIRN__GAME__V1__LEADERBOARD__INIT;
   *message = init_value;
 }
-size_t cairn__game__v1__leaderboard__get_packed_size
-                     (const Cairn__Game__V1__Leaderboard *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__leaderboard__pack
-                     (const Cairn__Game__V1__Leaderboard *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__leaderboard__pack_to_buffer
-                     (const Cairn__Game__V1__Leaderboard *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__Leaderboard *
-       cairn__game__v1__leaderboard__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__Leaderboard *)
-     protobuf_c_message_unpack (&cairn__game__v1__leaderboard__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__leaderboard__free_unpacked
-                     (Cairn__Game__V1__Leaderboard *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__game__v1__leaderboard_row__init
                      (Cairn__Game__V1__LeaderboardRow         *message)
 {
   static const Cairn__Game__V1__LeaderboardRow init_value = CAIRN__GAME__V1__LEADERBOARD_ROW__INIT;
   *message = init_value;
-}
-size_t cairn__game__v1__leaderboard_row__get_packed_size
-                     (const Cairn__Game__V1__LeaderboardRow *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_row__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__leaderboard_row__pack
-                     (const Cairn__Game__V1__LeaderboardRow *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_row__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__leaderboard_row__pack_to_buffer
-                     (const Cairn__Game__V1__LeaderboardRow *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_row__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__LeaderboardRow *
-       cairn__game__v1__leaderboard_row__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__LeaderboardRow *)
-     protobuf_c_message_unpack (&cairn__game__v1__leaderboard_row__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__leaderboard_row__free_unpacked
-                     (Cairn__Game__V1__LeaderboardRow *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_row__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__game__v1__leaderboard_standing__init
                      (Cairn__Game__V1__LeaderboardStanding         *message)
@@ -103,89 +25,11 @@ void   cairn__game__v1__leaderboard_standing__init
   static const Cairn__Game__V1__LeaderboardStanding init_value = CAIRN__GAME__V1__LEADERBOARD_STANDING__INIT;
   *message = init_value;
 }
-size_t cairn__game__v1__leaderboard_standing__get_packed_size
-                     (const Cairn__Game__V1__LeaderboardStanding *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_standing__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__leaderboard_standing__pack
-                     (const Cairn__Game__V1__LeaderboardStanding *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_standing__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__leaderboard_standing__pack_to_buffer
-                     (const Cairn__Game__V1__LeaderboardStanding *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_standing__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__LeaderboardStanding *
-       cairn__game__v1__leaderboard_standing__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__LeaderboardStanding *)
-     protobuf_c_message_unpack (&cairn__game__v1__leaderboard_standing__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__leaderboard_standing__free_unpacked
-                     (Cairn__Game__V1__LeaderboardStanding *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__leaderboard_standing__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__game__v1__get_leaderboard_request__init
                      (Cairn__Game__V1__GetLeaderboardRequest         *message)
 {
   static const Cairn__Game__V1__GetLeaderboardRequest init_value = CAIRN__GAME__V1__GET_LEADERBOARD_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__game__v1__get_leaderboard_request__get_packed_size
-                     (const Cairn__Game__V1__GetLeaderboardRequest *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__get_leaderboard_request__pack
-                     (const Cairn__Game__V1__GetLeaderboardRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__get_leaderboard_request__pack_to_buffer
-                     (const Cairn__Game__V1__GetLeaderboardRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__GetLeaderboardRequest *
-       cairn__game__v1__get_leaderboard_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__GetLeaderboardRequest *)
-     protobuf_c_message_unpack (&cairn__game__v1__get_leaderboard_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__get_leaderboard_request__free_unpacked
-                     (Cairn__Game__V1__GetLeaderboardRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__game__v1__get_leaderboard_response__init
                      (Cairn__Game__V1__GetLeaderboardResponse         *message)
@@ -193,134 +37,17 @@ void   cairn__game__v1__get_leaderboard_response__init
   static const Cairn__Game__V1__GetLeaderboardResponse init_value = CAIRN__GAME__V1__GET_LEADERBOARD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__game__v1__get_leaderboard_response__get_packed_size
-                     (const Cairn__Game__V1__GetLeaderboardResponse *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__get_leaderboard_response__pack
-                     (const Cairn__Game__V1__GetLeaderboardResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__get_leaderboard_response__pack_to_buffer
-                     (const Cairn__Game__V1__GetLeaderboardResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__GetLeaderboardResponse *
-       cairn__game__v1__get_leaderboard_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__GetLeaderboardResponse *)
-     protobuf_c_message_unpack (&cairn__game__v1__get_leaderboard_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__get_leaderboard_response__free_unpacked
-                     (Cairn__Game__V1__GetLeaderboardResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__get_leaderboard_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__game__v1__get_rank_around_request__init
                      (Cairn__Game__V1__GetRankAroundRequest         *message)
 {
   static const Cairn__Game__V1__GetRankAroundRequest init_value = CAIRN__GAME__V1__GET_RANK_AROUND_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__game__v1__get_rank_around_request__get_packed_size
-                     (const Cairn__Game__V1__GetRankAroundRequest *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__get_rank_around_request__pack
-                     (const Cairn__Game__V1__GetRankAroundRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__get_rank_around_request__pack_to_buffer
-                     (const Cairn__Game__V1__GetRankAroundRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__GetRankAroundRequest *
-       cairn__game__v1__get_rank_around_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__GetRankAroundRequest *)
-     protobuf_c_message_unpack (&cairn__game__v1__get_rank_around_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__get_rank_around_request__free_unpacked
-                     (Cairn__Game__V1__GetRankAroundRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__game__v1__get_rank_around_response__init
                      (Cairn__Game__V1__GetRankAroundResponse         *message)
 {
   static const Cairn__Game__V1__GetRankAroundResponse init_value = CAIRN__GAME__V1__GET_RANK_AROUND_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__game__v1__get_rank_around_response__get_packed_size
-                     (const Cairn__Game__V1__GetRankAroundResponse *message)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__game__v1__get_rank_around_response__pack
-                     (const Cairn__Game__V1__GetRankAroundResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__game__v1__get_rank_around_response__pack_to_buffer
-                     (const Cairn__Game__V1__GetRankAroundResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Game__V1__GetRankAroundResponse *
-       cairn__game__v1__get_rank_around_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Game__V1__GetRankAroundResponse *)
-     protobuf_c_message_unpack (&cairn__game__v1__get_rank_around_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__game__v1__get_rank_around_response__free_unpacked
-                     (Cairn__Game__V1__GetRankAroundResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__game__v1__get_rank_around_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard__field_descriptors[3] =
 {
@@ -407,7 +134,7 @@ static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard_row__field_de
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Game__V1__LeaderboardRow, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

@@ -13,89 +13,11 @@ void   cairn__geo__v1__city__init
   static const Cairn__Geo__V1__City init_value = CAIRN__GEO__V1__CITY__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__city__get_packed_size
-                     (const Cairn__Geo__V1__City *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__city__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__city__pack
-                     (const Cairn__Geo__V1__City *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__city__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__city__pack_to_buffer
-                     (const Cairn__Geo__V1__City *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__city__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__City *
-       cairn__geo__v1__city__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__City *)
-     protobuf_c_message_unpack (&cairn__geo__v1__city__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__city__free_unpacked
-                     (Cairn__Geo__V1__City *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__city__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__autocomplete_city_request__init
                      (Cairn__Geo__V1__AutocompleteCityRequest         *message)
 {
   static const Cairn__Geo__V1__AutocompleteCityRequest init_value = CAIRN__GEO__V1__AUTOCOMPLETE_CITY_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__autocomplete_city_request__get_packed_size
-                     (const Cairn__Geo__V1__AutocompleteCityRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__autocomplete_city_request__pack
-                     (const Cairn__Geo__V1__AutocompleteCityRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__autocomplete_city_request__pack_to_buffer
-                     (const Cairn__Geo__V1__AutocompleteCityRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__AutocompleteCityRequest *
-       cairn__geo__v1__autocomplete_city_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__AutocompleteCityRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__autocomplete_city_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__autocomplete_city_request__free_unpacked
-                     (Cairn__Geo__V1__AutocompleteCityRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__autocomplete_city_response__init
                      (Cairn__Geo__V1__AutocompleteCityResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__geo__v1__autocomplete_city_response__init
   static const Cairn__Geo__V1__AutocompleteCityResponse init_value = CAIRN__GEO__V1__AUTOCOMPLETE_CITY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__autocomplete_city_response__get_packed_size
-                     (const Cairn__Geo__V1__AutocompleteCityResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__autocomplete_city_response__pack
-                     (const Cairn__Geo__V1__AutocompleteCityResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__autocomplete_city_response__pack_to_buffer
-                     (const Cairn__Geo__V1__AutocompleteCityResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__AutocompleteCityResponse *
-       cairn__geo__v1__autocomplete_city_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__AutocompleteCityResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__autocomplete_city_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__autocomplete_city_response__free_unpacked
-                     (Cairn__Geo__V1__AutocompleteCityResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_city_request__init
                      (Cairn__Geo__V1__GetCityRequest         *message)
 {
   static const Cairn__Geo__V1__GetCityRequest init_value = CAIRN__GEO__V1__GET_CITY_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__get_city_request__get_packed_size
-                     (const Cairn__Geo__V1__GetCityRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_city_request__pack
-                     (const Cairn__Geo__V1__GetCityRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_city_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetCityRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetCityRequest *
-       cairn__geo__v1__get_city_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetCityRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_city_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_city_request__free_unpacked
-                     (Cairn__Geo__V1__GetCityRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__get_city_response__init
                      (Cairn__Geo__V1__GetCityResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__geo__v1__get_city_response__init
   static const Cairn__Geo__V1__GetCityResponse init_value = CAIRN__GEO__V1__GET_CITY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__get_city_response__get_packed_size
-                     (const Cairn__Geo__V1__GetCityResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_city_response__pack
-                     (const Cairn__Geo__V1__GetCityResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_city_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetCityResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetCityResponse *
-       cairn__geo__v1__get_city_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetCityResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_city_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_city_response__free_unpacked
-                     (Cairn__Geo__V1__GetCityResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__list_featured_cities_request__init
                      (Cairn__Geo__V1__ListFeaturedCitiesRequest         *message)
 {
   static const Cairn__Geo__V1__ListFeaturedCitiesRequest init_value = CAIRN__GEO__V1__LIST_FEATURED_CITIES_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__list_featured_cities_request__get_packed_size
-                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_featured_cities_request__pack
-                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_featured_cities_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListFeaturedCitiesRequest *
-       cairn__geo__v1__list_featured_cities_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListFeaturedCitiesRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_featured_cities_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_featured_cities_request__free_unpacked
-                     (Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__list_featured_cities_response__init
                      (Cairn__Geo__V1__ListFeaturedCitiesResponse         *message)
@@ -283,89 +49,11 @@ void   cairn__geo__v1__list_featured_cities_response__init
   static const Cairn__Geo__V1__ListFeaturedCitiesResponse init_value = CAIRN__GEO__V1__LIST_FEATURED_CITIES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__list_featured_cities_response__get_packed_size
-                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_featured_cities_response__pack
-                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_featured_cities_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListFeaturedCitiesResponse *
-       cairn__geo__v1__list_featured_cities_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListFeaturedCitiesResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_featured_cities_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_featured_cities_response__free_unpacked
-                     (Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__reverse_geocode_city_request__init
                      (Cairn__Geo__V1__ReverseGeocodeCityRequest         *message)
 {
   static const Cairn__Geo__V1__ReverseGeocodeCityRequest init_value = CAIRN__GEO__V1__REVERSE_GEOCODE_CITY_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__reverse_geocode_city_request__get_packed_size
-                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__reverse_geocode_city_request__pack
-                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__reverse_geocode_city_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ReverseGeocodeCityRequest *
-       cairn__geo__v1__reverse_geocode_city_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ReverseGeocodeCityRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__reverse_geocode_city_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__reverse_geocode_city_request__free_unpacked
-                     (Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__country__init
                      (Cairn__Geo__V1__Country         *message)
@@ -373,89 +61,11 @@ void   cairn__geo__v1__country__init
   static const Cairn__Geo__V1__Country init_value = CAIRN__GEO__V1__COUNTRY__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__country__get_packed_size
-                     (const Cairn__Geo__V1__Country *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__country__pack
-                     (const Cairn__Geo__V1__Country *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__country__pack_to_buffer
-                     (const Cairn__Geo__V1__Country *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__Country *
-       cairn__geo__v1__country__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__Country *)
-     protobuf_c_message_unpack (&cairn__geo__v1__country__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__country__free_unpacked
-                     (Cairn__Geo__V1__Country *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__reverse_geocode_city_response__init
                      (Cairn__Geo__V1__ReverseGeocodeCityResponse         *message)
 {
   static const Cairn__Geo__V1__ReverseGeocodeCityResponse init_value = CAIRN__GEO__V1__REVERSE_GEOCODE_CITY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__reverse_geocode_city_response__get_packed_size
-                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__reverse_geocode_city_response__pack
-                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__reverse_geocode_city_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ReverseGeocodeCityResponse *
-       cairn__geo__v1__reverse_geocode_city_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ReverseGeocodeCityResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__reverse_geocode_city_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__reverse_geocode_city_response__free_unpacked
-                     (Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[9] =
 {

@@ -13,89 +13,11 @@ void   cairn__geo__v1__map__init
   static const Cairn__Geo__V1__Map init_value = CAIRN__GEO__V1__MAP__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__map__get_packed_size
-                     (const Cairn__Geo__V1__Map *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__map__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__map__pack
-                     (const Cairn__Geo__V1__Map *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__map__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__map__pack_to_buffer
-                     (const Cairn__Geo__V1__Map *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__map__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__Map *
-       cairn__geo__v1__map__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__Map *)
-     protobuf_c_message_unpack (&cairn__geo__v1__map__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__map__free_unpacked
-                     (Cairn__Geo__V1__Map *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__map__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__list_maps_request__init
                      (Cairn__Geo__V1__ListMapsRequest         *message)
 {
   static const Cairn__Geo__V1__ListMapsRequest init_value = CAIRN__GEO__V1__LIST_MAPS_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__list_maps_request__get_packed_size
-                     (const Cairn__Geo__V1__ListMapsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_maps_request__pack
-                     (const Cairn__Geo__V1__ListMapsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_maps_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListMapsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListMapsRequest *
-       cairn__geo__v1__list_maps_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListMapsRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_maps_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_maps_request__free_unpacked
-                     (Cairn__Geo__V1__ListMapsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__list_maps_response__init
                      (Cairn__Geo__V1__ListMapsResponse         *message)
@@ -103,134 +25,17 @@ void   cairn__geo__v1__list_maps_response__init
   static const Cairn__Geo__V1__ListMapsResponse init_value = CAIRN__GEO__V1__LIST_MAPS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__list_maps_response__get_packed_size
-                     (const Cairn__Geo__V1__ListMapsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_maps_response__pack
-                     (const Cairn__Geo__V1__ListMapsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_maps_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListMapsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListMapsResponse *
-       cairn__geo__v1__list_maps_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListMapsResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_maps_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_maps_response__free_unpacked
-                     (Cairn__Geo__V1__ListMapsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_maps_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_map_request__init
                      (Cairn__Geo__V1__GetMapRequest         *message)
 {
   static const Cairn__Geo__V1__GetMapRequest init_value = CAIRN__GEO__V1__GET_MAP_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__get_map_request__get_packed_size
-                     (const Cairn__Geo__V1__GetMapRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_map_request__pack
-                     (const Cairn__Geo__V1__GetMapRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_map_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetMapRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetMapRequest *
-       cairn__geo__v1__get_map_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetMapRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_map_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_map_request__free_unpacked
-                     (Cairn__Geo__V1__GetMapRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_map_response__init
                      (Cairn__Geo__V1__GetMapResponse         *message)
 {
   static const Cairn__Geo__V1__GetMapResponse init_value = CAIRN__GEO__V1__GET_MAP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__get_map_response__get_packed_size
-                     (const Cairn__Geo__V1__GetMapResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_map_response__pack
-                     (const Cairn__Geo__V1__GetMapResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_map_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetMapResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetMapResponse *
-       cairn__geo__v1__get_map_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetMapResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_map_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_map_response__free_unpacked
-                     (Cairn__Geo__V1__GetMapResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_map_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__geo__v1__map__field_descriptors[8] =
 {

@@ -13,89 +13,11 @@ void   cairn__geo__v1__park_summary__init
   static const Cairn__Geo__V1__ParkSummary init_value = CAIRN__GEO__V1__PARK_SUMMARY__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__park_summary__get_packed_size
-                     (const Cairn__Geo__V1__ParkSummary *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_summary__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__park_summary__pack
-                     (const Cairn__Geo__V1__ParkSummary *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_summary__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__park_summary__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkSummary *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_summary__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ParkSummary *
-       cairn__geo__v1__park_summary__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ParkSummary *)
-     protobuf_c_message_unpack (&cairn__geo__v1__park_summary__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__park_summary__free_unpacked
-                     (Cairn__Geo__V1__ParkSummary *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__park_summary__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__park_ring__init
                      (Cairn__Geo__V1__ParkRing         *message)
 {
   static const Cairn__Geo__V1__ParkRing init_value = CAIRN__GEO__V1__PARK_RING__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__park_ring__get_packed_size
-                     (const Cairn__Geo__V1__ParkRing *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_ring__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__park_ring__pack
-                     (const Cairn__Geo__V1__ParkRing *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_ring__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__park_ring__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkRing *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_ring__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ParkRing *
-       cairn__geo__v1__park_ring__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ParkRing *)
-     protobuf_c_message_unpack (&cairn__geo__v1__park_ring__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__park_ring__free_unpacked
-                     (Cairn__Geo__V1__ParkRing *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__park_ring__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__park_polygon__init
                      (Cairn__Geo__V1__ParkPolygon         *message)
@@ -103,89 +25,11 @@ void   cairn__geo__v1__park_polygon__init
   static const Cairn__Geo__V1__ParkPolygon init_value = CAIRN__GEO__V1__PARK_POLYGON__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__park_polygon__get_packed_size
-                     (const Cairn__Geo__V1__ParkPolygon *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_polygon__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__park_polygon__pack
-                     (const Cairn__Geo__V1__ParkPolygon *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_polygon__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__park_polygon__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkPolygon *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_polygon__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ParkPolygon *
-       cairn__geo__v1__park_polygon__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ParkPolygon *)
-     protobuf_c_message_unpack (&cairn__geo__v1__park_polygon__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__park_polygon__free_unpacked
-                     (Cairn__Geo__V1__ParkPolygon *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__park_polygon__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__park__init
                      (Cairn__Geo__V1__Park         *message)
 {
   static const Cairn__Geo__V1__Park init_value = CAIRN__GEO__V1__PARK__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__park__get_packed_size
-                     (const Cairn__Geo__V1__Park *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__park__pack
-                     (const Cairn__Geo__V1__Park *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__park__pack_to_buffer
-                     (const Cairn__Geo__V1__Park *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__Park *
-       cairn__geo__v1__park__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__Park *)
-     protobuf_c_message_unpack (&cairn__geo__v1__park__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__park__free_unpacked
-                     (Cairn__Geo__V1__Park *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__park__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__find_nearby_parks_request__init
                      (Cairn__Geo__V1__FindNearbyParksRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__geo__v1__find_nearby_parks_request__init
   static const Cairn__Geo__V1__FindNearbyParksRequest init_value = CAIRN__GEO__V1__FIND_NEARBY_PARKS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__find_nearby_parks_request__get_packed_size
-                     (const Cairn__Geo__V1__FindNearbyParksRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_nearby_parks_request__pack
-                     (const Cairn__Geo__V1__FindNearbyParksRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_nearby_parks_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindNearbyParksRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindNearbyParksRequest *
-       cairn__geo__v1__find_nearby_parks_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindNearbyParksRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_nearby_parks_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_nearby_parks_request__free_unpacked
-                     (Cairn__Geo__V1__FindNearbyParksRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__nearby_park__init
                      (Cairn__Geo__V1__NearbyPark         *message)
 {
   static const Cairn__Geo__V1__NearbyPark init_value = CAIRN__GEO__V1__NEARBY_PARK__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__nearby_park__get_packed_size
-                     (const Cairn__Geo__V1__NearbyPark *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_park__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__nearby_park__pack
-                     (const Cairn__Geo__V1__NearbyPark *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_park__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__nearby_park__pack_to_buffer
-                     (const Cairn__Geo__V1__NearbyPark *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_park__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__NearbyPark *
-       cairn__geo__v1__nearby_park__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__NearbyPark *)
-     protobuf_c_message_unpack (&cairn__geo__v1__nearby_park__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__nearby_park__free_unpacked
-                     (Cairn__Geo__V1__NearbyPark *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_park__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__find_nearby_parks_response__init
                      (Cairn__Geo__V1__FindNearbyParksResponse         *message)
@@ -283,89 +49,11 @@ void   cairn__geo__v1__find_nearby_parks_response__init
   static const Cairn__Geo__V1__FindNearbyParksResponse init_value = CAIRN__GEO__V1__FIND_NEARBY_PARKS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__find_nearby_parks_response__get_packed_size
-                     (const Cairn__Geo__V1__FindNearbyParksResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_nearby_parks_response__pack
-                     (const Cairn__Geo__V1__FindNearbyParksResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_nearby_parks_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindNearbyParksResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindNearbyParksResponse *
-       cairn__geo__v1__find_nearby_parks_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindNearbyParksResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_nearby_parks_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_nearby_parks_response__free_unpacked
-                     (Cairn__Geo__V1__FindNearbyParksResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__find_parks_in_box_request__init
                      (Cairn__Geo__V1__FindParksInBoxRequest         *message)
 {
   static const Cairn__Geo__V1__FindParksInBoxRequest init_value = CAIRN__GEO__V1__FIND_PARKS_IN_BOX_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__find_parks_in_box_request__get_packed_size
-                     (const Cairn__Geo__V1__FindParksInBoxRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_parks_in_box_request__pack
-                     (const Cairn__Geo__V1__FindParksInBoxRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_parks_in_box_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindParksInBoxRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindParksInBoxRequest *
-       cairn__geo__v1__find_parks_in_box_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindParksInBoxRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_parks_in_box_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_parks_in_box_request__free_unpacked
-                     (Cairn__Geo__V1__FindParksInBoxRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__park_cluster__init
                      (Cairn__Geo__V1__ParkCluster         *message)
@@ -373,89 +61,11 @@ void   cairn__geo__v1__park_cluster__init
   static const Cairn__Geo__V1__ParkCluster init_value = CAIRN__GEO__V1__PARK_CLUSTER__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__park_cluster__get_packed_size
-                     (const Cairn__Geo__V1__ParkCluster *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__park_cluster__pack
-                     (const Cairn__Geo__V1__ParkCluster *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__park_cluster__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkCluster *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ParkCluster *
-       cairn__geo__v1__park_cluster__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ParkCluster *)
-     protobuf_c_message_unpack (&cairn__geo__v1__park_cluster__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__park_cluster__free_unpacked
-                     (Cairn__Geo__V1__ParkCluster *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__find_parks_in_box_response__init
                      (Cairn__Geo__V1__FindParksInBoxResponse         *message)
 {
   static const Cairn__Geo__V1__FindParksInBoxResponse init_value = CAIRN__GEO__V1__FIND_PARKS_IN_BOX_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__find_parks_in_box_response__get_packed_size
-                     (const Cairn__Geo__V1__FindParksInBoxResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_parks_in_box_response__pack
-                     (const Cairn__Geo__V1__FindParksInBoxResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_parks_in_box_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindParksInBoxResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindParksInBoxResponse *
-       cairn__geo__v1__find_parks_in_box_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindParksInBoxResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_parks_in_box_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_parks_in_box_response__free_unpacked
-                     (Cairn__Geo__V1__FindParksInBoxResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__get_park_request__init
                      (Cairn__Geo__V1__GetParkRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__geo__v1__get_park_request__init
   static const Cairn__Geo__V1__GetParkRequest init_value = CAIRN__GEO__V1__GET_PARK_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__get_park_request__get_packed_size
-                     (const Cairn__Geo__V1__GetParkRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_park_request__pack
-                     (const Cairn__Geo__V1__GetParkRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_park_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetParkRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetParkRequest *
-       cairn__geo__v1__get_park_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetParkRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_park_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_park_request__free_unpacked
-                     (Cairn__Geo__V1__GetParkRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_park_response__init
                      (Cairn__Geo__V1__GetParkResponse         *message)
 {
   static const Cairn__Geo__V1__GetParkResponse init_value = CAIRN__GEO__V1__GET_PARK_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__get_park_response__get_packed_size
-                     (const Cairn__Geo__V1__GetParkResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_park_response__pack
-                     (const Cairn__Geo__V1__GetParkResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_park_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetParkResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetParkResponse *
-       cairn__geo__v1__get_park_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetParkResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_park_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_park_response__free_unpacked
-                     (Cairn__Geo__V1__GetParkResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_park_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__search_parks_request__init
                      (Cairn__Geo__V1__SearchParksRequest         *message)
@@ -553,89 +85,11 @@ void   cairn__geo__v1__search_parks_request__init
   static const Cairn__Geo__V1__SearchParksRequest init_value = CAIRN__GEO__V1__SEARCH_PARKS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__search_parks_request__get_packed_size
-                     (const Cairn__Geo__V1__SearchParksRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__search_parks_request__pack
-                     (const Cairn__Geo__V1__SearchParksRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__search_parks_request__pack_to_buffer
-                     (const Cairn__Geo__V1__SearchParksRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__SearchParksRequest *
-       cairn__geo__v1__search_parks_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__SearchParksRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__search_parks_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__search_parks_request__free_unpacked
-                     (Cairn__Geo__V1__SearchParksRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__search_parks_response__init
                      (Cairn__Geo__V1__SearchParksResponse         *message)
 {
   static const Cairn__Geo__V1__SearchParksResponse init_value = CAIRN__GEO__V1__SEARCH_PARKS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__search_parks_response__get_packed_size
-                     (const Cairn__Geo__V1__SearchParksResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__search_parks_response__pack
-                     (const Cairn__Geo__V1__SearchParksResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__search_parks_response__pack_to_buffer
-                     (const Cairn__Geo__V1__SearchParksResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__SearchParksResponse *
-       cairn__geo__v1__search_parks_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__SearchParksResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__search_parks_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__search_parks_response__free_unpacked
-                     (Cairn__Geo__V1__SearchParksResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__search_parks_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__check_in_park_request__init
                      (Cairn__Geo__V1__CheckInParkRequest         *message)
@@ -643,89 +97,11 @@ void   cairn__geo__v1__check_in_park_request__init
   static const Cairn__Geo__V1__CheckInParkRequest init_value = CAIRN__GEO__V1__CHECK_IN_PARK_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__check_in_park_request__get_packed_size
-                     (const Cairn__Geo__V1__CheckInParkRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__check_in_park_request__pack
-                     (const Cairn__Geo__V1__CheckInParkRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__check_in_park_request__pack_to_buffer
-                     (const Cairn__Geo__V1__CheckInParkRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__CheckInParkRequest *
-       cairn__geo__v1__check_in_park_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__CheckInParkRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__check_in_park_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__check_in_park_request__free_unpacked
-                     (Cairn__Geo__V1__CheckInParkRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__check_in_park_response__init
                      (Cairn__Geo__V1__CheckInParkResponse         *message)
 {
   static const Cairn__Geo__V1__CheckInParkResponse init_value = CAIRN__GEO__V1__CHECK_IN_PARK_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__check_in_park_response__get_packed_size
-                     (const Cairn__Geo__V1__CheckInParkResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__check_in_park_response__pack
-                     (const Cairn__Geo__V1__CheckInParkResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__check_in_park_response__pack_to_buffer
-                     (const Cairn__Geo__V1__CheckInParkResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__CheckInParkResponse *
-       cairn__geo__v1__check_in_park_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__CheckInParkResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__check_in_park_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__check_in_park_response__free_unpacked
-                     (Cairn__Geo__V1__CheckInParkResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__check_in_park_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__list_park_changes_request__init
                      (Cairn__Geo__V1__ListParkChangesRequest         *message)
@@ -733,134 +109,17 @@ void   cairn__geo__v1__list_park_changes_request__init
   static const Cairn__Geo__V1__ListParkChangesRequest init_value = CAIRN__GEO__V1__LIST_PARK_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__list_park_changes_request__get_packed_size
-                     (const Cairn__Geo__V1__ListParkChangesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_park_changes_request__pack
-                     (const Cairn__Geo__V1__ListParkChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_park_changes_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListParkChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListParkChangesRequest *
-       cairn__geo__v1__list_park_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListParkChangesRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_park_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_park_changes_request__free_unpacked
-                     (Cairn__Geo__V1__ListParkChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__park_change__init
                      (Cairn__Geo__V1__ParkChange         *message)
 {
   static const Cairn__Geo__V1__ParkChange init_value = CAIRN__GEO__V1__PARK_CHANGE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__park_change__get_packed_size
-                     (const Cairn__Geo__V1__ParkChange *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__park_change__pack
-                     (const Cairn__Geo__V1__ParkChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__park_change__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__park_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ParkChange *
-       cairn__geo__v1__park_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ParkChange *)
-     protobuf_c_message_unpack (&cairn__geo__v1__park_change__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__park_change__free_unpacked
-                     (Cairn__Geo__V1__ParkChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__park_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__list_park_changes_response__init
                      (Cairn__Geo__V1__ListParkChangesResponse         *message)
 {
   static const Cairn__Geo__V1__ListParkChangesResponse init_value = CAIRN__GEO__V1__LIST_PARK_CHANGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__list_park_changes_response__get_packed_size
-                     (const Cairn__Geo__V1__ListParkChangesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_park_changes_response__pack
-                     (const Cairn__Geo__V1__ListParkChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_park_changes_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListParkChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListParkChangesResponse *
-       cairn__geo__v1__list_park_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListParkChangesResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_park_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_park_changes_response__free_unpacked
-                     (Cairn__Geo__V1__ListParkChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__geo__v1__park_summary__field_descriptors[8] =
 {

@@ -13,89 +13,11 @@ void   cairn__geo__v1__point_of_interest__init
   static const Cairn__Geo__V1__PointOfInterest init_value = CAIRN__GEO__V1__POINT_OF_INTEREST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__point_of_interest__get_packed_size
-                     (const Cairn__Geo__V1__PointOfInterest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__point_of_interest__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__point_of_interest__pack
-                     (const Cairn__Geo__V1__PointOfInterest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__point_of_interest__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__point_of_interest__pack_to_buffer
-                     (const Cairn__Geo__V1__PointOfInterest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__point_of_interest__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__PointOfInterest *
-       cairn__geo__v1__point_of_interest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__PointOfInterest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__point_of_interest__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__point_of_interest__free_unpacked
-                     (Cairn__Geo__V1__PointOfInterest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__point_of_interest__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__find_points_of_interest_request__init
                      (Cairn__Geo__V1__FindPointsOfInterestRequest         *message)
 {
   static const Cairn__Geo__V1__FindPointsOfInterestRequest init_value = CAIRN__GEO__V1__FIND_POINTS_OF_INTEREST_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__find_points_of_interest_request__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_points_of_interest_request__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_points_of_interest_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindPointsOfInterestRequest *
-       cairn__geo__v1__find_points_of_interest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindPointsOfInterestRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_points_of_interest_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_points_of_interest_request__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__nearby_point_of_interest__init
                      (Cairn__Geo__V1__NearbyPointOfInterest         *message)
@@ -103,89 +25,11 @@ void   cairn__geo__v1__nearby_point_of_interest__init
   static const Cairn__Geo__V1__NearbyPointOfInterest init_value = CAIRN__GEO__V1__NEARBY_POINT_OF_INTEREST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__nearby_point_of_interest__get_packed_size
-                     (const Cairn__Geo__V1__NearbyPointOfInterest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_point_of_interest__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__nearby_point_of_interest__pack
-                     (const Cairn__Geo__V1__NearbyPointOfInterest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_point_of_interest__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__nearby_point_of_interest__pack_to_buffer
-                     (const Cairn__Geo__V1__NearbyPointOfInterest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_point_of_interest__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__NearbyPointOfInterest *
-       cairn__geo__v1__nearby_point_of_interest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__NearbyPointOfInterest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__nearby_point_of_interest__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__nearby_point_of_interest__free_unpacked
-                     (Cairn__Geo__V1__NearbyPointOfInterest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__nearby_point_of_interest__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__find_points_of_interest_response__init
                      (Cairn__Geo__V1__FindPointsOfInterestResponse         *message)
 {
   static const Cairn__Geo__V1__FindPointsOfInterestResponse init_value = CAIRN__GEO__V1__FIND_POINTS_OF_INTEREST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__find_points_of_interest_response__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_points_of_interest_response__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_points_of_interest_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindPointsOfInterestResponse *
-       cairn__geo__v1__find_points_of_interest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindPointsOfInterestResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_points_of_interest_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_points_of_interest_response__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__find_points_of_interest_along_request__init
                      (Cairn__Geo__V1__FindPointsOfInterestAlongRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__geo__v1__find_points_of_interest_along_request__init
   static const Cairn__Geo__V1__FindPointsOfInterestAlongRequest init_value = CAIRN__GEO__V1__FIND_POINTS_OF_INTEREST_ALONG_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__find_points_of_interest_along_request__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_points_of_interest_along_request__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_points_of_interest_along_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindPointsOfInterestAlongRequest *
-       cairn__geo__v1__find_points_of_interest_along_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindPointsOfInterestAlongRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_points_of_interest_along_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_points_of_interest_along_request__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestAlongRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__passed_point_of_interest__init
                      (Cairn__Geo__V1__PassedPointOfInterest         *message)
 {
   static const Cairn__Geo__V1__PassedPointOfInterest init_value = CAIRN__GEO__V1__PASSED_POINT_OF_INTEREST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__passed_point_of_interest__get_packed_size
-                     (const Cairn__Geo__V1__PassedPointOfInterest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__passed_point_of_interest__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__passed_point_of_interest__pack
-                     (const Cairn__Geo__V1__PassedPointOfInterest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__passed_point_of_interest__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__passed_point_of_interest__pack_to_buffer
-                     (const Cairn__Geo__V1__PassedPointOfInterest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__passed_point_of_interest__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__PassedPointOfInterest *
-       cairn__geo__v1__passed_point_of_interest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__PassedPointOfInterest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__passed_point_of_interest__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__passed_point_of_interest__free_unpacked
-                     (Cairn__Geo__V1__PassedPointOfInterest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__passed_point_of_interest__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__find_points_of_interest_along_response__init
                      (Cairn__Geo__V1__FindPointsOfInterestAlongResponse         *message)
@@ -283,134 +49,17 @@ void   cairn__geo__v1__find_points_of_interest_along_response__init
   static const Cairn__Geo__V1__FindPointsOfInterestAlongResponse init_value = CAIRN__GEO__V1__FIND_POINTS_OF_INTEREST_ALONG_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__find_points_of_interest_along_response__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__find_points_of_interest_along_response__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__find_points_of_interest_along_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__FindPointsOfInterestAlongResponse *
-       cairn__geo__v1__find_points_of_interest_along_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__FindPointsOfInterestAlongResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__find_points_of_interest_along_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__find_points_of_interest_along_response__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestAlongResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__find_points_of_interest_along_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_point_of_interest_request__init
                      (Cairn__Geo__V1__GetPointOfInterestRequest         *message)
 {
   static const Cairn__Geo__V1__GetPointOfInterestRequest init_value = CAIRN__GEO__V1__GET_POINT_OF_INTEREST_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__get_point_of_interest_request__get_packed_size
-                     (const Cairn__Geo__V1__GetPointOfInterestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_point_of_interest_request__pack
-                     (const Cairn__Geo__V1__GetPointOfInterestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_point_of_interest_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetPointOfInterestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetPointOfInterestRequest *
-       cairn__geo__v1__get_point_of_interest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetPointOfInterestRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_point_of_interest_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_point_of_interest_request__free_unpacked
-                     (Cairn__Geo__V1__GetPointOfInterestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_point_of_interest_response__init
                      (Cairn__Geo__V1__GetPointOfInterestResponse         *message)
 {
   static const Cairn__Geo__V1__GetPointOfInterestResponse init_value = CAIRN__GEO__V1__GET_POINT_OF_INTEREST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__get_point_of_interest_response__get_packed_size
-                     (const Cairn__Geo__V1__GetPointOfInterestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_point_of_interest_response__pack
-                     (const Cairn__Geo__V1__GetPointOfInterestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_point_of_interest_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetPointOfInterestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetPointOfInterestResponse *
-       cairn__geo__v1__get_point_of_interest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetPointOfInterestResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_point_of_interest_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_point_of_interest_response__free_unpacked
-                     (Cairn__Geo__V1__GetPointOfInterestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_point_of_interest_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__geo__v1__point_of_interest__field_descriptors[8] =
 {

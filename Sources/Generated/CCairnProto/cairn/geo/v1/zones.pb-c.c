@@ -13,89 +13,11 @@ void   cairn__geo__v1__zone__init
   static const Cairn__Geo__V1__Zone init_value = CAIRN__GEO__V1__ZONE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__zone__get_packed_size
-                     (const Cairn__Geo__V1__Zone *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__zone__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__zone__pack
-                     (const Cairn__Geo__V1__Zone *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__zone__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__zone__pack_to_buffer
-                     (const Cairn__Geo__V1__Zone *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__zone__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__Zone *
-       cairn__geo__v1__zone__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__Zone *)
-     protobuf_c_message_unpack (&cairn__geo__v1__zone__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__zone__free_unpacked
-                     (Cairn__Geo__V1__Zone *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__zone__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__list_zones_request__init
                      (Cairn__Geo__V1__ListZonesRequest         *message)
 {
   static const Cairn__Geo__V1__ListZonesRequest init_value = CAIRN__GEO__V1__LIST_ZONES_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__list_zones_request__get_packed_size
-                     (const Cairn__Geo__V1__ListZonesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_zones_request__pack
-                     (const Cairn__Geo__V1__ListZonesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_zones_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListZonesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListZonesRequest *
-       cairn__geo__v1__list_zones_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListZonesRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_zones_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_zones_request__free_unpacked
-                     (Cairn__Geo__V1__ListZonesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__geo__v1__list_zones_response__init
                      (Cairn__Geo__V1__ListZonesResponse         *message)
@@ -103,134 +25,17 @@ void   cairn__geo__v1__list_zones_response__init
   static const Cairn__Geo__V1__ListZonesResponse init_value = CAIRN__GEO__V1__LIST_ZONES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__list_zones_response__get_packed_size
-                     (const Cairn__Geo__V1__ListZonesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__list_zones_response__pack
-                     (const Cairn__Geo__V1__ListZonesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__list_zones_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListZonesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__ListZonesResponse *
-       cairn__geo__v1__list_zones_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__ListZonesResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__list_zones_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__list_zones_response__free_unpacked
-                     (Cairn__Geo__V1__ListZonesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__list_zones_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_zone_request__init
                      (Cairn__Geo__V1__GetZoneRequest         *message)
 {
   static const Cairn__Geo__V1__GetZoneRequest init_value = CAIRN__GEO__V1__GET_ZONE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__geo__v1__get_zone_request__get_packed_size
-                     (const Cairn__Geo__V1__GetZoneRequest *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_zone_request__pack
-                     (const Cairn__Geo__V1__GetZoneRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_zone_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetZoneRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetZoneRequest *
-       cairn__geo__v1__get_zone_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetZoneRequest *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_zone_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_zone_request__free_unpacked
-                     (Cairn__Geo__V1__GetZoneRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__geo__v1__get_zone_response__init
                      (Cairn__Geo__V1__GetZoneResponse         *message)
 {
   static const Cairn__Geo__V1__GetZoneResponse init_value = CAIRN__GEO__V1__GET_ZONE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__geo__v1__get_zone_response__get_packed_size
-                     (const Cairn__Geo__V1__GetZoneResponse *message)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__geo__v1__get_zone_response__pack
-                     (const Cairn__Geo__V1__GetZoneResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__geo__v1__get_zone_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetZoneResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Geo__V1__GetZoneResponse *
-       cairn__geo__v1__get_zone_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Geo__V1__GetZoneResponse *)
-     protobuf_c_message_unpack (&cairn__geo__v1__get_zone_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__geo__v1__get_zone_response__free_unpacked
-                     (Cairn__Geo__V1__GetZoneResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__geo__v1__get_zone_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__geo__v1__zone__field_descriptors[6] =
 {

@@ -13,89 +13,11 @@ void   cairn__internal__v1__account_deleted__init
   static const Cairn__Internal__V1__AccountDeleted init_value = CAIRN__INTERNAL__V1__ACCOUNT_DELETED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__account_deleted__get_packed_size
-                     (const Cairn__Internal__V1__AccountDeleted *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_deleted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_deleted__pack
-                     (const Cairn__Internal__V1__AccountDeleted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_deleted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_deleted__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountDeleted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_deleted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountDeleted *
-       cairn__internal__v1__account_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountDeleted *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_deleted__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_deleted__free_unpacked
-                     (Cairn__Internal__V1__AccountDeleted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_deleted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__account_purged__init
                      (Cairn__Internal__V1__AccountPurged         *message)
 {
   static const Cairn__Internal__V1__AccountPurged init_value = CAIRN__INTERNAL__V1__ACCOUNT_PURGED__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__account_purged__get_packed_size
-                     (const Cairn__Internal__V1__AccountPurged *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_purged__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_purged__pack
-                     (const Cairn__Internal__V1__AccountPurged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_purged__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_purged__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountPurged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_purged__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountPurged *
-       cairn__internal__v1__account_purged__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountPurged *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_purged__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_purged__free_unpacked
-                     (Cairn__Internal__V1__AccountPurged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_purged__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__internal__v1__purged_rows__init
                      (Cairn__Internal__V1__PurgedRows         *message)
@@ -103,89 +25,11 @@ void   cairn__internal__v1__purged_rows__init
   static const Cairn__Internal__V1__PurgedRows init_value = CAIRN__INTERNAL__V1__PURGED_ROWS__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__purged_rows__get_packed_size
-                     (const Cairn__Internal__V1__PurgedRows *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__purged_rows__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__purged_rows__pack
-                     (const Cairn__Internal__V1__PurgedRows *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__purged_rows__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__purged_rows__pack_to_buffer
-                     (const Cairn__Internal__V1__PurgedRows *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__purged_rows__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__PurgedRows *
-       cairn__internal__v1__purged_rows__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__PurgedRows *)
-     protobuf_c_message_unpack (&cairn__internal__v1__purged_rows__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__purged_rows__free_unpacked
-                     (Cairn__Internal__V1__PurgedRows *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__purged_rows__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__account_created__init
                      (Cairn__Internal__V1__AccountCreated         *message)
 {
   static const Cairn__Internal__V1__AccountCreated init_value = CAIRN__INTERNAL__V1__ACCOUNT_CREATED__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__account_created__get_packed_size
-                     (const Cairn__Internal__V1__AccountCreated *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_created__pack
-                     (const Cairn__Internal__V1__AccountCreated *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_created__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountCreated *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountCreated *
-       cairn__internal__v1__account_created__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountCreated *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_created__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_created__free_unpacked
-                     (Cairn__Internal__V1__AccountCreated *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__internal__v1__account_picture_found__init
                      (Cairn__Internal__V1__AccountPictureFound         *message)
@@ -193,89 +37,11 @@ void   cairn__internal__v1__account_picture_found__init
   static const Cairn__Internal__V1__AccountPictureFound init_value = CAIRN__INTERNAL__V1__ACCOUNT_PICTURE_FOUND__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__account_picture_found__get_packed_size
-                     (const Cairn__Internal__V1__AccountPictureFound *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_picture_found__pack
-                     (const Cairn__Internal__V1__AccountPictureFound *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_picture_found__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountPictureFound *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountPictureFound *
-       cairn__internal__v1__account_picture_found__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountPictureFound *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_picture_found__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_picture_found__free_unpacked
-                     (Cairn__Internal__V1__AccountPictureFound *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__account_leaving_told__init
                      (Cairn__Internal__V1__AccountLeavingTold         *message)
 {
   static const Cairn__Internal__V1__AccountLeavingTold init_value = CAIRN__INTERNAL__V1__ACCOUNT_LEAVING_TOLD__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__account_leaving_told__get_packed_size
-                     (const Cairn__Internal__V1__AccountLeavingTold *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_leaving_told__pack
-                     (const Cairn__Internal__V1__AccountLeavingTold *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_leaving_told__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountLeavingTold *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountLeavingTold *
-       cairn__internal__v1__account_leaving_told__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountLeavingTold *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_leaving_told__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_leaving_told__free_unpacked
-                     (Cairn__Internal__V1__AccountLeavingTold *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message)
@@ -283,134 +49,17 @@ void   cairn__internal__v1__sessions_ended__init
   static const Cairn__Internal__V1__SessionsEnded init_value = CAIRN__INTERNAL__V1__SESSIONS_ENDED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__sessions_ended__get_packed_size
-                     (const Cairn__Internal__V1__SessionsEnded *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__sessions_ended__pack
-                     (const Cairn__Internal__V1__SessionsEnded *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__sessions_ended__pack_to_buffer
-                     (const Cairn__Internal__V1__SessionsEnded *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__SessionsEnded *
-       cairn__internal__v1__sessions_ended__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__SessionsEnded *)
-     protobuf_c_message_unpack (&cairn__internal__v1__sessions_ended__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__sessions_ended__free_unpacked
-                     (Cairn__Internal__V1__SessionsEnded *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__account_renamed__init
                      (Cairn__Internal__V1__AccountRenamed         *message)
 {
   static const Cairn__Internal__V1__AccountRenamed init_value = CAIRN__INTERNAL__V1__ACCOUNT_RENAMED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__account_renamed__get_packed_size
-                     (const Cairn__Internal__V1__AccountRenamed *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_renamed__pack
-                     (const Cairn__Internal__V1__AccountRenamed *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_renamed__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountRenamed *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountRenamed *
-       cairn__internal__v1__account_renamed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountRenamed *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_renamed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_renamed__free_unpacked
-                     (Cairn__Internal__V1__AccountRenamed *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message)
 {
   static const Cairn__Internal__V1__AccountDetailsTold init_value = CAIRN__INTERNAL__V1__ACCOUNT_DETAILS_TOLD__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__account_details_told__get_packed_size
-                     (const Cairn__Internal__V1__AccountDetailsTold *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_details_told__pack
-                     (const Cairn__Internal__V1__AccountDetailsTold *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_details_told__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountDetailsTold *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountDetailsTold *
-       cairn__internal__v1__account_details_told__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountDetailsTold *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_details_told__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_details_told__free_unpacked
-                     (Cairn__Internal__V1__AccountDetailsTold *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_deleted__field_descriptors[3] =
 {

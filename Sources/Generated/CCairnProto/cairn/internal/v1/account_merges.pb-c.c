@@ -13,45 +13,6 @@ void   cairn__internal__v1__account_merged__init
   static const Cairn__Internal__V1__AccountMerged init_value = CAIRN__INTERNAL__V1__ACCOUNT_MERGED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__account_merged__get_packed_size
-                     (const Cairn__Internal__V1__AccountMerged *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_merged__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_merged__pack
-                     (const Cairn__Internal__V1__AccountMerged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_merged__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_merged__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountMerged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_merged__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountMerged *
-       cairn__internal__v1__account_merged__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountMerged *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_merged__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_merged__free_unpacked
-                     (Cairn__Internal__V1__AccountMerged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_merged__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_merged__field_descriptors[2] =
 {
   {

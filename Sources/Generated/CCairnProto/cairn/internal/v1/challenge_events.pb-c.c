@@ -13,89 +13,11 @@ void   cairn__internal__v1__challenge_published__init
   static const Cairn__Internal__V1__ChallengePublished init_value = CAIRN__INTERNAL__V1__CHALLENGE_PUBLISHED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__challenge_published__get_packed_size
-                     (const Cairn__Internal__V1__ChallengePublished *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_published__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__challenge_published__pack
-                     (const Cairn__Internal__V1__ChallengePublished *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_published__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__challenge_published__pack_to_buffer
-                     (const Cairn__Internal__V1__ChallengePublished *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_published__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__ChallengePublished *
-       cairn__internal__v1__challenge_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__ChallengePublished *)
-     protobuf_c_message_unpack (&cairn__internal__v1__challenge_published__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__challenge_published__free_unpacked
-                     (Cairn__Internal__V1__ChallengePublished *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_published__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__challenge_unpublished__init
                      (Cairn__Internal__V1__ChallengeUnpublished         *message)
 {
   static const Cairn__Internal__V1__ChallengeUnpublished init_value = CAIRN__INTERNAL__V1__CHALLENGE_UNPUBLISHED__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__challenge_unpublished__get_packed_size
-                     (const Cairn__Internal__V1__ChallengeUnpublished *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_unpublished__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__challenge_unpublished__pack
-                     (const Cairn__Internal__V1__ChallengeUnpublished *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_unpublished__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__challenge_unpublished__pack_to_buffer
-                     (const Cairn__Internal__V1__ChallengeUnpublished *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_unpublished__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__ChallengeUnpublished *
-       cairn__internal__v1__challenge_unpublished__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__ChallengeUnpublished *)
-     protobuf_c_message_unpack (&cairn__internal__v1__challenge_unpublished__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__challenge_unpublished__free_unpacked
-                     (Cairn__Internal__V1__ChallengeUnpublished *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__challenge_unpublished__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__challenge_published__field_descriptors[2] =
 {

@@ -13,89 +13,11 @@ void   cairn__internal__v1__delivered_event__init
   static const Cairn__Internal__V1__DeliveredEvent init_value = CAIRN__INTERNAL__V1__DELIVERED_EVENT__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__delivered_event__get_packed_size
-                     (const Cairn__Internal__V1__DeliveredEvent *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__delivered_event__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__delivered_event__pack
-                     (const Cairn__Internal__V1__DeliveredEvent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__delivered_event__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__delivered_event__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliveredEvent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__delivered_event__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__DeliveredEvent *
-       cairn__internal__v1__delivered_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__DeliveredEvent *)
-     protobuf_c_message_unpack (&cairn__internal__v1__delivered_event__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__delivered_event__free_unpacked
-                     (Cairn__Internal__V1__DeliveredEvent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__delivered_event__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__deliver_request__init
                      (Cairn__Internal__V1__DeliverRequest         *message)
 {
   static const Cairn__Internal__V1__DeliverRequest init_value = CAIRN__INTERNAL__V1__DELIVER_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__deliver_request__get_packed_size
-                     (const Cairn__Internal__V1__DeliverRequest *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__deliver_request__pack
-                     (const Cairn__Internal__V1__DeliverRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__deliver_request__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliverRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__DeliverRequest *
-       cairn__internal__v1__deliver_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__DeliverRequest *)
-     protobuf_c_message_unpack (&cairn__internal__v1__deliver_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__deliver_request__free_unpacked
-                     (Cairn__Internal__V1__DeliverRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__internal__v1__delivery_failure__init
                      (Cairn__Internal__V1__DeliveryFailure         *message)
@@ -103,89 +25,11 @@ void   cairn__internal__v1__delivery_failure__init
   static const Cairn__Internal__V1__DeliveryFailure init_value = CAIRN__INTERNAL__V1__DELIVERY_FAILURE__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__delivery_failure__get_packed_size
-                     (const Cairn__Internal__V1__DeliveryFailure *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__delivery_failure__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__delivery_failure__pack
-                     (const Cairn__Internal__V1__DeliveryFailure *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__delivery_failure__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__delivery_failure__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliveryFailure *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__delivery_failure__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__DeliveryFailure *
-       cairn__internal__v1__delivery_failure__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__DeliveryFailure *)
-     protobuf_c_message_unpack (&cairn__internal__v1__delivery_failure__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__delivery_failure__free_unpacked
-                     (Cairn__Internal__V1__DeliveryFailure *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__delivery_failure__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__deliver_response__init
                      (Cairn__Internal__V1__DeliverResponse         *message)
 {
   static const Cairn__Internal__V1__DeliverResponse init_value = CAIRN__INTERNAL__V1__DELIVER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__deliver_response__get_packed_size
-                     (const Cairn__Internal__V1__DeliverResponse *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__deliver_response__pack
-                     (const Cairn__Internal__V1__DeliverResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__deliver_response__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliverResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__DeliverResponse *
-       cairn__internal__v1__deliver_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__DeliverResponse *)
-     protobuf_c_message_unpack (&cairn__internal__v1__deliver_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__deliver_response__free_unpacked
-                     (Cairn__Internal__V1__DeliverResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__deliver_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__delivered_event__field_descriptors[4] =
 {

@@ -13,89 +13,11 @@ void   cairn__internal__v1__notification_mail_requested__init
   static const Cairn__Internal__V1__NotificationMailRequested init_value = CAIRN__INTERNAL__V1__NOTIFICATION_MAIL_REQUESTED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__notification_mail_requested__get_packed_size
-                     (const Cairn__Internal__V1__NotificationMailRequested *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_mail_requested__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__notification_mail_requested__pack
-                     (const Cairn__Internal__V1__NotificationMailRequested *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_mail_requested__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__notification_mail_requested__pack_to_buffer
-                     (const Cairn__Internal__V1__NotificationMailRequested *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_mail_requested__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__NotificationMailRequested *
-       cairn__internal__v1__notification_mail_requested__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__NotificationMailRequested *)
-     protobuf_c_message_unpack (&cairn__internal__v1__notification_mail_requested__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__notification_mail_requested__free_unpacked
-                     (Cairn__Internal__V1__NotificationMailRequested *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__notification_mail_requested__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__mailed_news__init
                      (Cairn__Internal__V1__MailedNews         *message)
 {
   static const Cairn__Internal__V1__MailedNews init_value = CAIRN__INTERNAL__V1__MAILED_NEWS__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__mailed_news__get_packed_size
-                     (const Cairn__Internal__V1__MailedNews *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__mailed_news__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__mailed_news__pack
-                     (const Cairn__Internal__V1__MailedNews *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__mailed_news__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__mailed_news__pack_to_buffer
-                     (const Cairn__Internal__V1__MailedNews *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__mailed_news__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__MailedNews *
-       cairn__internal__v1__mailed_news__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__MailedNews *)
-     protobuf_c_message_unpack (&cairn__internal__v1__mailed_news__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__mailed_news__free_unpacked
-                     (Cairn__Internal__V1__MailedNews *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__mailed_news__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__notification_mail_requested__field_descriptors[5] =
 {

@@ -13,89 +13,11 @@ void   cairn__internal__v1__notification_requested__init
   static const Cairn__Internal__V1__NotificationRequested init_value = CAIRN__INTERNAL__V1__NOTIFICATION_REQUESTED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__notification_requested__get_packed_size
-                     (const Cairn__Internal__V1__NotificationRequested *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_requested__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__notification_requested__pack
-                     (const Cairn__Internal__V1__NotificationRequested *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_requested__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__notification_requested__pack_to_buffer
-                     (const Cairn__Internal__V1__NotificationRequested *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_requested__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__NotificationRequested *
-       cairn__internal__v1__notification_requested__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__NotificationRequested *)
-     protobuf_c_message_unpack (&cairn__internal__v1__notification_requested__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__notification_requested__free_unpacked
-                     (Cairn__Internal__V1__NotificationRequested *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__notification_requested__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__notification_withdrawn__init
                      (Cairn__Internal__V1__NotificationWithdrawn         *message)
 {
   static const Cairn__Internal__V1__NotificationWithdrawn init_value = CAIRN__INTERNAL__V1__NOTIFICATION_WITHDRAWN__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__notification_withdrawn__get_packed_size
-                     (const Cairn__Internal__V1__NotificationWithdrawn *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__notification_withdrawn__pack
-                     (const Cairn__Internal__V1__NotificationWithdrawn *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__notification_withdrawn__pack_to_buffer
-                     (const Cairn__Internal__V1__NotificationWithdrawn *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__NotificationWithdrawn *
-       cairn__internal__v1__notification_withdrawn__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__NotificationWithdrawn *)
-     protobuf_c_message_unpack (&cairn__internal__v1__notification_withdrawn__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__notification_withdrawn__free_unpacked
-                     (Cairn__Internal__V1__NotificationWithdrawn *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__notification_requested__field_descriptors[6] =
 {

@@ -13,89 +13,11 @@ void   cairn__internal__v1__export_personal_data_request__init
   static const Cairn__Internal__V1__ExportPersonalDataRequest init_value = CAIRN__INTERNAL__V1__EXPORT_PERSONAL_DATA_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__export_personal_data_request__get_packed_size
-                     (const Cairn__Internal__V1__ExportPersonalDataRequest *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__export_personal_data_request__pack
-                     (const Cairn__Internal__V1__ExportPersonalDataRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__export_personal_data_request__pack_to_buffer
-                     (const Cairn__Internal__V1__ExportPersonalDataRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__ExportPersonalDataRequest *
-       cairn__internal__v1__export_personal_data_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__ExportPersonalDataRequest *)
-     protobuf_c_message_unpack (&cairn__internal__v1__export_personal_data_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__export_personal_data_request__free_unpacked
-                     (Cairn__Internal__V1__ExportPersonalDataRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__export_personal_data_response__init
                      (Cairn__Internal__V1__ExportPersonalDataResponse         *message)
 {
   static const Cairn__Internal__V1__ExportPersonalDataResponse init_value = CAIRN__INTERNAL__V1__EXPORT_PERSONAL_DATA_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__export_personal_data_response__get_packed_size
-                     (const Cairn__Internal__V1__ExportPersonalDataResponse *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__export_personal_data_response__pack
-                     (const Cairn__Internal__V1__ExportPersonalDataResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__export_personal_data_response__pack_to_buffer
-                     (const Cairn__Internal__V1__ExportPersonalDataResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__ExportPersonalDataResponse *
-       cairn__internal__v1__export_personal_data_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__ExportPersonalDataResponse *)
-     protobuf_c_message_unpack (&cairn__internal__v1__export_personal_data_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__export_personal_data_response__free_unpacked
-                     (Cairn__Internal__V1__ExportPersonalDataResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__export_personal_data_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__export_personal_data_request__field_descriptors[1] =
 {

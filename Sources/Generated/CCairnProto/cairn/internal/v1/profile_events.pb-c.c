@@ -13,45 +13,6 @@ void   cairn__internal__v1__profile_picture_changed__init
   static const Cairn__Internal__V1__ProfilePictureChanged init_value = CAIRN__INTERNAL__V1__PROFILE_PICTURE_CHANGED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__profile_picture_changed__get_packed_size
-                     (const Cairn__Internal__V1__ProfilePictureChanged *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__profile_picture_changed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__profile_picture_changed__pack
-                     (const Cairn__Internal__V1__ProfilePictureChanged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__profile_picture_changed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__profile_picture_changed__pack_to_buffer
-                     (const Cairn__Internal__V1__ProfilePictureChanged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__profile_picture_changed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__ProfilePictureChanged *
-       cairn__internal__v1__profile_picture_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__ProfilePictureChanged *)
-     protobuf_c_message_unpack (&cairn__internal__v1__profile_picture_changed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__profile_picture_changed__free_unpacked
-                     (Cairn__Internal__V1__ProfilePictureChanged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__profile_picture_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor cairn__internal__v1__profile_picture_changed__field_descriptors[1] =
 {
   {

@@ -13,89 +13,11 @@ void   cairn__internal__v1__account_sanctioned__init
   static const Cairn__Internal__V1__AccountSanctioned init_value = CAIRN__INTERNAL__V1__ACCOUNT_SANCTIONED__INIT;
   *message = init_value;
 }
-size_t cairn__internal__v1__account_sanctioned__get_packed_size
-                     (const Cairn__Internal__V1__AccountSanctioned *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_sanctioned__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_sanctioned__pack
-                     (const Cairn__Internal__V1__AccountSanctioned *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_sanctioned__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_sanctioned__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountSanctioned *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_sanctioned__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountSanctioned *
-       cairn__internal__v1__account_sanctioned__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountSanctioned *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_sanctioned__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_sanctioned__free_unpacked
-                     (Cairn__Internal__V1__AccountSanctioned *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_sanctioned__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__internal__v1__account_names_removed__init
                      (Cairn__Internal__V1__AccountNamesRemoved         *message)
 {
   static const Cairn__Internal__V1__AccountNamesRemoved init_value = CAIRN__INTERNAL__V1__ACCOUNT_NAMES_REMOVED__INIT;
   *message = init_value;
-}
-size_t cairn__internal__v1__account_names_removed__get_packed_size
-                     (const Cairn__Internal__V1__AccountNamesRemoved *message)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__internal__v1__account_names_removed__pack
-                     (const Cairn__Internal__V1__AccountNamesRemoved *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__internal__v1__account_names_removed__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountNamesRemoved *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Internal__V1__AccountNamesRemoved *
-       cairn__internal__v1__account_names_removed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Internal__V1__AccountNamesRemoved *)
-     protobuf_c_message_unpack (&cairn__internal__v1__account_names_removed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__internal__v1__account_names_removed__free_unpacked
-                     (Cairn__Internal__V1__AccountNamesRemoved *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_sanctioned__field_descriptors[7] =
 {

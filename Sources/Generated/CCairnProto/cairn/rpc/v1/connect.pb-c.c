@@ -13,134 +13,17 @@ void   cairn__rpc__v1__connect_error__init
   static const Cairn__Rpc__V1__ConnectError init_value = CAIRN__RPC__V1__CONNECT_ERROR__INIT;
   *message = init_value;
 }
-size_t cairn__rpc__v1__connect_error__get_packed_size
-                     (const Cairn__Rpc__V1__ConnectError *message)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__rpc__v1__connect_error__pack
-                     (const Cairn__Rpc__V1__ConnectError *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__rpc__v1__connect_error__pack_to_buffer
-                     (const Cairn__Rpc__V1__ConnectError *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Rpc__V1__ConnectError *
-       cairn__rpc__v1__connect_error__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Rpc__V1__ConnectError *)
-     protobuf_c_message_unpack (&cairn__rpc__v1__connect_error__descriptor,
-                                allocator, len, data);
-}
-void   cairn__rpc__v1__connect_error__free_unpacked
-                     (Cairn__Rpc__V1__ConnectError *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__rpc__v1__connect_error_detail__init
                      (Cairn__Rpc__V1__ConnectErrorDetail         *message)
 {
   static const Cairn__Rpc__V1__ConnectErrorDetail init_value = CAIRN__RPC__V1__CONNECT_ERROR_DETAIL__INIT;
   *message = init_value;
 }
-size_t cairn__rpc__v1__connect_error_detail__get_packed_size
-                     (const Cairn__Rpc__V1__ConnectErrorDetail *message)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error_detail__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__rpc__v1__connect_error_detail__pack
-                     (const Cairn__Rpc__V1__ConnectErrorDetail *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error_detail__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__rpc__v1__connect_error_detail__pack_to_buffer
-                     (const Cairn__Rpc__V1__ConnectErrorDetail *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error_detail__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Rpc__V1__ConnectErrorDetail *
-       cairn__rpc__v1__connect_error_detail__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Rpc__V1__ConnectErrorDetail *)
-     protobuf_c_message_unpack (&cairn__rpc__v1__connect_error_detail__descriptor,
-                                allocator, len, data);
-}
-void   cairn__rpc__v1__connect_error_detail__free_unpacked
-                     (Cairn__Rpc__V1__ConnectErrorDetail *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_error_detail__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__rpc__v1__connect_end_stream__init
                      (Cairn__Rpc__V1__ConnectEndStream         *message)
 {
   static const Cairn__Rpc__V1__ConnectEndStream init_value = CAIRN__RPC__V1__CONNECT_END_STREAM__INIT;
   *message = init_value;
-}
-size_t cairn__rpc__v1__connect_end_stream__get_packed_size
-                     (const Cairn__Rpc__V1__ConnectEndStream *message)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_end_stream__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__rpc__v1__connect_end_stream__pack
-                     (const Cairn__Rpc__V1__ConnectEndStream *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_end_stream__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__rpc__v1__connect_end_stream__pack_to_buffer
-                     (const Cairn__Rpc__V1__ConnectEndStream *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_end_stream__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Rpc__V1__ConnectEndStream *
-       cairn__rpc__v1__connect_end_stream__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Rpc__V1__ConnectEndStream *)
-     protobuf_c_message_unpack (&cairn__rpc__v1__connect_end_stream__descriptor,
-                                allocator, len, data);
-}
-void   cairn__rpc__v1__connect_end_stream__free_unpacked
-                     (Cairn__Rpc__V1__ConnectEndStream *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__rpc__v1__connect_end_stream__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__rpc__v1__connect_error__field_descriptors[3] =
 {

@@ -19,89 +19,11 @@ void   cairn__rpc__v1__error_info__init
   static const Cairn__Rpc__V1__ErrorInfo init_value = CAIRN__RPC__V1__ERROR_INFO__INIT;
   *message = init_value;
 }
-size_t cairn__rpc__v1__error_info__get_packed_size
-                     (const Cairn__Rpc__V1__ErrorInfo *message)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__error_info__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__rpc__v1__error_info__pack
-                     (const Cairn__Rpc__V1__ErrorInfo *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__error_info__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__rpc__v1__error_info__pack_to_buffer
-                     (const Cairn__Rpc__V1__ErrorInfo *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__error_info__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Rpc__V1__ErrorInfo *
-       cairn__rpc__v1__error_info__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Rpc__V1__ErrorInfo *)
-     protobuf_c_message_unpack (&cairn__rpc__v1__error_info__descriptor,
-                                allocator, len, data);
-}
-void   cairn__rpc__v1__error_info__free_unpacked
-                     (Cairn__Rpc__V1__ErrorInfo *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__rpc__v1__error_info__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__rpc__v1__field_violation__init
                      (Cairn__Rpc__V1__FieldViolation         *message)
 {
   static const Cairn__Rpc__V1__FieldViolation init_value = CAIRN__RPC__V1__FIELD_VIOLATION__INIT;
   *message = init_value;
-}
-size_t cairn__rpc__v1__field_violation__get_packed_size
-                     (const Cairn__Rpc__V1__FieldViolation *message)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__field_violation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__rpc__v1__field_violation__pack
-                     (const Cairn__Rpc__V1__FieldViolation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__field_violation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__rpc__v1__field_violation__pack_to_buffer
-                     (const Cairn__Rpc__V1__FieldViolation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__field_violation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Rpc__V1__FieldViolation *
-       cairn__rpc__v1__field_violation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Rpc__V1__FieldViolation *)
-     protobuf_c_message_unpack (&cairn__rpc__v1__field_violation__descriptor,
-                                allocator, len, data);
-}
-void   cairn__rpc__v1__field_violation__free_unpacked
-                     (Cairn__Rpc__V1__FieldViolation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__rpc__v1__field_violation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__rpc__v1__error_info__metadata_entry__field_descriptors[2] =
 {

@@ -13,45 +13,6 @@ void   cairn__rpc__v1__ticket__init
   static const Cairn__Rpc__V1__Ticket init_value = CAIRN__RPC__V1__TICKET__INIT;
   *message = init_value;
 }
-size_t cairn__rpc__v1__ticket__get_packed_size
-                     (const Cairn__Rpc__V1__Ticket *message)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__ticket__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__rpc__v1__ticket__pack
-                     (const Cairn__Rpc__V1__Ticket *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__ticket__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__rpc__v1__ticket__pack_to_buffer
-                     (const Cairn__Rpc__V1__Ticket *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__rpc__v1__ticket__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Rpc__V1__Ticket *
-       cairn__rpc__v1__ticket__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Rpc__V1__Ticket *)
-     protobuf_c_message_unpack (&cairn__rpc__v1__ticket__descriptor,
-                                allocator, len, data);
-}
-void   cairn__rpc__v1__ticket__free_unpacked
-                     (Cairn__Rpc__V1__Ticket *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__rpc__v1__ticket__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[6] =
 {
   {

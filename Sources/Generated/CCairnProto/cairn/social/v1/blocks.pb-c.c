@@ -13,89 +13,11 @@ void   cairn__social__v1__block__init
   static const Cairn__Social__V1__Block init_value = CAIRN__SOCIAL__V1__BLOCK__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__block__get_packed_size
-                     (const Cairn__Social__V1__Block *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__block__pack
-                     (const Cairn__Social__V1__Block *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__block__pack_to_buffer
-                     (const Cairn__Social__V1__Block *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Block *
-       cairn__social__v1__block__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Block *)
-     protobuf_c_message_unpack (&cairn__social__v1__block__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__block__free_unpacked
-                     (Cairn__Social__V1__Block *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__block__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__block_user_request__init
                      (Cairn__Social__V1__BlockUserRequest         *message)
 {
   static const Cairn__Social__V1__BlockUserRequest init_value = CAIRN__SOCIAL__V1__BLOCK_USER_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__block_user_request__get_packed_size
-                     (const Cairn__Social__V1__BlockUserRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_user_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__block_user_request__pack
-                     (const Cairn__Social__V1__BlockUserRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_user_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__block_user_request__pack_to_buffer
-                     (const Cairn__Social__V1__BlockUserRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_user_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__BlockUserRequest *
-       cairn__social__v1__block_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__BlockUserRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__block_user_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__block_user_request__free_unpacked
-                     (Cairn__Social__V1__BlockUserRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__block_user_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__block_user_response__init
                      (Cairn__Social__V1__BlockUserResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__block_user_response__init
   static const Cairn__Social__V1__BlockUserResponse init_value = CAIRN__SOCIAL__V1__BLOCK_USER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__block_user_response__get_packed_size
-                     (const Cairn__Social__V1__BlockUserResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_user_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__block_user_response__pack
-                     (const Cairn__Social__V1__BlockUserResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_user_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__block_user_response__pack_to_buffer
-                     (const Cairn__Social__V1__BlockUserResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_user_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__BlockUserResponse *
-       cairn__social__v1__block_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__BlockUserResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__block_user_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__block_user_response__free_unpacked
-                     (Cairn__Social__V1__BlockUserResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__block_user_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__unblock_user_request__init
                      (Cairn__Social__V1__UnblockUserRequest         *message)
 {
   static const Cairn__Social__V1__UnblockUserRequest init_value = CAIRN__SOCIAL__V1__UNBLOCK_USER_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__unblock_user_request__get_packed_size
-                     (const Cairn__Social__V1__UnblockUserRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__unblock_user_request__pack
-                     (const Cairn__Social__V1__UnblockUserRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__unblock_user_request__pack_to_buffer
-                     (const Cairn__Social__V1__UnblockUserRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UnblockUserRequest *
-       cairn__social__v1__unblock_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UnblockUserRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__unblock_user_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__unblock_user_request__free_unpacked
-                     (Cairn__Social__V1__UnblockUserRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__unblock_user_response__init
                      (Cairn__Social__V1__UnblockUserResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__unblock_user_response__init
   static const Cairn__Social__V1__UnblockUserResponse init_value = CAIRN__SOCIAL__V1__UNBLOCK_USER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__unblock_user_response__get_packed_size
-                     (const Cairn__Social__V1__UnblockUserResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__unblock_user_response__pack
-                     (const Cairn__Social__V1__UnblockUserResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__unblock_user_response__pack_to_buffer
-                     (const Cairn__Social__V1__UnblockUserResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UnblockUserResponse *
-       cairn__social__v1__unblock_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UnblockUserResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__unblock_user_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__unblock_user_response__free_unpacked
-                     (Cairn__Social__V1__UnblockUserResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__unblock_user_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_blocks_request__init
                      (Cairn__Social__V1__ListBlocksRequest         *message)
 {
   static const Cairn__Social__V1__ListBlocksRequest init_value = CAIRN__SOCIAL__V1__LIST_BLOCKS_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_blocks_request__get_packed_size
-                     (const Cairn__Social__V1__ListBlocksRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_blocks_request__pack
-                     (const Cairn__Social__V1__ListBlocksRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_blocks_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListBlocksRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListBlocksRequest *
-       cairn__social__v1__list_blocks_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListBlocksRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_blocks_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_blocks_request__free_unpacked
-                     (Cairn__Social__V1__ListBlocksRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_blocks_response__init
                      (Cairn__Social__V1__ListBlocksResponse         *message)
@@ -283,179 +49,11 @@ void   cairn__social__v1__list_blocks_response__init
   static const Cairn__Social__V1__ListBlocksResponse init_value = CAIRN__SOCIAL__V1__LIST_BLOCKS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_blocks_response__get_packed_size
-                     (const Cairn__Social__V1__ListBlocksResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_blocks_response__pack
-                     (const Cairn__Social__V1__ListBlocksResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_blocks_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListBlocksResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListBlocksResponse *
-       cairn__social__v1__list_blocks_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListBlocksResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_blocks_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_blocks_response__free_unpacked
-                     (Cairn__Social__V1__ListBlocksResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_blocks_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   cairn__social__v1__find_blocked_request__init
-                     (Cairn__Social__V1__FindBlockedRequest         *message)
-{
-  static const Cairn__Social__V1__FindBlockedRequest init_value = CAIRN__SOCIAL__V1__FIND_BLOCKED_REQUEST__INIT;
-  *message = init_value;
-}
-size_t cairn__social__v1__find_blocked_request__get_packed_size
-                     (const Cairn__Social__V1__FindBlockedRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__find_blocked_request__pack
-                     (const Cairn__Social__V1__FindBlockedRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__find_blocked_request__pack_to_buffer
-                     (const Cairn__Social__V1__FindBlockedRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__FindBlockedRequest *
-       cairn__social__v1__find_blocked_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__FindBlockedRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__find_blocked_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__find_blocked_request__free_unpacked
-                     (Cairn__Social__V1__FindBlockedRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   cairn__social__v1__find_blocked_response__init
-                     (Cairn__Social__V1__FindBlockedResponse         *message)
-{
-  static const Cairn__Social__V1__FindBlockedResponse init_value = CAIRN__SOCIAL__V1__FIND_BLOCKED_RESPONSE__INIT;
-  *message = init_value;
-}
-size_t cairn__social__v1__find_blocked_response__get_packed_size
-                     (const Cairn__Social__V1__FindBlockedResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__find_blocked_response__pack
-                     (const Cairn__Social__V1__FindBlockedResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__find_blocked_response__pack_to_buffer
-                     (const Cairn__Social__V1__FindBlockedResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__FindBlockedResponse *
-       cairn__social__v1__find_blocked_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__FindBlockedResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__find_blocked_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__find_blocked_response__free_unpacked
-                     (Cairn__Social__V1__FindBlockedResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__find_blocked_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__block_changed__init
                      (Cairn__Social__V1__BlockChanged         *message)
 {
   static const Cairn__Social__V1__BlockChanged init_value = CAIRN__SOCIAL__V1__BLOCK_CHANGED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__block_changed__get_packed_size
-                     (const Cairn__Social__V1__BlockChanged *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_changed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__block_changed__pack
-                     (const Cairn__Social__V1__BlockChanged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_changed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__block_changed__pack_to_buffer
-                     (const Cairn__Social__V1__BlockChanged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__block_changed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__BlockChanged *
-       cairn__social__v1__block_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__BlockChanged *)
-     protobuf_c_message_unpack (&cairn__social__v1__block_changed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__block_changed__free_unpacked
-                     (Cairn__Social__V1__BlockChanged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__block_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__block__field_descriptors[2] =
 {
@@ -466,7 +64,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__block__field_descriptor
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__Block, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -720,95 +318,6 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_blocks_response__descri
   cairn__social__v1__list_blocks_response__field_indices_by_name,
   1,  cairn__social__v1__list_blocks_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__list_blocks_response__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor cairn__social__v1__find_blocked_request__field_descriptors[2] =
-{
-  {
-    "account_",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Social__V1__FindBlockedRequest, account_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "others_",
-    2,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Cairn__Social__V1__FindBlockedRequest, n_others_),
-    offsetof(Cairn__Social__V1__FindBlockedRequest, others_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned cairn__social__v1__find_blocked_request__field_indices_by_name[] = {
-  0,   /* field[0] = account_ */
-  1,   /* field[1] = others_ */
-};
-static const ProtobufCIntRange cairn__social__v1__find_blocked_request__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor cairn__social__v1__find_blocked_request__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "cairn.social.v1.FindBlockedRequest",
-  "FindBlockedRequest",
-  "Cairn__Social__V1__FindBlockedRequest",
-  "cairn.social.v1",
-  sizeof(Cairn__Social__V1__FindBlockedRequest),
-  2,
-  cairn__social__v1__find_blocked_request__field_descriptors,
-  cairn__social__v1__find_blocked_request__field_indices_by_name,
-  1,  cairn__social__v1__find_blocked_request__number_ranges,
-  (ProtobufCMessageInit) cairn__social__v1__find_blocked_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor cairn__social__v1__find_blocked_response__field_descriptors[1] =
-{
-  {
-    "blocked_accounts_",
-    1,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_BYTES,
-    offsetof(Cairn__Social__V1__FindBlockedResponse, n_blocked_accounts_),
-    offsetof(Cairn__Social__V1__FindBlockedResponse, blocked_accounts_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned cairn__social__v1__find_blocked_response__field_indices_by_name[] = {
-  0,   /* field[0] = blocked_accounts_ */
-};
-static const ProtobufCIntRange cairn__social__v1__find_blocked_response__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor cairn__social__v1__find_blocked_response__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "cairn.social.v1.FindBlockedResponse",
-  "FindBlockedResponse",
-  "Cairn__Social__V1__FindBlockedResponse",
-  "cairn.social.v1",
-  sizeof(Cairn__Social__V1__FindBlockedResponse),
-  1,
-  cairn__social__v1__find_blocked_response__field_descriptors,
-  cairn__social__v1__find_blocked_response__field_indices_by_name,
-  1,  cairn__social__v1__find_blocked_response__number_ranges,
-  (ProtobufCMessageInit) cairn__social__v1__find_blocked_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__block_changed__field_descriptors[2] =

@@ -13,89 +13,11 @@ void   cairn__social__v1__friend__init
   static const Cairn__Social__V1__Friend init_value = CAIRN__SOCIAL__V1__FRIEND__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__friend__get_packed_size
-                     (const Cairn__Social__V1__Friend *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__friend__pack
-                     (const Cairn__Social__V1__Friend *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__friend__pack_to_buffer
-                     (const Cairn__Social__V1__Friend *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Friend *
-       cairn__social__v1__friend__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Friend *)
-     protobuf_c_message_unpack (&cairn__social__v1__friend__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__friend__free_unpacked
-                     (Cairn__Social__V1__Friend *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__friend__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__friend_request__init
                      (Cairn__Social__V1__FriendRequest         *message)
 {
   static const Cairn__Social__V1__FriendRequest init_value = CAIRN__SOCIAL__V1__FRIEND_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__friend_request__get_packed_size
-                     (const Cairn__Social__V1__FriendRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__friend_request__pack
-                     (const Cairn__Social__V1__FriendRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__friend_request__pack_to_buffer
-                     (const Cairn__Social__V1__FriendRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__FriendRequest *
-       cairn__social__v1__friend_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__FriendRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__friend_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__friend_request__free_unpacked
-                     (Cairn__Social__V1__FriendRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__friend_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__send_friend_request_request__init
                      (Cairn__Social__V1__SendFriendRequestRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__send_friend_request_request__init
   static const Cairn__Social__V1__SendFriendRequestRequest init_value = CAIRN__SOCIAL__V1__SEND_FRIEND_REQUEST_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__send_friend_request_request__get_packed_size
-                     (const Cairn__Social__V1__SendFriendRequestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__send_friend_request_request__pack
-                     (const Cairn__Social__V1__SendFriendRequestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__send_friend_request_request__pack_to_buffer
-                     (const Cairn__Social__V1__SendFriendRequestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SendFriendRequestRequest *
-       cairn__social__v1__send_friend_request_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SendFriendRequestRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__send_friend_request_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__send_friend_request_request__free_unpacked
-                     (Cairn__Social__V1__SendFriendRequestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__send_friend_request_response__init
                      (Cairn__Social__V1__SendFriendRequestResponse         *message)
 {
   static const Cairn__Social__V1__SendFriendRequestResponse init_value = CAIRN__SOCIAL__V1__SEND_FRIEND_REQUEST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__send_friend_request_response__get_packed_size
-                     (const Cairn__Social__V1__SendFriendRequestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__send_friend_request_response__pack
-                     (const Cairn__Social__V1__SendFriendRequestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__send_friend_request_response__pack_to_buffer
-                     (const Cairn__Social__V1__SendFriendRequestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SendFriendRequestResponse *
-       cairn__social__v1__send_friend_request_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SendFriendRequestResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__send_friend_request_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__send_friend_request_response__free_unpacked
-                     (Cairn__Social__V1__SendFriendRequestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__send_friend_request_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__respond_friend_request_request__init
                      (Cairn__Social__V1__RespondFriendRequestRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__respond_friend_request_request__init
   static const Cairn__Social__V1__RespondFriendRequestRequest init_value = CAIRN__SOCIAL__V1__RESPOND_FRIEND_REQUEST_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__respond_friend_request_request__get_packed_size
-                     (const Cairn__Social__V1__RespondFriendRequestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__respond_friend_request_request__pack
-                     (const Cairn__Social__V1__RespondFriendRequestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__respond_friend_request_request__pack_to_buffer
-                     (const Cairn__Social__V1__RespondFriendRequestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RespondFriendRequestRequest *
-       cairn__social__v1__respond_friend_request_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RespondFriendRequestRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__respond_friend_request_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__respond_friend_request_request__free_unpacked
-                     (Cairn__Social__V1__RespondFriendRequestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__respond_friend_request_response__init
                      (Cairn__Social__V1__RespondFriendRequestResponse         *message)
 {
   static const Cairn__Social__V1__RespondFriendRequestResponse init_value = CAIRN__SOCIAL__V1__RESPOND_FRIEND_REQUEST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__respond_friend_request_response__get_packed_size
-                     (const Cairn__Social__V1__RespondFriendRequestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__respond_friend_request_response__pack
-                     (const Cairn__Social__V1__RespondFriendRequestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__respond_friend_request_response__pack_to_buffer
-                     (const Cairn__Social__V1__RespondFriendRequestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RespondFriendRequestResponse *
-       cairn__social__v1__respond_friend_request_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RespondFriendRequestResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__respond_friend_request_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__respond_friend_request_response__free_unpacked
-                     (Cairn__Social__V1__RespondFriendRequestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__respond_friend_request_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__cancel_friend_request_request__init
                      (Cairn__Social__V1__CancelFriendRequestRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__social__v1__cancel_friend_request_request__init
   static const Cairn__Social__V1__CancelFriendRequestRequest init_value = CAIRN__SOCIAL__V1__CANCEL_FRIEND_REQUEST_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__cancel_friend_request_request__get_packed_size
-                     (const Cairn__Social__V1__CancelFriendRequestRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__cancel_friend_request_request__pack
-                     (const Cairn__Social__V1__CancelFriendRequestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__cancel_friend_request_request__pack_to_buffer
-                     (const Cairn__Social__V1__CancelFriendRequestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CancelFriendRequestRequest *
-       cairn__social__v1__cancel_friend_request_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CancelFriendRequestRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__cancel_friend_request_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__cancel_friend_request_request__free_unpacked
-                     (Cairn__Social__V1__CancelFriendRequestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__cancel_friend_request_response__init
                      (Cairn__Social__V1__CancelFriendRequestResponse         *message)
 {
   static const Cairn__Social__V1__CancelFriendRequestResponse init_value = CAIRN__SOCIAL__V1__CANCEL_FRIEND_REQUEST_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__cancel_friend_request_response__get_packed_size
-                     (const Cairn__Social__V1__CancelFriendRequestResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__cancel_friend_request_response__pack
-                     (const Cairn__Social__V1__CancelFriendRequestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__cancel_friend_request_response__pack_to_buffer
-                     (const Cairn__Social__V1__CancelFriendRequestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CancelFriendRequestResponse *
-       cairn__social__v1__cancel_friend_request_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CancelFriendRequestResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__cancel_friend_request_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__cancel_friend_request_response__free_unpacked
-                     (Cairn__Social__V1__CancelFriendRequestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__decline_all_friend_requests_request__init
                      (Cairn__Social__V1__DeclineAllFriendRequestsRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__social__v1__decline_all_friend_requests_request__init
   static const Cairn__Social__V1__DeclineAllFriendRequestsRequest init_value = CAIRN__SOCIAL__V1__DECLINE_ALL_FRIEND_REQUESTS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__decline_all_friend_requests_request__get_packed_size
-                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__decline_all_friend_requests_request__pack
-                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__decline_all_friend_requests_request__pack_to_buffer
-                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DeclineAllFriendRequestsRequest *
-       cairn__social__v1__decline_all_friend_requests_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DeclineAllFriendRequestsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__decline_all_friend_requests_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__decline_all_friend_requests_request__free_unpacked
-                     (Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__decline_all_friend_requests_response__init
                      (Cairn__Social__V1__DeclineAllFriendRequestsResponse         *message)
 {
   static const Cairn__Social__V1__DeclineAllFriendRequestsResponse init_value = CAIRN__SOCIAL__V1__DECLINE_ALL_FRIEND_REQUESTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__decline_all_friend_requests_response__get_packed_size
-                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__decline_all_friend_requests_response__pack
-                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__decline_all_friend_requests_response__pack_to_buffer
-                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DeclineAllFriendRequestsResponse *
-       cairn__social__v1__decline_all_friend_requests_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DeclineAllFriendRequestsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__decline_all_friend_requests_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__decline_all_friend_requests_response__free_unpacked
-                     (Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__remove_friend_request__init
                      (Cairn__Social__V1__RemoveFriendRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__social__v1__remove_friend_request__init
   static const Cairn__Social__V1__RemoveFriendRequest init_value = CAIRN__SOCIAL__V1__REMOVE_FRIEND_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__remove_friend_request__get_packed_size
-                     (const Cairn__Social__V1__RemoveFriendRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__remove_friend_request__pack
-                     (const Cairn__Social__V1__RemoveFriendRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__remove_friend_request__pack_to_buffer
-                     (const Cairn__Social__V1__RemoveFriendRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RemoveFriendRequest *
-       cairn__social__v1__remove_friend_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RemoveFriendRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__remove_friend_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__remove_friend_request__free_unpacked
-                     (Cairn__Social__V1__RemoveFriendRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__remove_friend_response__init
                      (Cairn__Social__V1__RemoveFriendResponse         *message)
 {
   static const Cairn__Social__V1__RemoveFriendResponse init_value = CAIRN__SOCIAL__V1__REMOVE_FRIEND_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__remove_friend_response__get_packed_size
-                     (const Cairn__Social__V1__RemoveFriendResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__remove_friend_response__pack
-                     (const Cairn__Social__V1__RemoveFriendResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__remove_friend_response__pack_to_buffer
-                     (const Cairn__Social__V1__RemoveFriendResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RemoveFriendResponse *
-       cairn__social__v1__remove_friend_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RemoveFriendResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__remove_friend_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__remove_friend_response__free_unpacked
-                     (Cairn__Social__V1__RemoveFriendResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__remove_friend_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_friends_request__init
                      (Cairn__Social__V1__ListFriendsRequest         *message)
@@ -553,89 +85,11 @@ void   cairn__social__v1__list_friends_request__init
   static const Cairn__Social__V1__ListFriendsRequest init_value = CAIRN__SOCIAL__V1__LIST_FRIENDS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_friends_request__get_packed_size
-                     (const Cairn__Social__V1__ListFriendsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_friends_request__pack
-                     (const Cairn__Social__V1__ListFriendsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_friends_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListFriendsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListFriendsRequest *
-       cairn__social__v1__list_friends_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListFriendsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_friends_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_friends_request__free_unpacked
-                     (Cairn__Social__V1__ListFriendsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_friends_response__init
                      (Cairn__Social__V1__ListFriendsResponse         *message)
 {
   static const Cairn__Social__V1__ListFriendsResponse init_value = CAIRN__SOCIAL__V1__LIST_FRIENDS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_friends_response__get_packed_size
-                     (const Cairn__Social__V1__ListFriendsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_friends_response__pack
-                     (const Cairn__Social__V1__ListFriendsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_friends_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListFriendsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListFriendsResponse *
-       cairn__social__v1__list_friends_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListFriendsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_friends_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_friends_response__free_unpacked
-                     (Cairn__Social__V1__ListFriendsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_friends_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_friend_requests_request__init
                      (Cairn__Social__V1__ListFriendRequestsRequest         *message)
@@ -643,89 +97,11 @@ void   cairn__social__v1__list_friend_requests_request__init
   static const Cairn__Social__V1__ListFriendRequestsRequest init_value = CAIRN__SOCIAL__V1__LIST_FRIEND_REQUESTS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_friend_requests_request__get_packed_size
-                     (const Cairn__Social__V1__ListFriendRequestsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_friend_requests_request__pack
-                     (const Cairn__Social__V1__ListFriendRequestsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_friend_requests_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListFriendRequestsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListFriendRequestsRequest *
-       cairn__social__v1__list_friend_requests_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListFriendRequestsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_friend_requests_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_friend_requests_request__free_unpacked
-                     (Cairn__Social__V1__ListFriendRequestsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_friend_requests_response__init
                      (Cairn__Social__V1__ListFriendRequestsResponse         *message)
 {
   static const Cairn__Social__V1__ListFriendRequestsResponse init_value = CAIRN__SOCIAL__V1__LIST_FRIEND_REQUESTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_friend_requests_response__get_packed_size
-                     (const Cairn__Social__V1__ListFriendRequestsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_friend_requests_response__pack
-                     (const Cairn__Social__V1__ListFriendRequestsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_friend_requests_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListFriendRequestsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListFriendRequestsResponse *
-       cairn__social__v1__list_friend_requests_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListFriendRequestsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_friend_requests_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_friend_requests_response__free_unpacked
-                     (Cairn__Social__V1__ListFriendRequestsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_friend_requests_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__friend_requested__init
                      (Cairn__Social__V1__FriendRequested         *message)
@@ -733,89 +109,11 @@ void   cairn__social__v1__friend_requested__init
   static const Cairn__Social__V1__FriendRequested init_value = CAIRN__SOCIAL__V1__FRIEND_REQUESTED__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__friend_requested__get_packed_size
-                     (const Cairn__Social__V1__FriendRequested *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_requested__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__friend_requested__pack
-                     (const Cairn__Social__V1__FriendRequested *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_requested__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__friend_requested__pack_to_buffer
-                     (const Cairn__Social__V1__FriendRequested *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_requested__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__FriendRequested *
-       cairn__social__v1__friend_requested__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__FriendRequested *)
-     protobuf_c_message_unpack (&cairn__social__v1__friend_requested__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__friend_requested__free_unpacked
-                     (Cairn__Social__V1__FriendRequested *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__friend_requested__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__friend_accepted__init
                      (Cairn__Social__V1__FriendAccepted         *message)
 {
   static const Cairn__Social__V1__FriendAccepted init_value = CAIRN__SOCIAL__V1__FRIEND_ACCEPTED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__friend_accepted__get_packed_size
-                     (const Cairn__Social__V1__FriendAccepted *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_accepted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__friend_accepted__pack
-                     (const Cairn__Social__V1__FriendAccepted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_accepted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__friend_accepted__pack_to_buffer
-                     (const Cairn__Social__V1__FriendAccepted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_accepted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__FriendAccepted *
-       cairn__social__v1__friend_accepted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__FriendAccepted *)
-     protobuf_c_message_unpack (&cairn__social__v1__friend_accepted__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__friend_accepted__free_unpacked
-                     (Cairn__Social__V1__FriendAccepted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__friend_accepted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__friend_request_closed__init
                      (Cairn__Social__V1__FriendRequestClosed         *message)
@@ -823,89 +121,11 @@ void   cairn__social__v1__friend_request_closed__init
   static const Cairn__Social__V1__FriendRequestClosed init_value = CAIRN__SOCIAL__V1__FRIEND_REQUEST_CLOSED__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__friend_request_closed__get_packed_size
-                     (const Cairn__Social__V1__FriendRequestClosed *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_request_closed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__friend_request_closed__pack
-                     (const Cairn__Social__V1__FriendRequestClosed *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_request_closed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__friend_request_closed__pack_to_buffer
-                     (const Cairn__Social__V1__FriendRequestClosed *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_request_closed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__FriendRequestClosed *
-       cairn__social__v1__friend_request_closed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__FriendRequestClosed *)
-     protobuf_c_message_unpack (&cairn__social__v1__friend_request_closed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__friend_request_closed__free_unpacked
-                     (Cairn__Social__V1__FriendRequestClosed *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__friend_request_closed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__friend_removed__init
                      (Cairn__Social__V1__FriendRemoved         *message)
 {
   static const Cairn__Social__V1__FriendRemoved init_value = CAIRN__SOCIAL__V1__FRIEND_REMOVED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__friend_removed__get_packed_size
-                     (const Cairn__Social__V1__FriendRemoved *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_removed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__friend_removed__pack
-                     (const Cairn__Social__V1__FriendRemoved *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_removed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__friend_removed__pack_to_buffer
-                     (const Cairn__Social__V1__FriendRemoved *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__friend_removed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__FriendRemoved *
-       cairn__social__v1__friend_removed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__FriendRemoved *)
-     protobuf_c_message_unpack (&cairn__social__v1__friend_removed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__friend_removed__free_unpacked
-                     (Cairn__Social__V1__FriendRemoved *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__friend_removed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descriptors[4] =
 {
@@ -916,7 +136,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descripto
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__Friend, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -993,7 +213,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend_request__field_d
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__FriendRequest, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -1659,7 +879,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend_requested__field
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__FriendRequested, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -1710,7 +930,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend_accepted__field_
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__FriendAccepted, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

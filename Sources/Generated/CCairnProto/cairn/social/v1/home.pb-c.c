@@ -13,89 +13,11 @@ void   cairn__social__v1__get_home_request__init
   static const Cairn__Social__V1__GetHomeRequest init_value = CAIRN__SOCIAL__V1__GET_HOME_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__get_home_request__get_packed_size
-                     (const Cairn__Social__V1__GetHomeRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_home_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_home_request__pack
-                     (const Cairn__Social__V1__GetHomeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_home_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_home_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetHomeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_home_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetHomeRequest *
-       cairn__social__v1__get_home_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetHomeRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_home_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_home_request__free_unpacked
-                     (Cairn__Social__V1__GetHomeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_home_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__get_home_response__init
                      (Cairn__Social__V1__GetHomeResponse         *message)
 {
   static const Cairn__Social__V1__GetHomeResponse init_value = CAIRN__SOCIAL__V1__GET_HOME_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__get_home_response__get_packed_size
-                     (const Cairn__Social__V1__GetHomeResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_home_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_home_response__pack
-                     (const Cairn__Social__V1__GetHomeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_home_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_home_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetHomeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_home_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetHomeResponse *
-       cairn__social__v1__get_home_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetHomeResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_home_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_home_response__free_unpacked
-                     (Cairn__Social__V1__GetHomeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_home_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 #define cairn__social__v1__get_home_request__field_descriptors NULL
 #define cairn__social__v1__get_home_request__field_indices_by_name NULL
@@ -244,7 +166,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__fiel
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Cairn__Social__V1__GetHomeResponse, n_open_games_),
     offsetof(Cairn__Social__V1__GetHomeResponse, open_games_),
-    &cairn__game__v1__open_game__descriptor,
+    &cairn__game__whereami__v1__open_game__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -256,7 +178,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__fiel
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Cairn__Social__V1__GetHomeResponse, n_invitations_),
     offsetof(Cairn__Social__V1__GetHomeResponse, invitations_),
-    &cairn__game__v1__invitation__descriptor,
+    &cairn__game__whereami__v1__invitation__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

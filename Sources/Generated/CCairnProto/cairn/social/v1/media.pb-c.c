@@ -13,89 +13,11 @@ void   cairn__social__v1__media_file__init
   static const Cairn__Social__V1__MediaFile init_value = CAIRN__SOCIAL__V1__MEDIA_FILE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__media_file__get_packed_size
-                     (const Cairn__Social__V1__MediaFile *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media_file__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__media_file__pack
-                     (const Cairn__Social__V1__MediaFile *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media_file__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__media_file__pack_to_buffer
-                     (const Cairn__Social__V1__MediaFile *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media_file__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__MediaFile *
-       cairn__social__v1__media_file__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__MediaFile *)
-     protobuf_c_message_unpack (&cairn__social__v1__media_file__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__media_file__free_unpacked
-                     (Cairn__Social__V1__MediaFile *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__media_file__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__media__init
                      (Cairn__Social__V1__Media         *message)
 {
   static const Cairn__Social__V1__Media init_value = CAIRN__SOCIAL__V1__MEDIA__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__media__get_packed_size
-                     (const Cairn__Social__V1__Media *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__media__pack
-                     (const Cairn__Social__V1__Media *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__media__pack_to_buffer
-                     (const Cairn__Social__V1__Media *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Media *
-       cairn__social__v1__media__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Media *)
-     protobuf_c_message_unpack (&cairn__social__v1__media__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__media__free_unpacked
-                     (Cairn__Social__V1__Media *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__media__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__begin_upload_request__init
                      (Cairn__Social__V1__BeginUploadRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__begin_upload_request__init
   static const Cairn__Social__V1__BeginUploadRequest init_value = CAIRN__SOCIAL__V1__BEGIN_UPLOAD_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__begin_upload_request__get_packed_size
-                     (const Cairn__Social__V1__BeginUploadRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__begin_upload_request__pack
-                     (const Cairn__Social__V1__BeginUploadRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__begin_upload_request__pack_to_buffer
-                     (const Cairn__Social__V1__BeginUploadRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__BeginUploadRequest *
-       cairn__social__v1__begin_upload_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__BeginUploadRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__begin_upload_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__begin_upload_request__free_unpacked
-                     (Cairn__Social__V1__BeginUploadRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__begin_upload_response__init
                      (Cairn__Social__V1__BeginUploadResponse         *message)
 {
   static const Cairn__Social__V1__BeginUploadResponse init_value = CAIRN__SOCIAL__V1__BEGIN_UPLOAD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__begin_upload_response__get_packed_size
-                     (const Cairn__Social__V1__BeginUploadResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__begin_upload_response__pack
-                     (const Cairn__Social__V1__BeginUploadResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__begin_upload_response__pack_to_buffer
-                     (const Cairn__Social__V1__BeginUploadResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__BeginUploadResponse *
-       cairn__social__v1__begin_upload_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__BeginUploadResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__begin_upload_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__begin_upload_response__free_unpacked
-                     (Cairn__Social__V1__BeginUploadResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__begin_upload_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__append_upload_request__init
                      (Cairn__Social__V1__AppendUploadRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__append_upload_request__init
   static const Cairn__Social__V1__AppendUploadRequest init_value = CAIRN__SOCIAL__V1__APPEND_UPLOAD_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__append_upload_request__get_packed_size
-                     (const Cairn__Social__V1__AppendUploadRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__append_upload_request__pack
-                     (const Cairn__Social__V1__AppendUploadRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__append_upload_request__pack_to_buffer
-                     (const Cairn__Social__V1__AppendUploadRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__AppendUploadRequest *
-       cairn__social__v1__append_upload_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__AppendUploadRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__append_upload_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__append_upload_request__free_unpacked
-                     (Cairn__Social__V1__AppendUploadRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__append_upload_response__init
                      (Cairn__Social__V1__AppendUploadResponse         *message)
 {
   static const Cairn__Social__V1__AppendUploadResponse init_value = CAIRN__SOCIAL__V1__APPEND_UPLOAD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__append_upload_response__get_packed_size
-                     (const Cairn__Social__V1__AppendUploadResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__append_upload_response__pack
-                     (const Cairn__Social__V1__AppendUploadResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__append_upload_response__pack_to_buffer
-                     (const Cairn__Social__V1__AppendUploadResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__AppendUploadResponse *
-       cairn__social__v1__append_upload_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__AppendUploadResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__append_upload_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__append_upload_response__free_unpacked
-                     (Cairn__Social__V1__AppendUploadResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__append_upload_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__get_upload_request__init
                      (Cairn__Social__V1__GetUploadRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__social__v1__get_upload_request__init
   static const Cairn__Social__V1__GetUploadRequest init_value = CAIRN__SOCIAL__V1__GET_UPLOAD_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__get_upload_request__get_packed_size
-                     (const Cairn__Social__V1__GetUploadRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_upload_request__pack
-                     (const Cairn__Social__V1__GetUploadRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_upload_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetUploadRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetUploadRequest *
-       cairn__social__v1__get_upload_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetUploadRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_upload_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_upload_request__free_unpacked
-                     (Cairn__Social__V1__GetUploadRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__get_upload_response__init
                      (Cairn__Social__V1__GetUploadResponse         *message)
 {
   static const Cairn__Social__V1__GetUploadResponse init_value = CAIRN__SOCIAL__V1__GET_UPLOAD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__get_upload_response__get_packed_size
-                     (const Cairn__Social__V1__GetUploadResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_upload_response__pack
-                     (const Cairn__Social__V1__GetUploadResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_upload_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetUploadResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetUploadResponse *
-       cairn__social__v1__get_upload_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetUploadResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_upload_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_upload_response__free_unpacked
-                     (Cairn__Social__V1__GetUploadResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_upload_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__complete_upload_request__init
                      (Cairn__Social__V1__CompleteUploadRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__social__v1__complete_upload_request__init
   static const Cairn__Social__V1__CompleteUploadRequest init_value = CAIRN__SOCIAL__V1__COMPLETE_UPLOAD_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__complete_upload_request__get_packed_size
-                     (const Cairn__Social__V1__CompleteUploadRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__complete_upload_request__pack
-                     (const Cairn__Social__V1__CompleteUploadRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__complete_upload_request__pack_to_buffer
-                     (const Cairn__Social__V1__CompleteUploadRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CompleteUploadRequest *
-       cairn__social__v1__complete_upload_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CompleteUploadRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__complete_upload_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__complete_upload_request__free_unpacked
-                     (Cairn__Social__V1__CompleteUploadRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__complete_upload_response__init
                      (Cairn__Social__V1__CompleteUploadResponse         *message)
 {
   static const Cairn__Social__V1__CompleteUploadResponse init_value = CAIRN__SOCIAL__V1__COMPLETE_UPLOAD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__complete_upload_response__get_packed_size
-                     (const Cairn__Social__V1__CompleteUploadResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__complete_upload_response__pack
-                     (const Cairn__Social__V1__CompleteUploadResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__complete_upload_response__pack_to_buffer
-                     (const Cairn__Social__V1__CompleteUploadResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CompleteUploadResponse *
-       cairn__social__v1__complete_upload_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CompleteUploadResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__complete_upload_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__complete_upload_response__free_unpacked
-                     (Cairn__Social__V1__CompleteUploadResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__complete_upload_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_media_request__init
                      (Cairn__Social__V1__ListMediaRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__social__v1__list_media_request__init
   static const Cairn__Social__V1__ListMediaRequest init_value = CAIRN__SOCIAL__V1__LIST_MEDIA_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_media_request__get_packed_size
-                     (const Cairn__Social__V1__ListMediaRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_media_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_media_request__pack
-                     (const Cairn__Social__V1__ListMediaRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_media_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_media_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListMediaRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_media_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListMediaRequest *
-       cairn__social__v1__list_media_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListMediaRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_media_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_media_request__free_unpacked
-                     (Cairn__Social__V1__ListMediaRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_media_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_media_response__init
                      (Cairn__Social__V1__ListMediaResponse         *message)
 {
   static const Cairn__Social__V1__ListMediaResponse init_value = CAIRN__SOCIAL__V1__LIST_MEDIA_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_media_response__get_packed_size
-                     (const Cairn__Social__V1__ListMediaResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_media_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_media_response__pack
-                     (const Cairn__Social__V1__ListMediaResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_media_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_media_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListMediaResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_media_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListMediaResponse *
-       cairn__social__v1__list_media_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListMediaResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_media_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_media_response__free_unpacked
-                     (Cairn__Social__V1__ListMediaResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_media_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_album_request__init
                      (Cairn__Social__V1__ListAlbumRequest         *message)
@@ -553,89 +85,11 @@ void   cairn__social__v1__list_album_request__init
   static const Cairn__Social__V1__ListAlbumRequest init_value = CAIRN__SOCIAL__V1__LIST_ALBUM_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_album_request__get_packed_size
-                     (const Cairn__Social__V1__ListAlbumRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_album_request__pack
-                     (const Cairn__Social__V1__ListAlbumRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_album_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListAlbumRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListAlbumRequest *
-       cairn__social__v1__list_album_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListAlbumRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_album_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_album_request__free_unpacked
-                     (Cairn__Social__V1__ListAlbumRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_album_response__init
                      (Cairn__Social__V1__ListAlbumResponse         *message)
 {
   static const Cairn__Social__V1__ListAlbumResponse init_value = CAIRN__SOCIAL__V1__LIST_ALBUM_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_album_response__get_packed_size
-                     (const Cairn__Social__V1__ListAlbumResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_album_response__pack
-                     (const Cairn__Social__V1__ListAlbumResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_album_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListAlbumResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListAlbumResponse *
-       cairn__social__v1__list_album_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListAlbumResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_album_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_album_response__free_unpacked
-                     (Cairn__Social__V1__ListAlbumResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__delete_media_request__init
                      (Cairn__Social__V1__DeleteMediaRequest         *message)
@@ -643,89 +97,11 @@ void   cairn__social__v1__delete_media_request__init
   static const Cairn__Social__V1__DeleteMediaRequest init_value = CAIRN__SOCIAL__V1__DELETE_MEDIA_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__delete_media_request__get_packed_size
-                     (const Cairn__Social__V1__DeleteMediaRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__delete_media_request__pack
-                     (const Cairn__Social__V1__DeleteMediaRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__delete_media_request__pack_to_buffer
-                     (const Cairn__Social__V1__DeleteMediaRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DeleteMediaRequest *
-       cairn__social__v1__delete_media_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DeleteMediaRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__delete_media_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__delete_media_request__free_unpacked
-                     (Cairn__Social__V1__DeleteMediaRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__delete_media_response__init
                      (Cairn__Social__V1__DeleteMediaResponse         *message)
 {
   static const Cairn__Social__V1__DeleteMediaResponse init_value = CAIRN__SOCIAL__V1__DELETE_MEDIA_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__delete_media_response__get_packed_size
-                     (const Cairn__Social__V1__DeleteMediaResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__delete_media_response__pack
-                     (const Cairn__Social__V1__DeleteMediaResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__delete_media_response__pack_to_buffer
-                     (const Cairn__Social__V1__DeleteMediaResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DeleteMediaResponse *
-       cairn__social__v1__delete_media_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DeleteMediaResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__delete_media_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__delete_media_response__free_unpacked
-                     (Cairn__Social__V1__DeleteMediaResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__delete_media_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__media_file__field_descriptors[7] =
 {

@@ -13,89 +13,11 @@ void   cairn__social__v1__notification_preference__init
   static const Cairn__Social__V1__NotificationPreference init_value = CAIRN__SOCIAL__V1__NOTIFICATION_PREFERENCE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__notification_preference__get_packed_size
-                     (const Cairn__Social__V1__NotificationPreference *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_preference__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__notification_preference__pack
-                     (const Cairn__Social__V1__NotificationPreference *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_preference__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__notification_preference__pack_to_buffer
-                     (const Cairn__Social__V1__NotificationPreference *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_preference__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__NotificationPreference *
-       cairn__social__v1__notification_preference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__NotificationPreference *)
-     protobuf_c_message_unpack (&cairn__social__v1__notification_preference__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__notification_preference__free_unpacked
-                     (Cairn__Social__V1__NotificationPreference *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__notification_preference__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__quiet_hours__init
                      (Cairn__Social__V1__QuietHours         *message)
 {
   static const Cairn__Social__V1__QuietHours init_value = CAIRN__SOCIAL__V1__QUIET_HOURS__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__quiet_hours__get_packed_size
-                     (const Cairn__Social__V1__QuietHours *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__quiet_hours__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__quiet_hours__pack
-                     (const Cairn__Social__V1__QuietHours *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__quiet_hours__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__quiet_hours__pack_to_buffer
-                     (const Cairn__Social__V1__QuietHours *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__quiet_hours__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__QuietHours *
-       cairn__social__v1__quiet_hours__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__QuietHours *)
-     protobuf_c_message_unpack (&cairn__social__v1__quiet_hours__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__quiet_hours__free_unpacked
-                     (Cairn__Social__V1__QuietHours *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__quiet_hours__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__notification_schedule__init
                      (Cairn__Social__V1__NotificationSchedule         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__notification_schedule__init
   static const Cairn__Social__V1__NotificationSchedule init_value = CAIRN__SOCIAL__V1__NOTIFICATION_SCHEDULE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__notification_schedule__get_packed_size
-                     (const Cairn__Social__V1__NotificationSchedule *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_schedule__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__notification_schedule__pack
-                     (const Cairn__Social__V1__NotificationSchedule *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_schedule__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__notification_schedule__pack_to_buffer
-                     (const Cairn__Social__V1__NotificationSchedule *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_schedule__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__NotificationSchedule *
-       cairn__social__v1__notification_schedule__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__NotificationSchedule *)
-     protobuf_c_message_unpack (&cairn__social__v1__notification_schedule__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__notification_schedule__free_unpacked
-                     (Cairn__Social__V1__NotificationSchedule *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__notification_schedule__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__get_notification_preferences_request__init
                      (Cairn__Social__V1__GetNotificationPreferencesRequest         *message)
 {
   static const Cairn__Social__V1__GetNotificationPreferencesRequest init_value = CAIRN__SOCIAL__V1__GET_NOTIFICATION_PREFERENCES_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__get_notification_preferences_request__get_packed_size
-                     (const Cairn__Social__V1__GetNotificationPreferencesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_notification_preferences_request__pack
-                     (const Cairn__Social__V1__GetNotificationPreferencesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_notification_preferences_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetNotificationPreferencesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetNotificationPreferencesRequest *
-       cairn__social__v1__get_notification_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetNotificationPreferencesRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_notification_preferences_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_notification_preferences_request__free_unpacked
-                     (Cairn__Social__V1__GetNotificationPreferencesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__get_notification_preferences_response__init
                      (Cairn__Social__V1__GetNotificationPreferencesResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__get_notification_preferences_response__init
   static const Cairn__Social__V1__GetNotificationPreferencesResponse init_value = CAIRN__SOCIAL__V1__GET_NOTIFICATION_PREFERENCES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__get_notification_preferences_response__get_packed_size
-                     (const Cairn__Social__V1__GetNotificationPreferencesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_notification_preferences_response__pack
-                     (const Cairn__Social__V1__GetNotificationPreferencesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_notification_preferences_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetNotificationPreferencesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetNotificationPreferencesResponse *
-       cairn__social__v1__get_notification_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetNotificationPreferencesResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_notification_preferences_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_notification_preferences_response__free_unpacked
-                     (Cairn__Social__V1__GetNotificationPreferencesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_notification_preferences_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__set_notification_preferences_request__init
                      (Cairn__Social__V1__SetNotificationPreferencesRequest         *message)
 {
   static const Cairn__Social__V1__SetNotificationPreferencesRequest init_value = CAIRN__SOCIAL__V1__SET_NOTIFICATION_PREFERENCES_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__set_notification_preferences_request__get_packed_size
-                     (const Cairn__Social__V1__SetNotificationPreferencesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_notification_preferences_request__pack
-                     (const Cairn__Social__V1__SetNotificationPreferencesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_notification_preferences_request__pack_to_buffer
-                     (const Cairn__Social__V1__SetNotificationPreferencesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetNotificationPreferencesRequest *
-       cairn__social__v1__set_notification_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetNotificationPreferencesRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_notification_preferences_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_notification_preferences_request__free_unpacked
-                     (Cairn__Social__V1__SetNotificationPreferencesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__set_notification_preferences_response__init
                      (Cairn__Social__V1__SetNotificationPreferencesResponse         *message)
@@ -283,134 +49,17 @@ void   cairn__social__v1__set_notification_preferences_response__init
   static const Cairn__Social__V1__SetNotificationPreferencesResponse init_value = CAIRN__SOCIAL__V1__SET_NOTIFICATION_PREFERENCES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__set_notification_preferences_response__get_packed_size
-                     (const Cairn__Social__V1__SetNotificationPreferencesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_notification_preferences_response__pack
-                     (const Cairn__Social__V1__SetNotificationPreferencesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_notification_preferences_response__pack_to_buffer
-                     (const Cairn__Social__V1__SetNotificationPreferencesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetNotificationPreferencesResponse *
-       cairn__social__v1__set_notification_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetNotificationPreferencesResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_notification_preferences_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_notification_preferences_response__free_unpacked
-                     (Cairn__Social__V1__SetNotificationPreferencesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__unsubscribe_mails_request__init
                      (Cairn__Social__V1__UnsubscribeMailsRequest         *message)
 {
   static const Cairn__Social__V1__UnsubscribeMailsRequest init_value = CAIRN__SOCIAL__V1__UNSUBSCRIBE_MAILS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__unsubscribe_mails_request__get_packed_size
-                     (const Cairn__Social__V1__UnsubscribeMailsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__unsubscribe_mails_request__pack
-                     (const Cairn__Social__V1__UnsubscribeMailsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__unsubscribe_mails_request__pack_to_buffer
-                     (const Cairn__Social__V1__UnsubscribeMailsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UnsubscribeMailsRequest *
-       cairn__social__v1__unsubscribe_mails_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UnsubscribeMailsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__unsubscribe_mails_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__unsubscribe_mails_request__free_unpacked
-                     (Cairn__Social__V1__UnsubscribeMailsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__unsubscribe_mails_response__init
                      (Cairn__Social__V1__UnsubscribeMailsResponse         *message)
 {
   static const Cairn__Social__V1__UnsubscribeMailsResponse init_value = CAIRN__SOCIAL__V1__UNSUBSCRIBE_MAILS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__unsubscribe_mails_response__get_packed_size
-                     (const Cairn__Social__V1__UnsubscribeMailsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__unsubscribe_mails_response__pack
-                     (const Cairn__Social__V1__UnsubscribeMailsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__unsubscribe_mails_response__pack_to_buffer
-                     (const Cairn__Social__V1__UnsubscribeMailsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UnsubscribeMailsResponse *
-       cairn__social__v1__unsubscribe_mails_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UnsubscribeMailsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__unsubscribe_mails_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__unsubscribe_mails_response__free_unpacked
-                     (Cairn__Social__V1__UnsubscribeMailsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__notification_preference__field_descriptors[3] =
 {

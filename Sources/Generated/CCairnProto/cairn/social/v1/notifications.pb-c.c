@@ -13,89 +13,11 @@ void   cairn__social__v1__notification__init
   static const Cairn__Social__V1__Notification init_value = CAIRN__SOCIAL__V1__NOTIFICATION__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__notification__get_packed_size
-                     (const Cairn__Social__V1__Notification *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__notification__pack
-                     (const Cairn__Social__V1__Notification *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__notification__pack_to_buffer
-                     (const Cairn__Social__V1__Notification *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Notification *
-       cairn__social__v1__notification__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Notification *)
-     protobuf_c_message_unpack (&cairn__social__v1__notification__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__notification__free_unpacked
-                     (Cairn__Social__V1__Notification *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__notification__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_notifications_request__init
                      (Cairn__Social__V1__ListNotificationsRequest         *message)
 {
   static const Cairn__Social__V1__ListNotificationsRequest init_value = CAIRN__SOCIAL__V1__LIST_NOTIFICATIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_notifications_request__get_packed_size
-                     (const Cairn__Social__V1__ListNotificationsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_notifications_request__pack
-                     (const Cairn__Social__V1__ListNotificationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_notifications_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListNotificationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListNotificationsRequest *
-       cairn__social__v1__list_notifications_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListNotificationsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_notifications_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_notifications_request__free_unpacked
-                     (Cairn__Social__V1__ListNotificationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_notifications_response__init
                      (Cairn__Social__V1__ListNotificationsResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__list_notifications_response__init
   static const Cairn__Social__V1__ListNotificationsResponse init_value = CAIRN__SOCIAL__V1__LIST_NOTIFICATIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_notifications_response__get_packed_size
-                     (const Cairn__Social__V1__ListNotificationsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_notifications_response__pack
-                     (const Cairn__Social__V1__ListNotificationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_notifications_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListNotificationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListNotificationsResponse *
-       cairn__social__v1__list_notifications_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListNotificationsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_notifications_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_notifications_response__free_unpacked
-                     (Cairn__Social__V1__ListNotificationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_notifications_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__mark_notifications_read_request__init
                      (Cairn__Social__V1__MarkNotificationsReadRequest         *message)
 {
   static const Cairn__Social__V1__MarkNotificationsReadRequest init_value = CAIRN__SOCIAL__V1__MARK_NOTIFICATIONS_READ_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__mark_notifications_read_request__get_packed_size
-                     (const Cairn__Social__V1__MarkNotificationsReadRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__mark_notifications_read_request__pack
-                     (const Cairn__Social__V1__MarkNotificationsReadRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__mark_notifications_read_request__pack_to_buffer
-                     (const Cairn__Social__V1__MarkNotificationsReadRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__MarkNotificationsReadRequest *
-       cairn__social__v1__mark_notifications_read_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__MarkNotificationsReadRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__mark_notifications_read_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__mark_notifications_read_request__free_unpacked
-                     (Cairn__Social__V1__MarkNotificationsReadRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__mark_notifications_read_response__init
                      (Cairn__Social__V1__MarkNotificationsReadResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__mark_notifications_read_response__init
   static const Cairn__Social__V1__MarkNotificationsReadResponse init_value = CAIRN__SOCIAL__V1__MARK_NOTIFICATIONS_READ_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__mark_notifications_read_response__get_packed_size
-                     (const Cairn__Social__V1__MarkNotificationsReadResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__mark_notifications_read_response__pack
-                     (const Cairn__Social__V1__MarkNotificationsReadResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__mark_notifications_read_response__pack_to_buffer
-                     (const Cairn__Social__V1__MarkNotificationsReadResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__MarkNotificationsReadResponse *
-       cairn__social__v1__mark_notifications_read_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__MarkNotificationsReadResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__mark_notifications_read_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__mark_notifications_read_response__free_unpacked
-                     (Cairn__Social__V1__MarkNotificationsReadResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__mark_notifications_read_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__dismiss_notification_request__init
                      (Cairn__Social__V1__DismissNotificationRequest         *message)
 {
   static const Cairn__Social__V1__DismissNotificationRequest init_value = CAIRN__SOCIAL__V1__DISMISS_NOTIFICATION_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__dismiss_notification_request__get_packed_size
-                     (const Cairn__Social__V1__DismissNotificationRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__dismiss_notification_request__pack
-                     (const Cairn__Social__V1__DismissNotificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__dismiss_notification_request__pack_to_buffer
-                     (const Cairn__Social__V1__DismissNotificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DismissNotificationRequest *
-       cairn__social__v1__dismiss_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DismissNotificationRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__dismiss_notification_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__dismiss_notification_request__free_unpacked
-                     (Cairn__Social__V1__DismissNotificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__dismiss_notification_response__init
                      (Cairn__Social__V1__DismissNotificationResponse         *message)
@@ -283,89 +49,11 @@ void   cairn__social__v1__dismiss_notification_response__init
   static const Cairn__Social__V1__DismissNotificationResponse init_value = CAIRN__SOCIAL__V1__DISMISS_NOTIFICATION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__dismiss_notification_response__get_packed_size
-                     (const Cairn__Social__V1__DismissNotificationResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__dismiss_notification_response__pack
-                     (const Cairn__Social__V1__DismissNotificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__dismiss_notification_response__pack_to_buffer
-                     (const Cairn__Social__V1__DismissNotificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DismissNotificationResponse *
-       cairn__social__v1__dismiss_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DismissNotificationResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__dismiss_notification_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__dismiss_notification_response__free_unpacked
-                     (Cairn__Social__V1__DismissNotificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__dismiss_notification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__act_on_notification_request__init
                      (Cairn__Social__V1__ActOnNotificationRequest         *message)
 {
   static const Cairn__Social__V1__ActOnNotificationRequest init_value = CAIRN__SOCIAL__V1__ACT_ON_NOTIFICATION_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__act_on_notification_request__get_packed_size
-                     (const Cairn__Social__V1__ActOnNotificationRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__act_on_notification_request__pack
-                     (const Cairn__Social__V1__ActOnNotificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__act_on_notification_request__pack_to_buffer
-                     (const Cairn__Social__V1__ActOnNotificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ActOnNotificationRequest *
-       cairn__social__v1__act_on_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ActOnNotificationRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__act_on_notification_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__act_on_notification_request__free_unpacked
-                     (Cairn__Social__V1__ActOnNotificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__act_on_notification_response__init
                      (Cairn__Social__V1__ActOnNotificationResponse         *message)
@@ -373,89 +61,11 @@ void   cairn__social__v1__act_on_notification_response__init
   static const Cairn__Social__V1__ActOnNotificationResponse init_value = CAIRN__SOCIAL__V1__ACT_ON_NOTIFICATION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__act_on_notification_response__get_packed_size
-                     (const Cairn__Social__V1__ActOnNotificationResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__act_on_notification_response__pack
-                     (const Cairn__Social__V1__ActOnNotificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__act_on_notification_response__pack_to_buffer
-                     (const Cairn__Social__V1__ActOnNotificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ActOnNotificationResponse *
-       cairn__social__v1__act_on_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ActOnNotificationResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__act_on_notification_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__act_on_notification_response__free_unpacked
-                     (Cairn__Social__V1__ActOnNotificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__act_on_notification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__notification_posted__init
                      (Cairn__Social__V1__NotificationPosted         *message)
 {
   static const Cairn__Social__V1__NotificationPosted init_value = CAIRN__SOCIAL__V1__NOTIFICATION_POSTED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__notification_posted__get_packed_size
-                     (const Cairn__Social__V1__NotificationPosted *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_posted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__notification_posted__pack
-                     (const Cairn__Social__V1__NotificationPosted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_posted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__notification_posted__pack_to_buffer
-                     (const Cairn__Social__V1__NotificationPosted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notification_posted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__NotificationPosted *
-       cairn__social__v1__notification_posted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__NotificationPosted *)
-     protobuf_c_message_unpack (&cairn__social__v1__notification_posted__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__notification_posted__free_unpacked
-                     (Cairn__Social__V1__NotificationPosted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__notification_posted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__notifications_read__init
                      (Cairn__Social__V1__NotificationsRead         *message)
@@ -463,89 +73,11 @@ void   cairn__social__v1__notifications_read__init
   static const Cairn__Social__V1__NotificationsRead init_value = CAIRN__SOCIAL__V1__NOTIFICATIONS_READ__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__notifications_read__get_packed_size
-                     (const Cairn__Social__V1__NotificationsRead *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notifications_read__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__notifications_read__pack
-                     (const Cairn__Social__V1__NotificationsRead *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notifications_read__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__notifications_read__pack_to_buffer
-                     (const Cairn__Social__V1__NotificationsRead *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notifications_read__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__NotificationsRead *
-       cairn__social__v1__notifications_read__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__NotificationsRead *)
-     protobuf_c_message_unpack (&cairn__social__v1__notifications_read__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__notifications_read__free_unpacked
-                     (Cairn__Social__V1__NotificationsRead *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__notifications_read__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__notifications_removed__init
                      (Cairn__Social__V1__NotificationsRemoved         *message)
 {
   static const Cairn__Social__V1__NotificationsRemoved init_value = CAIRN__SOCIAL__V1__NOTIFICATIONS_REMOVED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__notifications_removed__get_packed_size
-                     (const Cairn__Social__V1__NotificationsRemoved *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notifications_removed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__notifications_removed__pack
-                     (const Cairn__Social__V1__NotificationsRemoved *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notifications_removed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__notifications_removed__pack_to_buffer
-                     (const Cairn__Social__V1__NotificationsRemoved *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__notifications_removed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__NotificationsRemoved *
-       cairn__social__v1__notifications_removed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__NotificationsRemoved *)
-     protobuf_c_message_unpack (&cairn__social__v1__notifications_removed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__notifications_removed__free_unpacked
-                     (Cairn__Social__V1__NotificationsRemoved *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__notifications_removed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__notification__field_descriptors[10] =
 {
@@ -592,7 +124,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__notification__field_des
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__Notification, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

@@ -13,89 +13,11 @@ void   cairn__social__v1__preferences__init
   static const Cairn__Social__V1__Preferences init_value = CAIRN__SOCIAL__V1__PREFERENCES__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__preferences__get_packed_size
-                     (const Cairn__Social__V1__Preferences *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__preferences__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__preferences__pack
-                     (const Cairn__Social__V1__Preferences *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__preferences__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__preferences__pack_to_buffer
-                     (const Cairn__Social__V1__Preferences *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__preferences__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Preferences *
-       cairn__social__v1__preferences__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Preferences *)
-     protobuf_c_message_unpack (&cairn__social__v1__preferences__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__preferences__free_unpacked
-                     (Cairn__Social__V1__Preferences *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__preferences__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__get_preferences_request__init
                      (Cairn__Social__V1__GetPreferencesRequest         *message)
 {
   static const Cairn__Social__V1__GetPreferencesRequest init_value = CAIRN__SOCIAL__V1__GET_PREFERENCES_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__get_preferences_request__get_packed_size
-                     (const Cairn__Social__V1__GetPreferencesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_preferences_request__pack
-                     (const Cairn__Social__V1__GetPreferencesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_preferences_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetPreferencesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetPreferencesRequest *
-       cairn__social__v1__get_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetPreferencesRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_preferences_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_preferences_request__free_unpacked
-                     (Cairn__Social__V1__GetPreferencesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__get_preferences_response__init
                      (Cairn__Social__V1__GetPreferencesResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__get_preferences_response__init
   static const Cairn__Social__V1__GetPreferencesResponse init_value = CAIRN__SOCIAL__V1__GET_PREFERENCES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__get_preferences_response__get_packed_size
-                     (const Cairn__Social__V1__GetPreferencesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_preferences_response__pack
-                     (const Cairn__Social__V1__GetPreferencesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_preferences_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetPreferencesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetPreferencesResponse *
-       cairn__social__v1__get_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetPreferencesResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_preferences_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_preferences_response__free_unpacked
-                     (Cairn__Social__V1__GetPreferencesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_preferences_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__update_preferences_request__init
                      (Cairn__Social__V1__UpdatePreferencesRequest         *message)
 {
   static const Cairn__Social__V1__UpdatePreferencesRequest init_value = CAIRN__SOCIAL__V1__UPDATE_PREFERENCES_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__update_preferences_request__get_packed_size
-                     (const Cairn__Social__V1__UpdatePreferencesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__update_preferences_request__pack
-                     (const Cairn__Social__V1__UpdatePreferencesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__update_preferences_request__pack_to_buffer
-                     (const Cairn__Social__V1__UpdatePreferencesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UpdatePreferencesRequest *
-       cairn__social__v1__update_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UpdatePreferencesRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__update_preferences_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__update_preferences_request__free_unpacked
-                     (Cairn__Social__V1__UpdatePreferencesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__update_preferences_response__init
                      (Cairn__Social__V1__UpdatePreferencesResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__update_preferences_response__init
   static const Cairn__Social__V1__UpdatePreferencesResponse init_value = CAIRN__SOCIAL__V1__UPDATE_PREFERENCES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__update_preferences_response__get_packed_size
-                     (const Cairn__Social__V1__UpdatePreferencesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__update_preferences_response__pack
-                     (const Cairn__Social__V1__UpdatePreferencesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__update_preferences_response__pack_to_buffer
-                     (const Cairn__Social__V1__UpdatePreferencesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UpdatePreferencesResponse *
-       cairn__social__v1__update_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UpdatePreferencesResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__update_preferences_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__update_preferences_response__free_unpacked
-                     (Cairn__Social__V1__UpdatePreferencesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__update_preferences_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__preferences_updated__init
                      (Cairn__Social__V1__PreferencesUpdated         *message)
 {
   static const Cairn__Social__V1__PreferencesUpdated init_value = CAIRN__SOCIAL__V1__PREFERENCES_UPDATED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__preferences_updated__get_packed_size
-                     (const Cairn__Social__V1__PreferencesUpdated *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__preferences_updated__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__preferences_updated__pack
-                     (const Cairn__Social__V1__PreferencesUpdated *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__preferences_updated__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__preferences_updated__pack_to_buffer
-                     (const Cairn__Social__V1__PreferencesUpdated *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__preferences_updated__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__PreferencesUpdated *
-       cairn__social__v1__preferences_updated__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__PreferencesUpdated *)
-     protobuf_c_message_unpack (&cairn__social__v1__preferences_updated__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__preferences_updated__free_unpacked
-                     (Cairn__Social__V1__PreferencesUpdated *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__preferences_updated__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__preferences__field_descriptors[6] =
 {

@@ -13,89 +13,11 @@ void   cairn__social__v1__presence__init
   static const Cairn__Social__V1__Presence init_value = CAIRN__SOCIAL__V1__PRESENCE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__presence__get_packed_size
-                     (const Cairn__Social__V1__Presence *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__presence__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__presence__pack
-                     (const Cairn__Social__V1__Presence *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__presence__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__presence__pack_to_buffer
-                     (const Cairn__Social__V1__Presence *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__presence__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Presence *
-       cairn__social__v1__presence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Presence *)
-     protobuf_c_message_unpack (&cairn__social__v1__presence__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__presence__free_unpacked
-                     (Cairn__Social__V1__Presence *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__presence__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__set_presence_request__init
                      (Cairn__Social__V1__SetPresenceRequest         *message)
 {
   static const Cairn__Social__V1__SetPresenceRequest init_value = CAIRN__SOCIAL__V1__SET_PRESENCE_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__set_presence_request__get_packed_size
-                     (const Cairn__Social__V1__SetPresenceRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_presence_request__pack
-                     (const Cairn__Social__V1__SetPresenceRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_presence_request__pack_to_buffer
-                     (const Cairn__Social__V1__SetPresenceRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetPresenceRequest *
-       cairn__social__v1__set_presence_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetPresenceRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_presence_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_presence_request__free_unpacked
-                     (Cairn__Social__V1__SetPresenceRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__set_presence_response__init
                      (Cairn__Social__V1__SetPresenceResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__set_presence_response__init
   static const Cairn__Social__V1__SetPresenceResponse init_value = CAIRN__SOCIAL__V1__SET_PRESENCE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__set_presence_response__get_packed_size
-                     (const Cairn__Social__V1__SetPresenceResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_presence_response__pack
-                     (const Cairn__Social__V1__SetPresenceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_presence_response__pack_to_buffer
-                     (const Cairn__Social__V1__SetPresenceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetPresenceResponse *
-       cairn__social__v1__set_presence_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetPresenceResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_presence_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_presence_response__free_unpacked
-                     (Cairn__Social__V1__SetPresenceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_presence_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__presence_changed__init
                      (Cairn__Social__V1__PresenceChanged         *message)
 {
   static const Cairn__Social__V1__PresenceChanged init_value = CAIRN__SOCIAL__V1__PRESENCE_CHANGED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__presence_changed__get_packed_size
-                     (const Cairn__Social__V1__PresenceChanged *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__presence_changed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__presence_changed__pack
-                     (const Cairn__Social__V1__PresenceChanged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__presence_changed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__presence_changed__pack_to_buffer
-                     (const Cairn__Social__V1__PresenceChanged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__presence_changed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__PresenceChanged *
-       cairn__social__v1__presence_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__PresenceChanged *)
-     protobuf_c_message_unpack (&cairn__social__v1__presence_changed__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__presence_changed__free_unpacked
-                     (Cairn__Social__V1__PresenceChanged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__presence_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__presence__field_descriptors[4] =
 {

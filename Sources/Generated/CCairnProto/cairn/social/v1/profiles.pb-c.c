@@ -13,89 +13,11 @@ void   cairn__social__v1__profile_visibility__init
   static const Cairn__Social__V1__ProfileVisibility init_value = CAIRN__SOCIAL__V1__PROFILE_VISIBILITY__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__profile_visibility__get_packed_size
-                     (const Cairn__Social__V1__ProfileVisibility *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile_visibility__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__profile_visibility__pack
-                     (const Cairn__Social__V1__ProfileVisibility *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile_visibility__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__profile_visibility__pack_to_buffer
-                     (const Cairn__Social__V1__ProfileVisibility *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile_visibility__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ProfileVisibility *
-       cairn__social__v1__profile_visibility__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ProfileVisibility *)
-     protobuf_c_message_unpack (&cairn__social__v1__profile_visibility__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__profile_visibility__free_unpacked
-                     (Cairn__Social__V1__ProfileVisibility *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__profile_visibility__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__app_facet__init
                      (Cairn__Social__V1__AppFacet         *message)
 {
   static const Cairn__Social__V1__AppFacet init_value = CAIRN__SOCIAL__V1__APP_FACET__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__app_facet__get_packed_size
-                     (const Cairn__Social__V1__AppFacet *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__app_facet__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__app_facet__pack
-                     (const Cairn__Social__V1__AppFacet *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__app_facet__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__app_facet__pack_to_buffer
-                     (const Cairn__Social__V1__AppFacet *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__app_facet__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__AppFacet *
-       cairn__social__v1__app_facet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__AppFacet *)
-     protobuf_c_message_unpack (&cairn__social__v1__app_facet__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__app_facet__free_unpacked
-                     (Cairn__Social__V1__AppFacet *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__app_facet__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__my_profile__init
                      (Cairn__Social__V1__MyProfile         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__my_profile__init
   static const Cairn__Social__V1__MyProfile init_value = CAIRN__SOCIAL__V1__MY_PROFILE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__my_profile__get_packed_size
-                     (const Cairn__Social__V1__MyProfile *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__my_profile__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__my_profile__pack
-                     (const Cairn__Social__V1__MyProfile *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__my_profile__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__my_profile__pack_to_buffer
-                     (const Cairn__Social__V1__MyProfile *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__my_profile__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__MyProfile *
-       cairn__social__v1__my_profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__MyProfile *)
-     protobuf_c_message_unpack (&cairn__social__v1__my_profile__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__my_profile__free_unpacked
-                     (Cairn__Social__V1__MyProfile *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__my_profile__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__profile__init
                      (Cairn__Social__V1__Profile         *message)
 {
   static const Cairn__Social__V1__Profile init_value = CAIRN__SOCIAL__V1__PROFILE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__profile__get_packed_size
-                     (const Cairn__Social__V1__Profile *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__profile__pack
-                     (const Cairn__Social__V1__Profile *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__profile__pack_to_buffer
-                     (const Cairn__Social__V1__Profile *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Profile *
-       cairn__social__v1__profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Profile *)
-     protobuf_c_message_unpack (&cairn__social__v1__profile__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__profile__free_unpacked
-                     (Cairn__Social__V1__Profile *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__profile__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__get_my_profile_request__init
                      (Cairn__Social__V1__GetMyProfileRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__get_my_profile_request__init
   static const Cairn__Social__V1__GetMyProfileRequest init_value = CAIRN__SOCIAL__V1__GET_MY_PROFILE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__get_my_profile_request__get_packed_size
-                     (const Cairn__Social__V1__GetMyProfileRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_my_profile_request__pack
-                     (const Cairn__Social__V1__GetMyProfileRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_my_profile_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetMyProfileRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetMyProfileRequest *
-       cairn__social__v1__get_my_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetMyProfileRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_my_profile_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_my_profile_request__free_unpacked
-                     (Cairn__Social__V1__GetMyProfileRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__get_my_profile_response__init
                      (Cairn__Social__V1__GetMyProfileResponse         *message)
 {
   static const Cairn__Social__V1__GetMyProfileResponse init_value = CAIRN__SOCIAL__V1__GET_MY_PROFILE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__get_my_profile_response__get_packed_size
-                     (const Cairn__Social__V1__GetMyProfileResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_my_profile_response__pack
-                     (const Cairn__Social__V1__GetMyProfileResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_my_profile_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetMyProfileResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetMyProfileResponse *
-       cairn__social__v1__get_my_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetMyProfileResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_my_profile_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_my_profile_response__free_unpacked
-                     (Cairn__Social__V1__GetMyProfileResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_my_profile_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__get_profile_request__init
                      (Cairn__Social__V1__GetProfileRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__social__v1__get_profile_request__init
   static const Cairn__Social__V1__GetProfileRequest init_value = CAIRN__SOCIAL__V1__GET_PROFILE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__get_profile_request__get_packed_size
-                     (const Cairn__Social__V1__GetProfileRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_profile_request__pack
-                     (const Cairn__Social__V1__GetProfileRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_profile_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetProfileRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetProfileRequest *
-       cairn__social__v1__get_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetProfileRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_profile_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_profile_request__free_unpacked
-                     (Cairn__Social__V1__GetProfileRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__get_profile_response__init
                      (Cairn__Social__V1__GetProfileResponse         *message)
 {
   static const Cairn__Social__V1__GetProfileResponse init_value = CAIRN__SOCIAL__V1__GET_PROFILE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__get_profile_response__get_packed_size
-                     (const Cairn__Social__V1__GetProfileResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_profile_response__pack
-                     (const Cairn__Social__V1__GetProfileResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_profile_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetProfileResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetProfileResponse *
-       cairn__social__v1__get_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetProfileResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_profile_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_profile_response__free_unpacked
-                     (Cairn__Social__V1__GetProfileResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_profile_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__language_list__init
                      (Cairn__Social__V1__LanguageList         *message)
@@ -373,89 +61,11 @@ void   cairn__social__v1__language_list__init
   static const Cairn__Social__V1__LanguageList init_value = CAIRN__SOCIAL__V1__LANGUAGE_LIST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__language_list__get_packed_size
-                     (const Cairn__Social__V1__LanguageList *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__language_list__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__language_list__pack
-                     (const Cairn__Social__V1__LanguageList *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__language_list__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__language_list__pack_to_buffer
-                     (const Cairn__Social__V1__LanguageList *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__language_list__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__LanguageList *
-       cairn__social__v1__language_list__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__LanguageList *)
-     protobuf_c_message_unpack (&cairn__social__v1__language_list__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__language_list__free_unpacked
-                     (Cairn__Social__V1__LanguageList *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__language_list__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__update_profile_request__init
                      (Cairn__Social__V1__UpdateProfileRequest         *message)
 {
   static const Cairn__Social__V1__UpdateProfileRequest init_value = CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__update_profile_request__get_packed_size
-                     (const Cairn__Social__V1__UpdateProfileRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__update_profile_request__pack
-                     (const Cairn__Social__V1__UpdateProfileRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__update_profile_request__pack_to_buffer
-                     (const Cairn__Social__V1__UpdateProfileRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UpdateProfileRequest *
-       cairn__social__v1__update_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UpdateProfileRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__update_profile_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__update_profile_request__free_unpacked
-                     (Cairn__Social__V1__UpdateProfileRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__update_profile_response__init
                      (Cairn__Social__V1__UpdateProfileResponse         *message)
@@ -463,89 +73,11 @@ void   cairn__social__v1__update_profile_response__init
   static const Cairn__Social__V1__UpdateProfileResponse init_value = CAIRN__SOCIAL__V1__UPDATE_PROFILE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__update_profile_response__get_packed_size
-                     (const Cairn__Social__V1__UpdateProfileResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__update_profile_response__pack
-                     (const Cairn__Social__V1__UpdateProfileResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__update_profile_response__pack_to_buffer
-                     (const Cairn__Social__V1__UpdateProfileResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UpdateProfileResponse *
-       cairn__social__v1__update_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UpdateProfileResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__update_profile_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__update_profile_response__free_unpacked
-                     (Cairn__Social__V1__UpdateProfileResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__update_profile_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__set_app_facet_request__init
                      (Cairn__Social__V1__SetAppFacetRequest         *message)
 {
   static const Cairn__Social__V1__SetAppFacetRequest init_value = CAIRN__SOCIAL__V1__SET_APP_FACET_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__set_app_facet_request__get_packed_size
-                     (const Cairn__Social__V1__SetAppFacetRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_app_facet_request__pack
-                     (const Cairn__Social__V1__SetAppFacetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_app_facet_request__pack_to_buffer
-                     (const Cairn__Social__V1__SetAppFacetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetAppFacetRequest *
-       cairn__social__v1__set_app_facet_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetAppFacetRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_app_facet_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_app_facet_request__free_unpacked
-                     (Cairn__Social__V1__SetAppFacetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__set_app_facet_response__init
                      (Cairn__Social__V1__SetAppFacetResponse         *message)
@@ -553,89 +85,11 @@ void   cairn__social__v1__set_app_facet_response__init
   static const Cairn__Social__V1__SetAppFacetResponse init_value = CAIRN__SOCIAL__V1__SET_APP_FACET_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__set_app_facet_response__get_packed_size
-                     (const Cairn__Social__V1__SetAppFacetResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_app_facet_response__pack
-                     (const Cairn__Social__V1__SetAppFacetResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_app_facet_response__pack_to_buffer
-                     (const Cairn__Social__V1__SetAppFacetResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetAppFacetResponse *
-       cairn__social__v1__set_app_facet_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetAppFacetResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_app_facet_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_app_facet_response__free_unpacked
-                     (Cairn__Social__V1__SetAppFacetResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_app_facet_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__set_profile_picture_request__init
                      (Cairn__Social__V1__SetProfilePictureRequest         *message)
 {
   static const Cairn__Social__V1__SetProfilePictureRequest init_value = CAIRN__SOCIAL__V1__SET_PROFILE_PICTURE_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__set_profile_picture_request__get_packed_size
-                     (const Cairn__Social__V1__SetProfilePictureRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_profile_picture_request__pack
-                     (const Cairn__Social__V1__SetProfilePictureRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_profile_picture_request__pack_to_buffer
-                     (const Cairn__Social__V1__SetProfilePictureRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetProfilePictureRequest *
-       cairn__social__v1__set_profile_picture_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetProfilePictureRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_profile_picture_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_profile_picture_request__free_unpacked
-                     (Cairn__Social__V1__SetProfilePictureRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__set_profile_picture_response__init
                      (Cairn__Social__V1__SetProfilePictureResponse         *message)
@@ -643,89 +97,11 @@ void   cairn__social__v1__set_profile_picture_response__init
   static const Cairn__Social__V1__SetProfilePictureResponse init_value = CAIRN__SOCIAL__V1__SET_PROFILE_PICTURE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__set_profile_picture_response__get_packed_size
-                     (const Cairn__Social__V1__SetProfilePictureResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__set_profile_picture_response__pack
-                     (const Cairn__Social__V1__SetProfilePictureResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__set_profile_picture_response__pack_to_buffer
-                     (const Cairn__Social__V1__SetProfilePictureResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SetProfilePictureResponse *
-       cairn__social__v1__set_profile_picture_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SetProfilePictureResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__set_profile_picture_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__set_profile_picture_response__free_unpacked
-                     (Cairn__Social__V1__SetProfilePictureResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__profile_updated__init
                      (Cairn__Social__V1__ProfileUpdated         *message)
 {
   static const Cairn__Social__V1__ProfileUpdated init_value = CAIRN__SOCIAL__V1__PROFILE_UPDATED__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__profile_updated__get_packed_size
-                     (const Cairn__Social__V1__ProfileUpdated *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile_updated__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__profile_updated__pack
-                     (const Cairn__Social__V1__ProfileUpdated *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile_updated__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__profile_updated__pack_to_buffer
-                     (const Cairn__Social__V1__ProfileUpdated *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__profile_updated__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ProfileUpdated *
-       cairn__social__v1__profile_updated__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ProfileUpdated *)
-     protobuf_c_message_unpack (&cairn__social__v1__profile_updated__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__profile_updated__free_unpacked
-                     (Cairn__Social__V1__ProfileUpdated *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__profile_updated__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__profile_visibility__field_descriptors[8] =
 {
@@ -968,7 +344,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__my_profile__field_descr
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__MyProfile, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -1136,7 +512,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__profile__field_descript
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__Profile, person_),
-    &cairn__social__v1__person__descriptor,
+    &cairn__type__v1__person__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

@@ -13,89 +13,11 @@ void   cairn__social__v1__register_device_request__init
   static const Cairn__Social__V1__RegisterDeviceRequest init_value = CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__register_device_request__get_packed_size
-                     (const Cairn__Social__V1__RegisterDeviceRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__register_device_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__register_device_request__pack
-                     (const Cairn__Social__V1__RegisterDeviceRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__register_device_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__register_device_request__pack_to_buffer
-                     (const Cairn__Social__V1__RegisterDeviceRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__register_device_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RegisterDeviceRequest *
-       cairn__social__v1__register_device_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RegisterDeviceRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__register_device_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__register_device_request__free_unpacked
-                     (Cairn__Social__V1__RegisterDeviceRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__register_device_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__register_device_response__init
                      (Cairn__Social__V1__RegisterDeviceResponse         *message)
 {
   static const Cairn__Social__V1__RegisterDeviceResponse init_value = CAIRN__SOCIAL__V1__REGISTER_DEVICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__register_device_response__get_packed_size
-                     (const Cairn__Social__V1__RegisterDeviceResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__register_device_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__register_device_response__pack
-                     (const Cairn__Social__V1__RegisterDeviceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__register_device_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__register_device_response__pack_to_buffer
-                     (const Cairn__Social__V1__RegisterDeviceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__register_device_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RegisterDeviceResponse *
-       cairn__social__v1__register_device_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RegisterDeviceResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__register_device_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__register_device_response__free_unpacked
-                     (Cairn__Social__V1__RegisterDeviceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__register_device_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__unregister_device_request__init
                      (Cairn__Social__V1__UnregisterDeviceRequest         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__unregister_device_request__init
   static const Cairn__Social__V1__UnregisterDeviceRequest init_value = CAIRN__SOCIAL__V1__UNREGISTER_DEVICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__unregister_device_request__get_packed_size
-                     (const Cairn__Social__V1__UnregisterDeviceRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__unregister_device_request__pack
-                     (const Cairn__Social__V1__UnregisterDeviceRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__unregister_device_request__pack_to_buffer
-                     (const Cairn__Social__V1__UnregisterDeviceRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UnregisterDeviceRequest *
-       cairn__social__v1__unregister_device_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UnregisterDeviceRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__unregister_device_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__unregister_device_request__free_unpacked
-                     (Cairn__Social__V1__UnregisterDeviceRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__unregister_device_response__init
                      (Cairn__Social__V1__UnregisterDeviceResponse         *message)
 {
   static const Cairn__Social__V1__UnregisterDeviceResponse init_value = CAIRN__SOCIAL__V1__UNREGISTER_DEVICE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__unregister_device_response__get_packed_size
-                     (const Cairn__Social__V1__UnregisterDeviceResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__unregister_device_response__pack
-                     (const Cairn__Social__V1__UnregisterDeviceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__unregister_device_response__pack_to_buffer
-                     (const Cairn__Social__V1__UnregisterDeviceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UnregisterDeviceResponse *
-       cairn__social__v1__unregister_device_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UnregisterDeviceResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__unregister_device_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__unregister_device_response__free_unpacked
-                     (Cairn__Social__V1__UnregisterDeviceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__unregister_device_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__register_device_request__field_descriptors[4] =
 {

@@ -13,89 +13,11 @@ void   cairn__social__v1__report_case__init
   static const Cairn__Social__V1__ReportCase init_value = CAIRN__SOCIAL__V1__REPORT_CASE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__report_case__get_packed_size
-                     (const Cairn__Social__V1__ReportCase *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_case__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__report_case__pack
-                     (const Cairn__Social__V1__ReportCase *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_case__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__report_case__pack_to_buffer
-                     (const Cairn__Social__V1__ReportCase *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_case__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ReportCase *
-       cairn__social__v1__report_case__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ReportCase *)
-     protobuf_c_message_unpack (&cairn__social__v1__report_case__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__report_case__free_unpacked
-                     (Cairn__Social__V1__ReportCase *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__report_case__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__report_evidence__init
                      (Cairn__Social__V1__ReportEvidence         *message)
 {
   static const Cairn__Social__V1__ReportEvidence init_value = CAIRN__SOCIAL__V1__REPORT_EVIDENCE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__report_evidence__get_packed_size
-                     (const Cairn__Social__V1__ReportEvidence *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_evidence__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__report_evidence__pack
-                     (const Cairn__Social__V1__ReportEvidence *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_evidence__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__report_evidence__pack_to_buffer
-                     (const Cairn__Social__V1__ReportEvidence *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_evidence__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ReportEvidence *
-       cairn__social__v1__report_evidence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ReportEvidence *)
-     protobuf_c_message_unpack (&cairn__social__v1__report_evidence__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__report_evidence__free_unpacked
-                     (Cairn__Social__V1__ReportEvidence *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__report_evidence__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__media_evidence__init
                      (Cairn__Social__V1__MediaEvidence         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__media_evidence__init
   static const Cairn__Social__V1__MediaEvidence init_value = CAIRN__SOCIAL__V1__MEDIA_EVIDENCE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__media_evidence__get_packed_size
-                     (const Cairn__Social__V1__MediaEvidence *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media_evidence__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__media_evidence__pack
-                     (const Cairn__Social__V1__MediaEvidence *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media_evidence__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__media_evidence__pack_to_buffer
-                     (const Cairn__Social__V1__MediaEvidence *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__media_evidence__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__MediaEvidence *
-       cairn__social__v1__media_evidence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__MediaEvidence *)
-     protobuf_c_message_unpack (&cairn__social__v1__media_evidence__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__media_evidence__free_unpacked
-                     (Cairn__Social__V1__MediaEvidence *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__media_evidence__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__case_report__init
                      (Cairn__Social__V1__CaseReport         *message)
 {
   static const Cairn__Social__V1__CaseReport init_value = CAIRN__SOCIAL__V1__CASE_REPORT__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__case_report__get_packed_size
-                     (const Cairn__Social__V1__CaseReport *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__case_report__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__case_report__pack
-                     (const Cairn__Social__V1__CaseReport *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__case_report__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__case_report__pack_to_buffer
-                     (const Cairn__Social__V1__CaseReport *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__case_report__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CaseReport *
-       cairn__social__v1__case_report__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CaseReport *)
-     protobuf_c_message_unpack (&cairn__social__v1__case_report__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__case_report__free_unpacked
-                     (Cairn__Social__V1__CaseReport *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__case_report__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_report_cases_request__init
                      (Cairn__Social__V1__ListReportCasesRequest         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__list_report_cases_request__init
   static const Cairn__Social__V1__ListReportCasesRequest init_value = CAIRN__SOCIAL__V1__LIST_REPORT_CASES_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_report_cases_request__get_packed_size
-                     (const Cairn__Social__V1__ListReportCasesRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_report_cases_request__pack
-                     (const Cairn__Social__V1__ListReportCasesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_report_cases_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListReportCasesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListReportCasesRequest *
-       cairn__social__v1__list_report_cases_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListReportCasesRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_report_cases_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_report_cases_request__free_unpacked
-                     (Cairn__Social__V1__ListReportCasesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_report_cases_response__init
                      (Cairn__Social__V1__ListReportCasesResponse         *message)
 {
   static const Cairn__Social__V1__ListReportCasesResponse init_value = CAIRN__SOCIAL__V1__LIST_REPORT_CASES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_report_cases_response__get_packed_size
-                     (const Cairn__Social__V1__ListReportCasesResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_report_cases_response__pack
-                     (const Cairn__Social__V1__ListReportCasesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_report_cases_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListReportCasesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListReportCasesResponse *
-       cairn__social__v1__list_report_cases_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListReportCasesResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_report_cases_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_report_cases_response__free_unpacked
-                     (Cairn__Social__V1__ListReportCasesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_report_cases_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__get_report_case_request__init
                      (Cairn__Social__V1__GetReportCaseRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__social__v1__get_report_case_request__init
   static const Cairn__Social__V1__GetReportCaseRequest init_value = CAIRN__SOCIAL__V1__GET_REPORT_CASE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__get_report_case_request__get_packed_size
-                     (const Cairn__Social__V1__GetReportCaseRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_report_case_request__pack
-                     (const Cairn__Social__V1__GetReportCaseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_report_case_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetReportCaseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetReportCaseRequest *
-       cairn__social__v1__get_report_case_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetReportCaseRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_report_case_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_report_case_request__free_unpacked
-                     (Cairn__Social__V1__GetReportCaseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__get_report_case_response__init
                      (Cairn__Social__V1__GetReportCaseResponse         *message)
 {
   static const Cairn__Social__V1__GetReportCaseResponse init_value = CAIRN__SOCIAL__V1__GET_REPORT_CASE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__get_report_case_response__get_packed_size
-                     (const Cairn__Social__V1__GetReportCaseResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__get_report_case_response__pack
-                     (const Cairn__Social__V1__GetReportCaseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__get_report_case_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetReportCaseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__GetReportCaseResponse *
-       cairn__social__v1__get_report_case_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__GetReportCaseResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__get_report_case_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__get_report_case_response__free_unpacked
-                     (Cairn__Social__V1__GetReportCaseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__get_report_case_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__claim_report_case_request__init
                      (Cairn__Social__V1__ClaimReportCaseRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__social__v1__claim_report_case_request__init
   static const Cairn__Social__V1__ClaimReportCaseRequest init_value = CAIRN__SOCIAL__V1__CLAIM_REPORT_CASE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__claim_report_case_request__get_packed_size
-                     (const Cairn__Social__V1__ClaimReportCaseRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__claim_report_case_request__pack
-                     (const Cairn__Social__V1__ClaimReportCaseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__claim_report_case_request__pack_to_buffer
-                     (const Cairn__Social__V1__ClaimReportCaseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ClaimReportCaseRequest *
-       cairn__social__v1__claim_report_case_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ClaimReportCaseRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__claim_report_case_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__claim_report_case_request__free_unpacked
-                     (Cairn__Social__V1__ClaimReportCaseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__claim_report_case_response__init
                      (Cairn__Social__V1__ClaimReportCaseResponse         *message)
 {
   static const Cairn__Social__V1__ClaimReportCaseResponse init_value = CAIRN__SOCIAL__V1__CLAIM_REPORT_CASE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__claim_report_case_response__get_packed_size
-                     (const Cairn__Social__V1__ClaimReportCaseResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__claim_report_case_response__pack
-                     (const Cairn__Social__V1__ClaimReportCaseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__claim_report_case_response__pack_to_buffer
-                     (const Cairn__Social__V1__ClaimReportCaseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ClaimReportCaseResponse *
-       cairn__social__v1__claim_report_case_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ClaimReportCaseResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__claim_report_case_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__claim_report_case_response__free_unpacked
-                     (Cairn__Social__V1__ClaimReportCaseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__claim_report_case_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__decide_report_case_request__init
                      (Cairn__Social__V1__DecideReportCaseRequest         *message)
@@ -463,89 +73,11 @@ void   cairn__social__v1__decide_report_case_request__init
   static const Cairn__Social__V1__DecideReportCaseRequest init_value = CAIRN__SOCIAL__V1__DECIDE_REPORT_CASE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__decide_report_case_request__get_packed_size
-                     (const Cairn__Social__V1__DecideReportCaseRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__decide_report_case_request__pack
-                     (const Cairn__Social__V1__DecideReportCaseRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__decide_report_case_request__pack_to_buffer
-                     (const Cairn__Social__V1__DecideReportCaseRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DecideReportCaseRequest *
-       cairn__social__v1__decide_report_case_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DecideReportCaseRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__decide_report_case_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__decide_report_case_request__free_unpacked
-                     (Cairn__Social__V1__DecideReportCaseRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__decide_report_case_response__init
                      (Cairn__Social__V1__DecideReportCaseResponse         *message)
 {
   static const Cairn__Social__V1__DecideReportCaseResponse init_value = CAIRN__SOCIAL__V1__DECIDE_REPORT_CASE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__decide_report_case_response__get_packed_size
-                     (const Cairn__Social__V1__DecideReportCaseResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__decide_report_case_response__pack
-                     (const Cairn__Social__V1__DecideReportCaseResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__decide_report_case_response__pack_to_buffer
-                     (const Cairn__Social__V1__DecideReportCaseResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DecideReportCaseResponse *
-       cairn__social__v1__decide_report_case_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DecideReportCaseResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__decide_report_case_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__decide_report_case_response__free_unpacked
-                     (Cairn__Social__V1__DecideReportCaseResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__decide_report_case_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__decide_appeal_request__init
                      (Cairn__Social__V1__DecideAppealRequest         *message)
@@ -553,89 +85,11 @@ void   cairn__social__v1__decide_appeal_request__init
   static const Cairn__Social__V1__DecideAppealRequest init_value = CAIRN__SOCIAL__V1__DECIDE_APPEAL_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__decide_appeal_request__get_packed_size
-                     (const Cairn__Social__V1__DecideAppealRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__decide_appeal_request__pack
-                     (const Cairn__Social__V1__DecideAppealRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__decide_appeal_request__pack_to_buffer
-                     (const Cairn__Social__V1__DecideAppealRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DecideAppealRequest *
-       cairn__social__v1__decide_appeal_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DecideAppealRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__decide_appeal_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__decide_appeal_request__free_unpacked
-                     (Cairn__Social__V1__DecideAppealRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__decide_appeal_response__init
                      (Cairn__Social__V1__DecideAppealResponse         *message)
 {
   static const Cairn__Social__V1__DecideAppealResponse init_value = CAIRN__SOCIAL__V1__DECIDE_APPEAL_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__decide_appeal_response__get_packed_size
-                     (const Cairn__Social__V1__DecideAppealResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__decide_appeal_response__pack
-                     (const Cairn__Social__V1__DecideAppealResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__decide_appeal_response__pack_to_buffer
-                     (const Cairn__Social__V1__DecideAppealResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__DecideAppealResponse *
-       cairn__social__v1__decide_appeal_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__DecideAppealResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__decide_appeal_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__decide_appeal_response__free_unpacked
-                     (Cairn__Social__V1__DecideAppealResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__decide_appeal_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__report_case__field_descriptors[9] =
 {
@@ -824,7 +278,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__report_evidence__field_
     PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__ReportEvidence, game_),
-    &cairn__game__v1__game_evidence__descriptor,
+    &cairn__game__whereami__v1__game_evidence__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

@@ -13,89 +13,11 @@ void   cairn__social__v1__report__init
   static const Cairn__Social__V1__Report init_value = CAIRN__SOCIAL__V1__REPORT__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__report__get_packed_size
-                     (const Cairn__Social__V1__Report *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__report__pack
-                     (const Cairn__Social__V1__Report *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__report__pack_to_buffer
-                     (const Cairn__Social__V1__Report *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Report *
-       cairn__social__v1__report__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Report *)
-     protobuf_c_message_unpack (&cairn__social__v1__report__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__report__free_unpacked
-                     (Cairn__Social__V1__Report *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__report__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__create_report_request__init
                      (Cairn__Social__V1__CreateReportRequest         *message)
 {
   static const Cairn__Social__V1__CreateReportRequest init_value = CAIRN__SOCIAL__V1__CREATE_REPORT_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__create_report_request__get_packed_size
-                     (const Cairn__Social__V1__CreateReportRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_report_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__create_report_request__pack
-                     (const Cairn__Social__V1__CreateReportRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_report_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__create_report_request__pack_to_buffer
-                     (const Cairn__Social__V1__CreateReportRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_report_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CreateReportRequest *
-       cairn__social__v1__create_report_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CreateReportRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__create_report_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__create_report_request__free_unpacked
-                     (Cairn__Social__V1__CreateReportRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__create_report_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__create_report_response__init
                      (Cairn__Social__V1__CreateReportResponse         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__create_report_response__init
   static const Cairn__Social__V1__CreateReportResponse init_value = CAIRN__SOCIAL__V1__CREATE_REPORT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__create_report_response__get_packed_size
-                     (const Cairn__Social__V1__CreateReportResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_report_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__create_report_response__pack
-                     (const Cairn__Social__V1__CreateReportResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_report_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__create_report_response__pack_to_buffer
-                     (const Cairn__Social__V1__CreateReportResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_report_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CreateReportResponse *
-       cairn__social__v1__create_report_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CreateReportResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__create_report_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__create_report_response__free_unpacked
-                     (Cairn__Social__V1__CreateReportResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__create_report_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_my_reports_request__init
                      (Cairn__Social__V1__ListMyReportsRequest         *message)
 {
   static const Cairn__Social__V1__ListMyReportsRequest init_value = CAIRN__SOCIAL__V1__LIST_MY_REPORTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_my_reports_request__get_packed_size
-                     (const Cairn__Social__V1__ListMyReportsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_my_reports_request__pack
-                     (const Cairn__Social__V1__ListMyReportsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_my_reports_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListMyReportsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListMyReportsRequest *
-       cairn__social__v1__list_my_reports_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListMyReportsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_my_reports_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_my_reports_request__free_unpacked
-                     (Cairn__Social__V1__ListMyReportsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_my_reports_response__init
                      (Cairn__Social__V1__ListMyReportsResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__list_my_reports_response__init
   static const Cairn__Social__V1__ListMyReportsResponse init_value = CAIRN__SOCIAL__V1__LIST_MY_REPORTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_my_reports_response__get_packed_size
-                     (const Cairn__Social__V1__ListMyReportsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_my_reports_response__pack
-                     (const Cairn__Social__V1__ListMyReportsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_my_reports_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListMyReportsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListMyReportsResponse *
-       cairn__social__v1__list_my_reports_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListMyReportsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_my_reports_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_my_reports_response__free_unpacked
-                     (Cairn__Social__V1__ListMyReportsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_my_reports_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__report_decision__init
                      (Cairn__Social__V1__ReportDecision         *message)
 {
   static const Cairn__Social__V1__ReportDecision init_value = CAIRN__SOCIAL__V1__REPORT_DECISION__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__report_decision__get_packed_size
-                     (const Cairn__Social__V1__ReportDecision *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_decision__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__report_decision__pack
-                     (const Cairn__Social__V1__ReportDecision *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_decision__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__report_decision__pack_to_buffer
-                     (const Cairn__Social__V1__ReportDecision *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__report_decision__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ReportDecision *
-       cairn__social__v1__report_decision__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ReportDecision *)
-     protobuf_c_message_unpack (&cairn__social__v1__report_decision__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__report_decision__free_unpacked
-                     (Cairn__Social__V1__ReportDecision *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__report_decision__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__list_my_decisions_request__init
                      (Cairn__Social__V1__ListMyDecisionsRequest         *message)
@@ -283,89 +49,11 @@ void   cairn__social__v1__list_my_decisions_request__init
   static const Cairn__Social__V1__ListMyDecisionsRequest init_value = CAIRN__SOCIAL__V1__LIST_MY_DECISIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_my_decisions_request__get_packed_size
-                     (const Cairn__Social__V1__ListMyDecisionsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_my_decisions_request__pack
-                     (const Cairn__Social__V1__ListMyDecisionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_my_decisions_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListMyDecisionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListMyDecisionsRequest *
-       cairn__social__v1__list_my_decisions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListMyDecisionsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_my_decisions_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_my_decisions_request__free_unpacked
-                     (Cairn__Social__V1__ListMyDecisionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_my_decisions_response__init
                      (Cairn__Social__V1__ListMyDecisionsResponse         *message)
 {
   static const Cairn__Social__V1__ListMyDecisionsResponse init_value = CAIRN__SOCIAL__V1__LIST_MY_DECISIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_my_decisions_response__get_packed_size
-                     (const Cairn__Social__V1__ListMyDecisionsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_my_decisions_response__pack
-                     (const Cairn__Social__V1__ListMyDecisionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_my_decisions_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListMyDecisionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListMyDecisionsResponse *
-       cairn__social__v1__list_my_decisions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListMyDecisionsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_my_decisions_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_my_decisions_response__free_unpacked
-                     (Cairn__Social__V1__ListMyDecisionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_my_decisions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__appeal_decision_request__init
                      (Cairn__Social__V1__AppealDecisionRequest         *message)
@@ -373,89 +61,11 @@ void   cairn__social__v1__appeal_decision_request__init
   static const Cairn__Social__V1__AppealDecisionRequest init_value = CAIRN__SOCIAL__V1__APPEAL_DECISION_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__appeal_decision_request__get_packed_size
-                     (const Cairn__Social__V1__AppealDecisionRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__appeal_decision_request__pack
-                     (const Cairn__Social__V1__AppealDecisionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__appeal_decision_request__pack_to_buffer
-                     (const Cairn__Social__V1__AppealDecisionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__AppealDecisionRequest *
-       cairn__social__v1__appeal_decision_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__AppealDecisionRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__appeal_decision_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__appeal_decision_request__free_unpacked
-                     (Cairn__Social__V1__AppealDecisionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__appeal_decision_response__init
                      (Cairn__Social__V1__AppealDecisionResponse         *message)
 {
   static const Cairn__Social__V1__AppealDecisionResponse init_value = CAIRN__SOCIAL__V1__APPEAL_DECISION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__appeal_decision_response__get_packed_size
-                     (const Cairn__Social__V1__AppealDecisionResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__appeal_decision_response__pack
-                     (const Cairn__Social__V1__AppealDecisionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__appeal_decision_response__pack_to_buffer
-                     (const Cairn__Social__V1__AppealDecisionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__AppealDecisionResponse *
-       cairn__social__v1__appeal_decision_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__AppealDecisionResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__appeal_decision_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__appeal_decision_response__free_unpacked
-                     (Cairn__Social__V1__AppealDecisionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__appeal_decision_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__report__field_descriptors[7] =
 {

@@ -13,89 +13,11 @@ void   cairn__social__v1__shared_game__init
   static const Cairn__Social__V1__SharedGame init_value = CAIRN__SOCIAL__V1__SHARED_GAME__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__shared_game__get_packed_size
-                     (const Cairn__Social__V1__SharedGame *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__shared_game__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__shared_game__pack
-                     (const Cairn__Social__V1__SharedGame *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__shared_game__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__shared_game__pack_to_buffer
-                     (const Cairn__Social__V1__SharedGame *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__shared_game__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SharedGame *
-       cairn__social__v1__shared_game__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SharedGame *)
-     protobuf_c_message_unpack (&cairn__social__v1__shared_game__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__shared_game__free_unpacked
-                     (Cairn__Social__V1__SharedGame *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__shared_game__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__shared_profile__init
                      (Cairn__Social__V1__SharedProfile         *message)
 {
   static const Cairn__Social__V1__SharedProfile init_value = CAIRN__SOCIAL__V1__SHARED_PROFILE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__shared_profile__get_packed_size
-                     (const Cairn__Social__V1__SharedProfile *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__shared_profile__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__shared_profile__pack
-                     (const Cairn__Social__V1__SharedProfile *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__shared_profile__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__shared_profile__pack_to_buffer
-                     (const Cairn__Social__V1__SharedProfile *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__shared_profile__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SharedProfile *
-       cairn__social__v1__shared_profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SharedProfile *)
-     protobuf_c_message_unpack (&cairn__social__v1__shared_profile__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__shared_profile__free_unpacked
-                     (Cairn__Social__V1__SharedProfile *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__shared_profile__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__share_link__init
                      (Cairn__Social__V1__ShareLink         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__share_link__init
   static const Cairn__Social__V1__ShareLink init_value = CAIRN__SOCIAL__V1__SHARE_LINK__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__share_link__get_packed_size
-                     (const Cairn__Social__V1__ShareLink *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__share_link__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__share_link__pack
-                     (const Cairn__Social__V1__ShareLink *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__share_link__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__share_link__pack_to_buffer
-                     (const Cairn__Social__V1__ShareLink *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__share_link__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ShareLink *
-       cairn__social__v1__share_link__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ShareLink *)
-     protobuf_c_message_unpack (&cairn__social__v1__share_link__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__share_link__free_unpacked
-                     (Cairn__Social__V1__ShareLink *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__share_link__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__create_share_link_request__init
                      (Cairn__Social__V1__CreateShareLinkRequest         *message)
 {
   static const Cairn__Social__V1__CreateShareLinkRequest init_value = CAIRN__SOCIAL__V1__CREATE_SHARE_LINK_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__create_share_link_request__get_packed_size
-                     (const Cairn__Social__V1__CreateShareLinkRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__create_share_link_request__pack
-                     (const Cairn__Social__V1__CreateShareLinkRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__create_share_link_request__pack_to_buffer
-                     (const Cairn__Social__V1__CreateShareLinkRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CreateShareLinkRequest *
-       cairn__social__v1__create_share_link_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CreateShareLinkRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__create_share_link_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__create_share_link_request__free_unpacked
-                     (Cairn__Social__V1__CreateShareLinkRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__create_share_link_response__init
                      (Cairn__Social__V1__CreateShareLinkResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__create_share_link_response__init
   static const Cairn__Social__V1__CreateShareLinkResponse init_value = CAIRN__SOCIAL__V1__CREATE_SHARE_LINK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__create_share_link_response__get_packed_size
-                     (const Cairn__Social__V1__CreateShareLinkResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__create_share_link_response__pack
-                     (const Cairn__Social__V1__CreateShareLinkResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__create_share_link_response__pack_to_buffer
-                     (const Cairn__Social__V1__CreateShareLinkResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__CreateShareLinkResponse *
-       cairn__social__v1__create_share_link_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__CreateShareLinkResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__create_share_link_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__create_share_link_response__free_unpacked
-                     (Cairn__Social__V1__CreateShareLinkResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__create_share_link_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__revoke_share_link_request__init
                      (Cairn__Social__V1__RevokeShareLinkRequest         *message)
 {
   static const Cairn__Social__V1__RevokeShareLinkRequest init_value = CAIRN__SOCIAL__V1__REVOKE_SHARE_LINK_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__revoke_share_link_request__get_packed_size
-                     (const Cairn__Social__V1__RevokeShareLinkRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__revoke_share_link_request__pack
-                     (const Cairn__Social__V1__RevokeShareLinkRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__revoke_share_link_request__pack_to_buffer
-                     (const Cairn__Social__V1__RevokeShareLinkRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RevokeShareLinkRequest *
-       cairn__social__v1__revoke_share_link_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RevokeShareLinkRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__revoke_share_link_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__revoke_share_link_request__free_unpacked
-                     (Cairn__Social__V1__RevokeShareLinkRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__revoke_share_link_response__init
                      (Cairn__Social__V1__RevokeShareLinkResponse         *message)
@@ -283,134 +49,17 @@ void   cairn__social__v1__revoke_share_link_response__init
   static const Cairn__Social__V1__RevokeShareLinkResponse init_value = CAIRN__SOCIAL__V1__REVOKE_SHARE_LINK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__revoke_share_link_response__get_packed_size
-                     (const Cairn__Social__V1__RevokeShareLinkResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__revoke_share_link_response__pack
-                     (const Cairn__Social__V1__RevokeShareLinkResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__revoke_share_link_response__pack_to_buffer
-                     (const Cairn__Social__V1__RevokeShareLinkResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__RevokeShareLinkResponse *
-       cairn__social__v1__revoke_share_link_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__RevokeShareLinkResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__revoke_share_link_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__revoke_share_link_response__free_unpacked
-                     (Cairn__Social__V1__RevokeShareLinkResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__revoke_share_link_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_share_links_request__init
                      (Cairn__Social__V1__ListShareLinksRequest         *message)
 {
   static const Cairn__Social__V1__ListShareLinksRequest init_value = CAIRN__SOCIAL__V1__LIST_SHARE_LINKS_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__list_share_links_request__get_packed_size
-                     (const Cairn__Social__V1__ListShareLinksRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_share_links_request__pack
-                     (const Cairn__Social__V1__ListShareLinksRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_share_links_request__pack_to_buffer
-                     (const Cairn__Social__V1__ListShareLinksRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListShareLinksRequest *
-       cairn__social__v1__list_share_links_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListShareLinksRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_share_links_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_share_links_request__free_unpacked
-                     (Cairn__Social__V1__ListShareLinksRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__list_share_links_response__init
                      (Cairn__Social__V1__ListShareLinksResponse         *message)
 {
   static const Cairn__Social__V1__ListShareLinksResponse init_value = CAIRN__SOCIAL__V1__LIST_SHARE_LINKS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__list_share_links_response__get_packed_size
-                     (const Cairn__Social__V1__ListShareLinksResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__list_share_links_response__pack
-                     (const Cairn__Social__V1__ListShareLinksResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__list_share_links_response__pack_to_buffer
-                     (const Cairn__Social__V1__ListShareLinksResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__ListShareLinksResponse *
-       cairn__social__v1__list_share_links_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__ListShareLinksResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__list_share_links_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__list_share_links_response__free_unpacked
-                     (Cairn__Social__V1__ListShareLinksResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__list_share_links_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__shared_game__field_descriptors[2] =
 {

@@ -13,89 +13,11 @@ void   cairn__social__v1__cursor__init
   static const Cairn__Social__V1__Cursor init_value = CAIRN__SOCIAL__V1__CURSOR__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__cursor__get_packed_size
-                     (const Cairn__Social__V1__Cursor *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cursor__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__cursor__pack
-                     (const Cairn__Social__V1__Cursor *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cursor__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__cursor__pack_to_buffer
-                     (const Cairn__Social__V1__Cursor *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__cursor__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__Cursor *
-       cairn__social__v1__cursor__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__Cursor *)
-     protobuf_c_message_unpack (&cairn__social__v1__cursor__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__cursor__free_unpacked
-                     (Cairn__Social__V1__Cursor *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__cursor__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__user_event__init
                      (Cairn__Social__V1__UserEvent         *message)
 {
   static const Cairn__Social__V1__UserEvent init_value = CAIRN__SOCIAL__V1__USER_EVENT__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__user_event__get_packed_size
-                     (const Cairn__Social__V1__UserEvent *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__user_event__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__user_event__pack
-                     (const Cairn__Social__V1__UserEvent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__user_event__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__user_event__pack_to_buffer
-                     (const Cairn__Social__V1__UserEvent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__user_event__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__UserEvent *
-       cairn__social__v1__user_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__UserEvent *)
-     protobuf_c_message_unpack (&cairn__social__v1__user_event__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__user_event__free_unpacked
-                     (Cairn__Social__V1__UserEvent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__user_event__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__stream_event__init
                      (Cairn__Social__V1__StreamEvent         *message)
@@ -103,89 +25,11 @@ void   cairn__social__v1__stream_event__init
   static const Cairn__Social__V1__StreamEvent init_value = CAIRN__SOCIAL__V1__STREAM_EVENT__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__stream_event__get_packed_size
-                     (const Cairn__Social__V1__StreamEvent *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__stream_event__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__stream_event__pack
-                     (const Cairn__Social__V1__StreamEvent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__stream_event__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__stream_event__pack_to_buffer
-                     (const Cairn__Social__V1__StreamEvent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__stream_event__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__StreamEvent *
-       cairn__social__v1__stream_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__StreamEvent *)
-     protobuf_c_message_unpack (&cairn__social__v1__stream_event__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__stream_event__free_unpacked
-                     (Cairn__Social__V1__StreamEvent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__stream_event__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__subscribe_events_request__init
                      (Cairn__Social__V1__SubscribeEventsRequest         *message)
 {
   static const Cairn__Social__V1__SubscribeEventsRequest init_value = CAIRN__SOCIAL__V1__SUBSCRIBE_EVENTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__subscribe_events_request__get_packed_size
-                     (const Cairn__Social__V1__SubscribeEventsRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__subscribe_events_request__pack
-                     (const Cairn__Social__V1__SubscribeEventsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__subscribe_events_request__pack_to_buffer
-                     (const Cairn__Social__V1__SubscribeEventsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SubscribeEventsRequest *
-       cairn__social__v1__subscribe_events_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SubscribeEventsRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__subscribe_events_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__subscribe_events_request__free_unpacked
-                     (Cairn__Social__V1__SubscribeEventsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__subscribe_events_response__init
                      (Cairn__Social__V1__SubscribeEventsResponse         *message)
@@ -193,89 +37,11 @@ void   cairn__social__v1__subscribe_events_response__init
   static const Cairn__Social__V1__SubscribeEventsResponse init_value = CAIRN__SOCIAL__V1__SUBSCRIBE_EVENTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__subscribe_events_response__get_packed_size
-                     (const Cairn__Social__V1__SubscribeEventsResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__subscribe_events_response__pack
-                     (const Cairn__Social__V1__SubscribeEventsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__subscribe_events_response__pack_to_buffer
-                     (const Cairn__Social__V1__SubscribeEventsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SubscribeEventsResponse *
-       cairn__social__v1__subscribe_events_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SubscribeEventsResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__subscribe_events_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__subscribe_events_response__free_unpacked
-                     (Cairn__Social__V1__SubscribeEventsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__subscribe_events_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__sync_request__init
                      (Cairn__Social__V1__SyncRequest         *message)
 {
   static const Cairn__Social__V1__SyncRequest init_value = CAIRN__SOCIAL__V1__SYNC_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__sync_request__get_packed_size
-                     (const Cairn__Social__V1__SyncRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__sync_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__sync_request__pack
-                     (const Cairn__Social__V1__SyncRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__sync_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__sync_request__pack_to_buffer
-                     (const Cairn__Social__V1__SyncRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__sync_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SyncRequest *
-       cairn__social__v1__sync_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SyncRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__sync_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__sync_request__free_unpacked
-                     (Cairn__Social__V1__SyncRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__sync_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__social__v1__sync_response__init
                      (Cairn__Social__V1__SyncResponse         *message)
@@ -283,134 +49,17 @@ void   cairn__social__v1__sync_response__init
   static const Cairn__Social__V1__SyncResponse init_value = CAIRN__SOCIAL__V1__SYNC_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__sync_response__get_packed_size
-                     (const Cairn__Social__V1__SyncResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__sync_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__sync_response__pack
-                     (const Cairn__Social__V1__SyncResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__sync_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__sync_response__pack_to_buffer
-                     (const Cairn__Social__V1__SyncResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__sync_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__SyncResponse *
-       cairn__social__v1__sync_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__SyncResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__sync_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__sync_response__free_unpacked
-                     (Cairn__Social__V1__SyncResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__sync_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__acknowledge_request__init
                      (Cairn__Social__V1__AcknowledgeRequest         *message)
 {
   static const Cairn__Social__V1__AcknowledgeRequest init_value = CAIRN__SOCIAL__V1__ACKNOWLEDGE_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__social__v1__acknowledge_request__get_packed_size
-                     (const Cairn__Social__V1__AcknowledgeRequest *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__acknowledge_request__pack
-                     (const Cairn__Social__V1__AcknowledgeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__acknowledge_request__pack_to_buffer
-                     (const Cairn__Social__V1__AcknowledgeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__AcknowledgeRequest *
-       cairn__social__v1__acknowledge_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__AcknowledgeRequest *)
-     protobuf_c_message_unpack (&cairn__social__v1__acknowledge_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__acknowledge_request__free_unpacked
-                     (Cairn__Social__V1__AcknowledgeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__social__v1__acknowledge_response__init
                      (Cairn__Social__V1__AcknowledgeResponse         *message)
 {
   static const Cairn__Social__V1__AcknowledgeResponse init_value = CAIRN__SOCIAL__V1__ACKNOWLEDGE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__social__v1__acknowledge_response__get_packed_size
-                     (const Cairn__Social__V1__AcknowledgeResponse *message)
-{
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__social__v1__acknowledge_response__pack
-                     (const Cairn__Social__V1__AcknowledgeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__social__v1__acknowledge_response__pack_to_buffer
-                     (const Cairn__Social__V1__AcknowledgeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Social__V1__AcknowledgeResponse *
-       cairn__social__v1__acknowledge_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Social__V1__AcknowledgeResponse *)
-     protobuf_c_message_unpack (&cairn__social__v1__acknowledge_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__social__v1__acknowledge_response__free_unpacked
-                     (Cairn__Social__V1__AcknowledgeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__social__v1__acknowledge_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__social__v1__cursor__field_descriptors[2] =
 {
@@ -463,7 +112,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[23] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[15] =
 {
   {
     "friend_requested_",
@@ -610,114 +259,6 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "game_changed_",
-    31,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, game_changed_),
-    &cairn__game__v1__game_changed__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "match_found_",
-    32,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, match_found_),
-    &cairn__game__v1__match_found__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "match_timeout_",
-    33,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, match_timeout_),
-    &cairn__game__v1__match_timeout__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "invitation_received_",
-    34,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, invitation_received_),
-    &cairn__game__v1__invitation_received__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "invitation_closed_",
-    35,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, invitation_closed_),
-    &cairn__game__v1__invitation_closed__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "room_changed_",
-    40,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, room_changed_),
-    &cairn__game__v1__room_changed__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "room_emote_",
-    41,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, room_emote_),
-    &cairn__game__v1__room_emote__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "rematch_offered_",
-    42,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, rematch_offered_),
-    &cairn__game__v1__rematch_offered__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "rematch_closed_",
-    43,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, rematch_closed_),
-    &cairn__game__v1__rematch_closed__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "export_ready_",
     50,
     PROTOBUF_C_LABEL_NONE,
@@ -741,40 +282,44 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "where_am_i_",
+    100,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, where_am_i_),
+    &cairn__game__whereami__v1__where_am_ievent__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
-  22,   /* field[22] = account_deletion_scheduled_ */
+  13,   /* field[13] = account_deletion_scheduled_ */
   11,   /* field[11] = badge_unlocked_ */
   4,   /* field[4] = block_changed_ */
-  21,   /* field[21] = export_ready_ */
+  12,   /* field[12] = export_ready_ */
   1,   /* field[1] = friend_accepted_ */
   3,   /* field[3] = friend_removed_ */
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
-  12,   /* field[12] = game_changed_ */
-  16,   /* field[16] = invitation_closed_ */
-  15,   /* field[15] = invitation_received_ */
-  13,   /* field[13] = match_found_ */
-  14,   /* field[14] = match_timeout_ */
   8,   /* field[8] = notification_posted_ */
   9,   /* field[9] = notifications_read_ */
   10,   /* field[10] = notifications_removed_ */
   6,   /* field[6] = preferences_updated_ */
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
-  20,   /* field[20] = rematch_closed_ */
-  19,   /* field[19] = rematch_offered_ */
-  17,   /* field[17] = room_changed_ */
-  18,   /* field[18] = room_emote_ */
+  14,   /* field[14] = where_am_i_ */
 };
 static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[5 + 1] =
 {
   { 1, 0 },
   { 20, 8 },
   { 30, 11 },
-  { 40, 17 },
-  { 50, 21 },
-  { 0, 23 }
+  { 50, 12 },
+  { 100, 14 },
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -784,7 +329,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  23,
+  15,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   5,  cairn__social__v1__user_event__number_ranges,

@@ -13,89 +13,11 @@ void   cairn__system__v1__health__init
   static const Cairn__System__V1__Health init_value = CAIRN__SYSTEM__V1__HEALTH__INIT;
   *message = init_value;
 }
-size_t cairn__system__v1__health__get_packed_size
-                     (const Cairn__System__V1__Health *message)
-{
-  assert(message->base.descriptor == &cairn__system__v1__health__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__system__v1__health__pack
-                     (const Cairn__System__V1__Health *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__system__v1__health__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__system__v1__health__pack_to_buffer
-                     (const Cairn__System__V1__Health *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__system__v1__health__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__System__V1__Health *
-       cairn__system__v1__health__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__System__V1__Health *)
-     protobuf_c_message_unpack (&cairn__system__v1__health__descriptor,
-                                allocator, len, data);
-}
-void   cairn__system__v1__health__free_unpacked
-                     (Cairn__System__V1__Health *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__system__v1__health__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__system__v1__check_request__init
                      (Cairn__System__V1__CheckRequest         *message)
 {
   static const Cairn__System__V1__CheckRequest init_value = CAIRN__SYSTEM__V1__CHECK_REQUEST__INIT;
   *message = init_value;
-}
-size_t cairn__system__v1__check_request__get_packed_size
-                     (const Cairn__System__V1__CheckRequest *message)
-{
-  assert(message->base.descriptor == &cairn__system__v1__check_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__system__v1__check_request__pack
-                     (const Cairn__System__V1__CheckRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__system__v1__check_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__system__v1__check_request__pack_to_buffer
-                     (const Cairn__System__V1__CheckRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__system__v1__check_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__System__V1__CheckRequest *
-       cairn__system__v1__check_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__System__V1__CheckRequest *)
-     protobuf_c_message_unpack (&cairn__system__v1__check_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__system__v1__check_request__free_unpacked
-                     (Cairn__System__V1__CheckRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__system__v1__check_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   cairn__system__v1__check_response__init
                      (Cairn__System__V1__CheckResponse         *message)
@@ -103,134 +25,17 @@ void   cairn__system__v1__check_response__init
   static const Cairn__System__V1__CheckResponse init_value = CAIRN__SYSTEM__V1__CHECK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t cairn__system__v1__check_response__get_packed_size
-                     (const Cairn__System__V1__CheckResponse *message)
-{
-  assert(message->base.descriptor == &cairn__system__v1__check_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__system__v1__check_response__pack
-                     (const Cairn__System__V1__CheckResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__system__v1__check_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__system__v1__check_response__pack_to_buffer
-                     (const Cairn__System__V1__CheckResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__system__v1__check_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__System__V1__CheckResponse *
-       cairn__system__v1__check_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__System__V1__CheckResponse *)
-     protobuf_c_message_unpack (&cairn__system__v1__check_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__system__v1__check_response__free_unpacked
-                     (Cairn__System__V1__CheckResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__system__v1__check_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__system__v1__watch_request__init
                      (Cairn__System__V1__WatchRequest         *message)
 {
   static const Cairn__System__V1__WatchRequest init_value = CAIRN__SYSTEM__V1__WATCH_REQUEST__INIT;
   *message = init_value;
 }
-size_t cairn__system__v1__watch_request__get_packed_size
-                     (const Cairn__System__V1__WatchRequest *message)
-{
-  assert(message->base.descriptor == &cairn__system__v1__watch_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__system__v1__watch_request__pack
-                     (const Cairn__System__V1__WatchRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__system__v1__watch_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__system__v1__watch_request__pack_to_buffer
-                     (const Cairn__System__V1__WatchRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__system__v1__watch_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__System__V1__WatchRequest *
-       cairn__system__v1__watch_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__System__V1__WatchRequest *)
-     protobuf_c_message_unpack (&cairn__system__v1__watch_request__descriptor,
-                                allocator, len, data);
-}
-void   cairn__system__v1__watch_request__free_unpacked
-                     (Cairn__System__V1__WatchRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__system__v1__watch_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   cairn__system__v1__watch_response__init
                      (Cairn__System__V1__WatchResponse         *message)
 {
   static const Cairn__System__V1__WatchResponse init_value = CAIRN__SYSTEM__V1__WATCH_RESPONSE__INIT;
   *message = init_value;
-}
-size_t cairn__system__v1__watch_response__get_packed_size
-                     (const Cairn__System__V1__WatchResponse *message)
-{
-  assert(message->base.descriptor == &cairn__system__v1__watch_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__system__v1__watch_response__pack
-                     (const Cairn__System__V1__WatchResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__system__v1__watch_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__system__v1__watch_response__pack_to_buffer
-                     (const Cairn__System__V1__WatchResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__system__v1__watch_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__System__V1__WatchResponse *
-       cairn__system__v1__watch_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__System__V1__WatchResponse *)
-     protobuf_c_message_unpack (&cairn__system__v1__watch_response__descriptor,
-                                allocator, len, data);
-}
-void   cairn__system__v1__watch_response__free_unpacked
-                     (Cairn__System__V1__WatchResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__system__v1__watch_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor cairn__system__v1__health__field_descriptors[5] =
 {

@@ -13,45 +13,6 @@ void   cairn__type__v1__lat_lng__init
   static const Cairn__Type__V1__LatLng init_value = CAIRN__TYPE__V1__LAT_LNG__INIT;
   *message = init_value;
 }
-size_t cairn__type__v1__lat_lng__get_packed_size
-                     (const Cairn__Type__V1__LatLng *message)
-{
-  assert(message->base.descriptor == &cairn__type__v1__lat_lng__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t cairn__type__v1__lat_lng__pack
-                     (const Cairn__Type__V1__LatLng *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &cairn__type__v1__lat_lng__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t cairn__type__v1__lat_lng__pack_to_buffer
-                     (const Cairn__Type__V1__LatLng *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &cairn__type__v1__lat_lng__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Cairn__Type__V1__LatLng *
-       cairn__type__v1__lat_lng__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Cairn__Type__V1__LatLng *)
-     protobuf_c_message_unpack (&cairn__type__v1__lat_lng__descriptor,
-                                allocator, len, data);
-}
-void   cairn__type__v1__lat_lng__free_unpacked
-                     (Cairn__Type__V1__LatLng *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &cairn__type__v1__lat_lng__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor cairn__type__v1__lat_lng__field_descriptors[2] =
 {
   {

@@ -116,27 +116,8 @@ struct  Google__Protobuf__Timestamp
 /* Google__Protobuf__Timestamp methods */
 void   google__protobuf__timestamp__init
                      (Google__Protobuf__Timestamp         *message);
-size_t google__protobuf__timestamp__get_packed_size
-                     (const Google__Protobuf__Timestamp   *message);
-size_t google__protobuf__timestamp__pack
-                     (const Google__Protobuf__Timestamp   *message,
-                      uint8_t             *out);
-size_t google__protobuf__timestamp__pack_to_buffer
-                     (const Google__Protobuf__Timestamp   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__Timestamp *
-       google__protobuf__timestamp__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__timestamp__free_unpacked
-                     (Google__Protobuf__Timestamp *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__Timestamp_Closure)
-                 (const Google__Protobuf__Timestamp *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -13,134 +13,17 @@ void   connectrpc__conformance__v1__server_compat_request__init
   static const Connectrpc__Conformance__V1__ServerCompatRequest init_value = CONNECTRPC__CONFORMANCE__V1__SERVER_COMPAT_REQUEST__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__server_compat_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerCompatRequest *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__server_compat_request__pack
-                     (const Connectrpc__Conformance__V1__ServerCompatRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__server_compat_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerCompatRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__ServerCompatRequest *
-       connectrpc__conformance__v1__server_compat_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__ServerCompatRequest *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__server_compat_request__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__server_compat_request__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerCompatRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__tlscreds__init
                      (Connectrpc__Conformance__V1__TLSCreds         *message)
 {
   static const Connectrpc__Conformance__V1__TLSCreds init_value = CONNECTRPC__CONFORMANCE__V1__TLSCREDS__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__tlscreds__get_packed_size
-                     (const Connectrpc__Conformance__V1__TLSCreds *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__tlscreds__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__tlscreds__pack
-                     (const Connectrpc__Conformance__V1__TLSCreds *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__tlscreds__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__tlscreds__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__TLSCreds *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__tlscreds__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__TLSCreds *
-       connectrpc__conformance__v1__tlscreds__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__TLSCreds *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__tlscreds__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__tlscreds__free_unpacked
-                     (Connectrpc__Conformance__V1__TLSCreds *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__tlscreds__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__server_compat_response__init
                      (Connectrpc__Conformance__V1__ServerCompatResponse         *message)
 {
   static const Connectrpc__Conformance__V1__ServerCompatResponse init_value = CONNECTRPC__CONFORMANCE__V1__SERVER_COMPAT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t connectrpc__conformance__v1__server_compat_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerCompatResponse *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__server_compat_response__pack
-                     (const Connectrpc__Conformance__V1__ServerCompatResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__server_compat_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerCompatResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__ServerCompatResponse *
-       connectrpc__conformance__v1__server_compat_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__ServerCompatResponse *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__server_compat_response__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__server_compat_response__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerCompatResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_compat_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor connectrpc__conformance__v1__server_compat_request__field_descriptors[6] =
 {

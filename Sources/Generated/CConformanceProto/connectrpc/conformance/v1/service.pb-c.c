@@ -13,89 +13,11 @@ void   connectrpc__conformance__v1__unary_response_definition__init
   static const Connectrpc__Conformance__V1__UnaryResponseDefinition init_value = CONNECTRPC__CONFORMANCE__V1__UNARY_RESPONSE_DEFINITION__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__unary_response_definition__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnaryResponseDefinition *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response_definition__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__unary_response_definition__pack
-                     (const Connectrpc__Conformance__V1__UnaryResponseDefinition *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response_definition__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__unary_response_definition__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnaryResponseDefinition *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response_definition__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__UnaryResponseDefinition *
-       connectrpc__conformance__v1__unary_response_definition__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__UnaryResponseDefinition *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__unary_response_definition__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__unary_response_definition__free_unpacked
-                     (Connectrpc__Conformance__V1__UnaryResponseDefinition *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response_definition__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__stream_response_definition__init
                      (Connectrpc__Conformance__V1__StreamResponseDefinition         *message)
 {
   static const Connectrpc__Conformance__V1__StreamResponseDefinition init_value = CONNECTRPC__CONFORMANCE__V1__STREAM_RESPONSE_DEFINITION__INIT;
   *message = init_value;
-}
-size_t connectrpc__conformance__v1__stream_response_definition__get_packed_size
-                     (const Connectrpc__Conformance__V1__StreamResponseDefinition *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__stream_response_definition__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__stream_response_definition__pack
-                     (const Connectrpc__Conformance__V1__StreamResponseDefinition *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__stream_response_definition__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__stream_response_definition__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__StreamResponseDefinition *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__stream_response_definition__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__StreamResponseDefinition *
-       connectrpc__conformance__v1__stream_response_definition__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__StreamResponseDefinition *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__stream_response_definition__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__stream_response_definition__free_unpacked
-                     (Connectrpc__Conformance__V1__StreamResponseDefinition *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__stream_response_definition__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   connectrpc__conformance__v1__unary_request__init
                      (Connectrpc__Conformance__V1__UnaryRequest         *message)
@@ -103,89 +25,11 @@ void   connectrpc__conformance__v1__unary_request__init
   static const Connectrpc__Conformance__V1__UnaryRequest init_value = CONNECTRPC__CONFORMANCE__V1__UNARY_REQUEST__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__unary_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnaryRequest *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__unary_request__pack
-                     (const Connectrpc__Conformance__V1__UnaryRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__unary_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnaryRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__UnaryRequest *
-       connectrpc__conformance__v1__unary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__UnaryRequest *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__unary_request__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__unary_request__free_unpacked
-                     (Connectrpc__Conformance__V1__UnaryRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__unary_response__init
                      (Connectrpc__Conformance__V1__UnaryResponse         *message)
 {
   static const Connectrpc__Conformance__V1__UnaryResponse init_value = CONNECTRPC__CONFORMANCE__V1__UNARY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t connectrpc__conformance__v1__unary_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnaryResponse *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__unary_response__pack
-                     (const Connectrpc__Conformance__V1__UnaryResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__unary_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnaryResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__UnaryResponse *
-       connectrpc__conformance__v1__unary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__UnaryResponse *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__unary_response__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__unary_response__free_unpacked
-                     (Connectrpc__Conformance__V1__UnaryResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unary_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   connectrpc__conformance__v1__idempotent_unary_request__init
                      (Connectrpc__Conformance__V1__IdempotentUnaryRequest         *message)
@@ -193,89 +37,11 @@ void   connectrpc__conformance__v1__idempotent_unary_request__init
   static const Connectrpc__Conformance__V1__IdempotentUnaryRequest init_value = CONNECTRPC__CONFORMANCE__V1__IDEMPOTENT_UNARY_REQUEST__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__idempotent_unary_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryRequest *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__idempotent_unary_request__pack
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__idempotent_unary_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__IdempotentUnaryRequest *
-       connectrpc__conformance__v1__idempotent_unary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__IdempotentUnaryRequest *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__idempotent_unary_request__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__idempotent_unary_request__free_unpacked
-                     (Connectrpc__Conformance__V1__IdempotentUnaryRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__idempotent_unary_response__init
                      (Connectrpc__Conformance__V1__IdempotentUnaryResponse         *message)
 {
   static const Connectrpc__Conformance__V1__IdempotentUnaryResponse init_value = CONNECTRPC__CONFORMANCE__V1__IDEMPOTENT_UNARY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t connectrpc__conformance__v1__idempotent_unary_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryResponse *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__idempotent_unary_response__pack
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__idempotent_unary_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__IdempotentUnaryResponse *
-       connectrpc__conformance__v1__idempotent_unary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__IdempotentUnaryResponse *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__idempotent_unary_response__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__idempotent_unary_response__free_unpacked
-                     (Connectrpc__Conformance__V1__IdempotentUnaryResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__idempotent_unary_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   connectrpc__conformance__v1__server_stream_request__init
                      (Connectrpc__Conformance__V1__ServerStreamRequest         *message)
@@ -283,89 +49,11 @@ void   connectrpc__conformance__v1__server_stream_request__init
   static const Connectrpc__Conformance__V1__ServerStreamRequest init_value = CONNECTRPC__CONFORMANCE__V1__SERVER_STREAM_REQUEST__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__server_stream_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerStreamRequest *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__server_stream_request__pack
-                     (const Connectrpc__Conformance__V1__ServerStreamRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__server_stream_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerStreamRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__ServerStreamRequest *
-       connectrpc__conformance__v1__server_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__ServerStreamRequest *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__server_stream_request__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__server_stream_request__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerStreamRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__server_stream_response__init
                      (Connectrpc__Conformance__V1__ServerStreamResponse         *message)
 {
   static const Connectrpc__Conformance__V1__ServerStreamResponse init_value = CONNECTRPC__CONFORMANCE__V1__SERVER_STREAM_RESPONSE__INIT;
   *message = init_value;
-}
-size_t connectrpc__conformance__v1__server_stream_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerStreamResponse *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__server_stream_response__pack
-                     (const Connectrpc__Conformance__V1__ServerStreamResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__server_stream_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerStreamResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__ServerStreamResponse *
-       connectrpc__conformance__v1__server_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__ServerStreamResponse *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__server_stream_response__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__server_stream_response__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerStreamResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__server_stream_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   connectrpc__conformance__v1__unimplemented_request__init
                      (Connectrpc__Conformance__V1__UnimplementedRequest         *message)
@@ -373,89 +61,11 @@ void   connectrpc__conformance__v1__unimplemented_request__init
   static const Connectrpc__Conformance__V1__UnimplementedRequest init_value = CONNECTRPC__CONFORMANCE__V1__UNIMPLEMENTED_REQUEST__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__unimplemented_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnimplementedRequest *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__unimplemented_request__pack
-                     (const Connectrpc__Conformance__V1__UnimplementedRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__unimplemented_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnimplementedRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__UnimplementedRequest *
-       connectrpc__conformance__v1__unimplemented_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__UnimplementedRequest *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__unimplemented_request__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__unimplemented_request__free_unpacked
-                     (Connectrpc__Conformance__V1__UnimplementedRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__unimplemented_response__init
                      (Connectrpc__Conformance__V1__UnimplementedResponse         *message)
 {
   static const Connectrpc__Conformance__V1__UnimplementedResponse init_value = CONNECTRPC__CONFORMANCE__V1__UNIMPLEMENTED_RESPONSE__INIT;
   *message = init_value;
-}
-size_t connectrpc__conformance__v1__unimplemented_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnimplementedResponse *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__unimplemented_response__pack
-                     (const Connectrpc__Conformance__V1__UnimplementedResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__unimplemented_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnimplementedResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__UnimplementedResponse *
-       connectrpc__conformance__v1__unimplemented_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__UnimplementedResponse *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__unimplemented_response__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__unimplemented_response__free_unpacked
-                     (Connectrpc__Conformance__V1__UnimplementedResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__unimplemented_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   connectrpc__conformance__v1__conformance_payload__request_info__init
                      (Connectrpc__Conformance__V1__ConformancePayload__RequestInfo         *message)
@@ -475,134 +85,17 @@ void   connectrpc__conformance__v1__conformance_payload__init
   static const Connectrpc__Conformance__V1__ConformancePayload init_value = CONNECTRPC__CONFORMANCE__V1__CONFORMANCE_PAYLOAD__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__conformance_payload__get_packed_size
-                     (const Connectrpc__Conformance__V1__ConformancePayload *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__conformance_payload__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__conformance_payload__pack
-                     (const Connectrpc__Conformance__V1__ConformancePayload *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__conformance_payload__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__conformance_payload__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ConformancePayload *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__conformance_payload__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__ConformancePayload *
-       connectrpc__conformance__v1__conformance_payload__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__ConformancePayload *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__conformance_payload__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__conformance_payload__free_unpacked
-                     (Connectrpc__Conformance__V1__ConformancePayload *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__conformance_payload__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__error__init
                      (Connectrpc__Conformance__V1__Error         *message)
 {
   static const Connectrpc__Conformance__V1__Error init_value = CONNECTRPC__CONFORMANCE__V1__ERROR__INIT;
   *message = init_value;
 }
-size_t connectrpc__conformance__v1__error__get_packed_size
-                     (const Connectrpc__Conformance__V1__Error *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__error__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__error__pack
-                     (const Connectrpc__Conformance__V1__Error *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__error__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__error__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__Error *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__error__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__Error *
-       connectrpc__conformance__v1__error__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__Error *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__error__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__error__free_unpacked
-                     (Connectrpc__Conformance__V1__Error *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__error__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   connectrpc__conformance__v1__header__init
                      (Connectrpc__Conformance__V1__Header         *message)
 {
   static const Connectrpc__Conformance__V1__Header init_value = CONNECTRPC__CONFORMANCE__V1__HEADER__INIT;
   *message = init_value;
-}
-size_t connectrpc__conformance__v1__header__get_packed_size
-                     (const Connectrpc__Conformance__V1__Header *message)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__header__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t connectrpc__conformance__v1__header__pack
-                     (const Connectrpc__Conformance__V1__Header *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__header__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t connectrpc__conformance__v1__header__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__Header *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &connectrpc__conformance__v1__header__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Connectrpc__Conformance__V1__Header *
-       connectrpc__conformance__v1__header__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Connectrpc__Conformance__V1__Header *)
-     protobuf_c_message_unpack (&connectrpc__conformance__v1__header__descriptor,
-                                allocator, len, data);
-}
-void   connectrpc__conformance__v1__header__free_unpacked
-                     (Connectrpc__Conformance__V1__Header *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &connectrpc__conformance__v1__header__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor connectrpc__conformance__v1__unary_response_definition__field_descriptors[5] =
 {

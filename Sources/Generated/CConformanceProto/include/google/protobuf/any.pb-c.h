@@ -132,27 +132,8 @@ struct  Google__Protobuf__Any
 /* Google__Protobuf__Any methods */
 void   google__protobuf__any__init
                      (Google__Protobuf__Any         *message);
-size_t google__protobuf__any__get_packed_size
-                     (const Google__Protobuf__Any   *message);
-size_t google__protobuf__any__pack
-                     (const Google__Protobuf__Any   *message,
-                      uint8_t             *out);
-size_t google__protobuf__any__pack_to_buffer
-                     (const Google__Protobuf__Any   *message,
-                      ProtobufCBuffer     *buffer);
-Google__Protobuf__Any *
-       google__protobuf__any__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   google__protobuf__any__free_unpacked
-                     (Google__Protobuf__Any *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Google__Protobuf__Any_Closure)
-                 (const Google__Protobuf__Any *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -220,203 +220,32 @@ struct  Cairn__Auth__V1__AccountDeletionScheduled
 /* Cairn__Auth__V1__DeleteAccountRequest methods */
 void   cairn__auth__v1__delete_account_request__init
                      (Cairn__Auth__V1__DeleteAccountRequest         *message);
-size_t cairn__auth__v1__delete_account_request__get_packed_size
-                     (const Cairn__Auth__V1__DeleteAccountRequest   *message);
-size_t cairn__auth__v1__delete_account_request__pack
-                     (const Cairn__Auth__V1__DeleteAccountRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__delete_account_request__pack_to_buffer
-                     (const Cairn__Auth__V1__DeleteAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__DeleteAccountRequest *
-       cairn__auth__v1__delete_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__delete_account_request__free_unpacked
-                     (Cairn__Auth__V1__DeleteAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__DeleteAccountResponse methods */
 void   cairn__auth__v1__delete_account_response__init
                      (Cairn__Auth__V1__DeleteAccountResponse         *message);
-size_t cairn__auth__v1__delete_account_response__get_packed_size
-                     (const Cairn__Auth__V1__DeleteAccountResponse   *message);
-size_t cairn__auth__v1__delete_account_response__pack
-                     (const Cairn__Auth__V1__DeleteAccountResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__delete_account_response__pack_to_buffer
-                     (const Cairn__Auth__V1__DeleteAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__DeleteAccountResponse *
-       cairn__auth__v1__delete_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__delete_account_response__free_unpacked
-                     (Cairn__Auth__V1__DeleteAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__CancelDeletionRequest methods */
 void   cairn__auth__v1__cancel_deletion_request__init
                      (Cairn__Auth__V1__CancelDeletionRequest         *message);
-size_t cairn__auth__v1__cancel_deletion_request__get_packed_size
-                     (const Cairn__Auth__V1__CancelDeletionRequest   *message);
-size_t cairn__auth__v1__cancel_deletion_request__pack
-                     (const Cairn__Auth__V1__CancelDeletionRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__cancel_deletion_request__pack_to_buffer
-                     (const Cairn__Auth__V1__CancelDeletionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__CancelDeletionRequest *
-       cairn__auth__v1__cancel_deletion_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__cancel_deletion_request__free_unpacked
-                     (Cairn__Auth__V1__CancelDeletionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__CancelDeletionResponse methods */
 void   cairn__auth__v1__cancel_deletion_response__init
                      (Cairn__Auth__V1__CancelDeletionResponse         *message);
-size_t cairn__auth__v1__cancel_deletion_response__get_packed_size
-                     (const Cairn__Auth__V1__CancelDeletionResponse   *message);
-size_t cairn__auth__v1__cancel_deletion_response__pack
-                     (const Cairn__Auth__V1__CancelDeletionResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__cancel_deletion_response__pack_to_buffer
-                     (const Cairn__Auth__V1__CancelDeletionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__CancelDeletionResponse *
-       cairn__auth__v1__cancel_deletion_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__cancel_deletion_response__free_unpacked
-                     (Cairn__Auth__V1__CancelDeletionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetDeletionReceiptRequest methods */
 void   cairn__auth__v1__get_deletion_receipt_request__init
                      (Cairn__Auth__V1__GetDeletionReceiptRequest         *message);
-size_t cairn__auth__v1__get_deletion_receipt_request__get_packed_size
-                     (const Cairn__Auth__V1__GetDeletionReceiptRequest   *message);
-size_t cairn__auth__v1__get_deletion_receipt_request__pack
-                     (const Cairn__Auth__V1__GetDeletionReceiptRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_deletion_receipt_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetDeletionReceiptRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetDeletionReceiptRequest *
-       cairn__auth__v1__get_deletion_receipt_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_deletion_receipt_request__free_unpacked
-                     (Cairn__Auth__V1__GetDeletionReceiptRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetDeletionReceiptResponse methods */
 void   cairn__auth__v1__get_deletion_receipt_response__init
                      (Cairn__Auth__V1__GetDeletionReceiptResponse         *message);
-size_t cairn__auth__v1__get_deletion_receipt_response__get_packed_size
-                     (const Cairn__Auth__V1__GetDeletionReceiptResponse   *message);
-size_t cairn__auth__v1__get_deletion_receipt_response__pack
-                     (const Cairn__Auth__V1__GetDeletionReceiptResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_deletion_receipt_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetDeletionReceiptResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetDeletionReceiptResponse *
-       cairn__auth__v1__get_deletion_receipt_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_deletion_receipt_response__free_unpacked
-                     (Cairn__Auth__V1__GetDeletionReceiptResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ServiceReceipt methods */
 void   cairn__auth__v1__service_receipt__init
                      (Cairn__Auth__V1__ServiceReceipt         *message);
-size_t cairn__auth__v1__service_receipt__get_packed_size
-                     (const Cairn__Auth__V1__ServiceReceipt   *message);
-size_t cairn__auth__v1__service_receipt__pack
-                     (const Cairn__Auth__V1__ServiceReceipt   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__service_receipt__pack_to_buffer
-                     (const Cairn__Auth__V1__ServiceReceipt   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ServiceReceipt *
-       cairn__auth__v1__service_receipt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__service_receipt__free_unpacked
-                     (Cairn__Auth__V1__ServiceReceipt *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RemovedRows methods */
 void   cairn__auth__v1__removed_rows__init
                      (Cairn__Auth__V1__RemovedRows         *message);
-size_t cairn__auth__v1__removed_rows__get_packed_size
-                     (const Cairn__Auth__V1__RemovedRows   *message);
-size_t cairn__auth__v1__removed_rows__pack
-                     (const Cairn__Auth__V1__RemovedRows   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__removed_rows__pack_to_buffer
-                     (const Cairn__Auth__V1__RemovedRows   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RemovedRows *
-       cairn__auth__v1__removed_rows__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__removed_rows__free_unpacked
-                     (Cairn__Auth__V1__RemovedRows *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__AccountDeletionScheduled methods */
 void   cairn__auth__v1__account_deletion_scheduled__init
                      (Cairn__Auth__V1__AccountDeletionScheduled         *message);
-size_t cairn__auth__v1__account_deletion_scheduled__get_packed_size
-                     (const Cairn__Auth__V1__AccountDeletionScheduled   *message);
-size_t cairn__auth__v1__account_deletion_scheduled__pack
-                     (const Cairn__Auth__V1__AccountDeletionScheduled   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__account_deletion_scheduled__pack_to_buffer
-                     (const Cairn__Auth__V1__AccountDeletionScheduled   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__AccountDeletionScheduled *
-       cairn__auth__v1__account_deletion_scheduled__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__account_deletion_scheduled__free_unpacked
-                     (Cairn__Auth__V1__AccountDeletionScheduled *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__DeleteAccountRequest_Closure)
-                 (const Cairn__Auth__V1__DeleteAccountRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__DeleteAccountResponse_Closure)
-                 (const Cairn__Auth__V1__DeleteAccountResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__CancelDeletionRequest_Closure)
-                 (const Cairn__Auth__V1__CancelDeletionRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__CancelDeletionResponse_Closure)
-                 (const Cairn__Auth__V1__CancelDeletionResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetDeletionReceiptRequest_Closure)
-                 (const Cairn__Auth__V1__GetDeletionReceiptRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetDeletionReceiptResponse_Closure)
-                 (const Cairn__Auth__V1__GetDeletionReceiptResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ServiceReceipt_Closure)
-                 (const Cairn__Auth__V1__ServiceReceipt *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RemovedRows_Closure)
-                 (const Cairn__Auth__V1__RemovedRows *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__AccountDeletionScheduled_Closure)
-                 (const Cairn__Auth__V1__AccountDeletionScheduled *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -252,159 +252,26 @@ struct  Cairn__Auth__V1__SetPersonalDetailsResponse
 /* Cairn__Auth__V1__Account methods */
 void   cairn__auth__v1__account__init
                      (Cairn__Auth__V1__Account         *message);
-size_t cairn__auth__v1__account__get_packed_size
-                     (const Cairn__Auth__V1__Account   *message);
-size_t cairn__auth__v1__account__pack
-                     (const Cairn__Auth__V1__Account   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__account__pack_to_buffer
-                     (const Cairn__Auth__V1__Account   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__Account *
-       cairn__auth__v1__account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__account__free_unpacked
-                     (Cairn__Auth__V1__Account *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__SignUpWithPasswordRequest methods */
 void   cairn__auth__v1__sign_up_with_password_request__init
                      (Cairn__Auth__V1__SignUpWithPasswordRequest         *message);
-size_t cairn__auth__v1__sign_up_with_password_request__get_packed_size
-                     (const Cairn__Auth__V1__SignUpWithPasswordRequest   *message);
-size_t cairn__auth__v1__sign_up_with_password_request__pack
-                     (const Cairn__Auth__V1__SignUpWithPasswordRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__sign_up_with_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SignUpWithPasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SignUpWithPasswordRequest *
-       cairn__auth__v1__sign_up_with_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__sign_up_with_password_request__free_unpacked
-                     (Cairn__Auth__V1__SignUpWithPasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__SignUpWithPasswordResponse methods */
 void   cairn__auth__v1__sign_up_with_password_response__init
                      (Cairn__Auth__V1__SignUpWithPasswordResponse         *message);
-size_t cairn__auth__v1__sign_up_with_password_response__get_packed_size
-                     (const Cairn__Auth__V1__SignUpWithPasswordResponse   *message);
-size_t cairn__auth__v1__sign_up_with_password_response__pack
-                     (const Cairn__Auth__V1__SignUpWithPasswordResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__sign_up_with_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__SignUpWithPasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SignUpWithPasswordResponse *
-       cairn__auth__v1__sign_up_with_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__sign_up_with_password_response__free_unpacked
-                     (Cairn__Auth__V1__SignUpWithPasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__WhoAmIRequest methods */
 void   cairn__auth__v1__who_am_irequest__init
                      (Cairn__Auth__V1__WhoAmIRequest         *message);
-size_t cairn__auth__v1__who_am_irequest__get_packed_size
-                     (const Cairn__Auth__V1__WhoAmIRequest   *message);
-size_t cairn__auth__v1__who_am_irequest__pack
-                     (const Cairn__Auth__V1__WhoAmIRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__who_am_irequest__pack_to_buffer
-                     (const Cairn__Auth__V1__WhoAmIRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__WhoAmIRequest *
-       cairn__auth__v1__who_am_irequest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__who_am_irequest__free_unpacked
-                     (Cairn__Auth__V1__WhoAmIRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__WhoAmIResponse methods */
 void   cairn__auth__v1__who_am_iresponse__init
                      (Cairn__Auth__V1__WhoAmIResponse         *message);
-size_t cairn__auth__v1__who_am_iresponse__get_packed_size
-                     (const Cairn__Auth__V1__WhoAmIResponse   *message);
-size_t cairn__auth__v1__who_am_iresponse__pack
-                     (const Cairn__Auth__V1__WhoAmIResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__who_am_iresponse__pack_to_buffer
-                     (const Cairn__Auth__V1__WhoAmIResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__WhoAmIResponse *
-       cairn__auth__v1__who_am_iresponse__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__who_am_iresponse__free_unpacked
-                     (Cairn__Auth__V1__WhoAmIResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__SetPersonalDetailsRequest methods */
 void   cairn__auth__v1__set_personal_details_request__init
                      (Cairn__Auth__V1__SetPersonalDetailsRequest         *message);
-size_t cairn__auth__v1__set_personal_details_request__get_packed_size
-                     (const Cairn__Auth__V1__SetPersonalDetailsRequest   *message);
-size_t cairn__auth__v1__set_personal_details_request__pack
-                     (const Cairn__Auth__V1__SetPersonalDetailsRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__set_personal_details_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SetPersonalDetailsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SetPersonalDetailsRequest *
-       cairn__auth__v1__set_personal_details_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__set_personal_details_request__free_unpacked
-                     (Cairn__Auth__V1__SetPersonalDetailsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__SetPersonalDetailsResponse methods */
 void   cairn__auth__v1__set_personal_details_response__init
                      (Cairn__Auth__V1__SetPersonalDetailsResponse         *message);
-size_t cairn__auth__v1__set_personal_details_response__get_packed_size
-                     (const Cairn__Auth__V1__SetPersonalDetailsResponse   *message);
-size_t cairn__auth__v1__set_personal_details_response__pack
-                     (const Cairn__Auth__V1__SetPersonalDetailsResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__set_personal_details_response__pack_to_buffer
-                     (const Cairn__Auth__V1__SetPersonalDetailsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SetPersonalDetailsResponse *
-       cairn__auth__v1__set_personal_details_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__set_personal_details_response__free_unpacked
-                     (Cairn__Auth__V1__SetPersonalDetailsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__Account_Closure)
-                 (const Cairn__Auth__V1__Account *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__SignUpWithPasswordRequest_Closure)
-                 (const Cairn__Auth__V1__SignUpWithPasswordRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__SignUpWithPasswordResponse_Closure)
-                 (const Cairn__Auth__V1__SignUpWithPasswordResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__WhoAmIRequest_Closure)
-                 (const Cairn__Auth__V1__WhoAmIRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__WhoAmIResponse_Closure)
-                 (const Cairn__Auth__V1__WhoAmIResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__SetPersonalDetailsRequest_Closure)
-                 (const Cairn__Auth__V1__SetPersonalDetailsRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__SetPersonalDetailsResponse_Closure)
-                 (const Cairn__Auth__V1__SetPersonalDetailsResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

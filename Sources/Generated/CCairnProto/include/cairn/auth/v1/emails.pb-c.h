@@ -165,181 +165,29 @@ struct  Cairn__Auth__V1__UndoEmailChangeResponse
 /* Cairn__Auth__V1__VerifyEmailRequest methods */
 void   cairn__auth__v1__verify_email_request__init
                      (Cairn__Auth__V1__VerifyEmailRequest         *message);
-size_t cairn__auth__v1__verify_email_request__get_packed_size
-                     (const Cairn__Auth__V1__VerifyEmailRequest   *message);
-size_t cairn__auth__v1__verify_email_request__pack
-                     (const Cairn__Auth__V1__VerifyEmailRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__verify_email_request__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifyEmailRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__VerifyEmailRequest *
-       cairn__auth__v1__verify_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__verify_email_request__free_unpacked
-                     (Cairn__Auth__V1__VerifyEmailRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__VerifyEmailResponse methods */
 void   cairn__auth__v1__verify_email_response__init
                      (Cairn__Auth__V1__VerifyEmailResponse         *message);
-size_t cairn__auth__v1__verify_email_response__get_packed_size
-                     (const Cairn__Auth__V1__VerifyEmailResponse   *message);
-size_t cairn__auth__v1__verify_email_response__pack
-                     (const Cairn__Auth__V1__VerifyEmailResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__verify_email_response__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifyEmailResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__VerifyEmailResponse *
-       cairn__auth__v1__verify_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__verify_email_response__free_unpacked
-                     (Cairn__Auth__V1__VerifyEmailResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ResendVerificationRequest methods */
 void   cairn__auth__v1__resend_verification_request__init
                      (Cairn__Auth__V1__ResendVerificationRequest         *message);
-size_t cairn__auth__v1__resend_verification_request__get_packed_size
-                     (const Cairn__Auth__V1__ResendVerificationRequest   *message);
-size_t cairn__auth__v1__resend_verification_request__pack
-                     (const Cairn__Auth__V1__ResendVerificationRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__resend_verification_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ResendVerificationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ResendVerificationRequest *
-       cairn__auth__v1__resend_verification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__resend_verification_request__free_unpacked
-                     (Cairn__Auth__V1__ResendVerificationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ResendVerificationResponse methods */
 void   cairn__auth__v1__resend_verification_response__init
                      (Cairn__Auth__V1__ResendVerificationResponse         *message);
-size_t cairn__auth__v1__resend_verification_response__get_packed_size
-                     (const Cairn__Auth__V1__ResendVerificationResponse   *message);
-size_t cairn__auth__v1__resend_verification_response__pack
-                     (const Cairn__Auth__V1__ResendVerificationResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__resend_verification_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ResendVerificationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ResendVerificationResponse *
-       cairn__auth__v1__resend_verification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__resend_verification_response__free_unpacked
-                     (Cairn__Auth__V1__ResendVerificationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ChangeEmailRequest methods */
 void   cairn__auth__v1__change_email_request__init
                      (Cairn__Auth__V1__ChangeEmailRequest         *message);
-size_t cairn__auth__v1__change_email_request__get_packed_size
-                     (const Cairn__Auth__V1__ChangeEmailRequest   *message);
-size_t cairn__auth__v1__change_email_request__pack
-                     (const Cairn__Auth__V1__ChangeEmailRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__change_email_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeEmailRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ChangeEmailRequest *
-       cairn__auth__v1__change_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__change_email_request__free_unpacked
-                     (Cairn__Auth__V1__ChangeEmailRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ChangeEmailResponse methods */
 void   cairn__auth__v1__change_email_response__init
                      (Cairn__Auth__V1__ChangeEmailResponse         *message);
-size_t cairn__auth__v1__change_email_response__get_packed_size
-                     (const Cairn__Auth__V1__ChangeEmailResponse   *message);
-size_t cairn__auth__v1__change_email_response__pack
-                     (const Cairn__Auth__V1__ChangeEmailResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__change_email_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeEmailResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ChangeEmailResponse *
-       cairn__auth__v1__change_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__change_email_response__free_unpacked
-                     (Cairn__Auth__V1__ChangeEmailResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__UndoEmailChangeRequest methods */
 void   cairn__auth__v1__undo_email_change_request__init
                      (Cairn__Auth__V1__UndoEmailChangeRequest         *message);
-size_t cairn__auth__v1__undo_email_change_request__get_packed_size
-                     (const Cairn__Auth__V1__UndoEmailChangeRequest   *message);
-size_t cairn__auth__v1__undo_email_change_request__pack
-                     (const Cairn__Auth__V1__UndoEmailChangeRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__undo_email_change_request__pack_to_buffer
-                     (const Cairn__Auth__V1__UndoEmailChangeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__UndoEmailChangeRequest *
-       cairn__auth__v1__undo_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__undo_email_change_request__free_unpacked
-                     (Cairn__Auth__V1__UndoEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__UndoEmailChangeResponse methods */
 void   cairn__auth__v1__undo_email_change_response__init
                      (Cairn__Auth__V1__UndoEmailChangeResponse         *message);
-size_t cairn__auth__v1__undo_email_change_response__get_packed_size
-                     (const Cairn__Auth__V1__UndoEmailChangeResponse   *message);
-size_t cairn__auth__v1__undo_email_change_response__pack
-                     (const Cairn__Auth__V1__UndoEmailChangeResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__undo_email_change_response__pack_to_buffer
-                     (const Cairn__Auth__V1__UndoEmailChangeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__UndoEmailChangeResponse *
-       cairn__auth__v1__undo_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__undo_email_change_response__free_unpacked
-                     (Cairn__Auth__V1__UndoEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__VerifyEmailRequest_Closure)
-                 (const Cairn__Auth__V1__VerifyEmailRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__VerifyEmailResponse_Closure)
-                 (const Cairn__Auth__V1__VerifyEmailResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ResendVerificationRequest_Closure)
-                 (const Cairn__Auth__V1__ResendVerificationRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ResendVerificationResponse_Closure)
-                 (const Cairn__Auth__V1__ResendVerificationResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ChangeEmailRequest_Closure)
-                 (const Cairn__Auth__V1__ChangeEmailRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ChangeEmailResponse_Closure)
-                 (const Cairn__Auth__V1__ChangeEmailResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__UndoEmailChangeRequest_Closure)
-                 (const Cairn__Auth__V1__UndoEmailChangeRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__UndoEmailChangeResponse_Closure)
-                 (const Cairn__Auth__V1__UndoEmailChangeResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

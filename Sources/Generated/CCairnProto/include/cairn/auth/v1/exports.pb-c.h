@@ -194,181 +194,29 @@ struct  Cairn__Auth__V1__ExportReady
 /* Cairn__Auth__V1__Export methods */
 void   cairn__auth__v1__export__init
                      (Cairn__Auth__V1__Export         *message);
-size_t cairn__auth__v1__export__get_packed_size
-                     (const Cairn__Auth__V1__Export   *message);
-size_t cairn__auth__v1__export__pack
-                     (const Cairn__Auth__V1__Export   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__export__pack_to_buffer
-                     (const Cairn__Auth__V1__Export   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__Export *
-       cairn__auth__v1__export__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__export__free_unpacked
-                     (Cairn__Auth__V1__Export *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ExportMyDataRequest methods */
 void   cairn__auth__v1__export_my_data_request__init
                      (Cairn__Auth__V1__ExportMyDataRequest         *message);
-size_t cairn__auth__v1__export_my_data_request__get_packed_size
-                     (const Cairn__Auth__V1__ExportMyDataRequest   *message);
-size_t cairn__auth__v1__export_my_data_request__pack
-                     (const Cairn__Auth__V1__ExportMyDataRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__export_my_data_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ExportMyDataRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ExportMyDataRequest *
-       cairn__auth__v1__export_my_data_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__export_my_data_request__free_unpacked
-                     (Cairn__Auth__V1__ExportMyDataRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ExportMyDataResponse methods */
 void   cairn__auth__v1__export_my_data_response__init
                      (Cairn__Auth__V1__ExportMyDataResponse         *message);
-size_t cairn__auth__v1__export_my_data_response__get_packed_size
-                     (const Cairn__Auth__V1__ExportMyDataResponse   *message);
-size_t cairn__auth__v1__export_my_data_response__pack
-                     (const Cairn__Auth__V1__ExportMyDataResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__export_my_data_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ExportMyDataResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ExportMyDataResponse *
-       cairn__auth__v1__export_my_data_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__export_my_data_response__free_unpacked
-                     (Cairn__Auth__V1__ExportMyDataResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetExportRequest methods */
 void   cairn__auth__v1__get_export_request__init
                      (Cairn__Auth__V1__GetExportRequest         *message);
-size_t cairn__auth__v1__get_export_request__get_packed_size
-                     (const Cairn__Auth__V1__GetExportRequest   *message);
-size_t cairn__auth__v1__get_export_request__pack
-                     (const Cairn__Auth__V1__GetExportRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_export_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetExportRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetExportRequest *
-       cairn__auth__v1__get_export_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_export_request__free_unpacked
-                     (Cairn__Auth__V1__GetExportRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetExportResponse methods */
 void   cairn__auth__v1__get_export_response__init
                      (Cairn__Auth__V1__GetExportResponse         *message);
-size_t cairn__auth__v1__get_export_response__get_packed_size
-                     (const Cairn__Auth__V1__GetExportResponse   *message);
-size_t cairn__auth__v1__get_export_response__pack
-                     (const Cairn__Auth__V1__GetExportResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_export_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetExportResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetExportResponse *
-       cairn__auth__v1__get_export_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_export_response__free_unpacked
-                     (Cairn__Auth__V1__GetExportResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__DownloadExportRequest methods */
 void   cairn__auth__v1__download_export_request__init
                      (Cairn__Auth__V1__DownloadExportRequest         *message);
-size_t cairn__auth__v1__download_export_request__get_packed_size
-                     (const Cairn__Auth__V1__DownloadExportRequest   *message);
-size_t cairn__auth__v1__download_export_request__pack
-                     (const Cairn__Auth__V1__DownloadExportRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__download_export_request__pack_to_buffer
-                     (const Cairn__Auth__V1__DownloadExportRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__DownloadExportRequest *
-       cairn__auth__v1__download_export_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__download_export_request__free_unpacked
-                     (Cairn__Auth__V1__DownloadExportRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__DownloadExportResponse methods */
 void   cairn__auth__v1__download_export_response__init
                      (Cairn__Auth__V1__DownloadExportResponse         *message);
-size_t cairn__auth__v1__download_export_response__get_packed_size
-                     (const Cairn__Auth__V1__DownloadExportResponse   *message);
-size_t cairn__auth__v1__download_export_response__pack
-                     (const Cairn__Auth__V1__DownloadExportResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__download_export_response__pack_to_buffer
-                     (const Cairn__Auth__V1__DownloadExportResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__DownloadExportResponse *
-       cairn__auth__v1__download_export_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__download_export_response__free_unpacked
-                     (Cairn__Auth__V1__DownloadExportResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ExportReady methods */
 void   cairn__auth__v1__export_ready__init
                      (Cairn__Auth__V1__ExportReady         *message);
-size_t cairn__auth__v1__export_ready__get_packed_size
-                     (const Cairn__Auth__V1__ExportReady   *message);
-size_t cairn__auth__v1__export_ready__pack
-                     (const Cairn__Auth__V1__ExportReady   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__export_ready__pack_to_buffer
-                     (const Cairn__Auth__V1__ExportReady   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ExportReady *
-       cairn__auth__v1__export_ready__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__export_ready__free_unpacked
-                     (Cairn__Auth__V1__ExportReady *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__Export_Closure)
-                 (const Cairn__Auth__V1__Export *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ExportMyDataRequest_Closure)
-                 (const Cairn__Auth__V1__ExportMyDataRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ExportMyDataResponse_Closure)
-                 (const Cairn__Auth__V1__ExportMyDataResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetExportRequest_Closure)
-                 (const Cairn__Auth__V1__GetExportRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetExportResponse_Closure)
-                 (const Cairn__Auth__V1__GetExportResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__DownloadExportRequest_Closure)
-                 (const Cairn__Auth__V1__DownloadExportRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__DownloadExportResponse_Closure)
-                 (const Cairn__Auth__V1__DownloadExportResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ExportReady_Closure)
-                 (const Cairn__Auth__V1__ExportReady *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -208,203 +208,32 @@ struct  Cairn__Auth__V1__AnswerAsGuardianResponse
 /* Cairn__Auth__V1__GuardianConsent methods */
 void   cairn__auth__v1__guardian_consent__init
                      (Cairn__Auth__V1__GuardianConsent         *message);
-size_t cairn__auth__v1__guardian_consent__get_packed_size
-                     (const Cairn__Auth__V1__GuardianConsent   *message);
-size_t cairn__auth__v1__guardian_consent__pack
-                     (const Cairn__Auth__V1__GuardianConsent   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__guardian_consent__pack_to_buffer
-                     (const Cairn__Auth__V1__GuardianConsent   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GuardianConsent *
-       cairn__auth__v1__guardian_consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__guardian_consent__free_unpacked
-                     (Cairn__Auth__V1__GuardianConsent *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__SetBirthDateRequest methods */
 void   cairn__auth__v1__set_birth_date_request__init
                      (Cairn__Auth__V1__SetBirthDateRequest         *message);
-size_t cairn__auth__v1__set_birth_date_request__get_packed_size
-                     (const Cairn__Auth__V1__SetBirthDateRequest   *message);
-size_t cairn__auth__v1__set_birth_date_request__pack
-                     (const Cairn__Auth__V1__SetBirthDateRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__set_birth_date_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SetBirthDateRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SetBirthDateRequest *
-       cairn__auth__v1__set_birth_date_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__set_birth_date_request__free_unpacked
-                     (Cairn__Auth__V1__SetBirthDateRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__SetBirthDateResponse methods */
 void   cairn__auth__v1__set_birth_date_response__init
                      (Cairn__Auth__V1__SetBirthDateResponse         *message);
-size_t cairn__auth__v1__set_birth_date_response__get_packed_size
-                     (const Cairn__Auth__V1__SetBirthDateResponse   *message);
-size_t cairn__auth__v1__set_birth_date_response__pack
-                     (const Cairn__Auth__V1__SetBirthDateResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__set_birth_date_response__pack_to_buffer
-                     (const Cairn__Auth__V1__SetBirthDateResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SetBirthDateResponse *
-       cairn__auth__v1__set_birth_date_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__set_birth_date_response__free_unpacked
-                     (Cairn__Auth__V1__SetBirthDateResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetGuardianConsentRequest methods */
 void   cairn__auth__v1__get_guardian_consent_request__init
                      (Cairn__Auth__V1__GetGuardianConsentRequest         *message);
-size_t cairn__auth__v1__get_guardian_consent_request__get_packed_size
-                     (const Cairn__Auth__V1__GetGuardianConsentRequest   *message);
-size_t cairn__auth__v1__get_guardian_consent_request__pack
-                     (const Cairn__Auth__V1__GetGuardianConsentRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_guardian_consent_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetGuardianConsentRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetGuardianConsentRequest *
-       cairn__auth__v1__get_guardian_consent_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_guardian_consent_request__free_unpacked
-                     (Cairn__Auth__V1__GetGuardianConsentRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetGuardianConsentResponse methods */
 void   cairn__auth__v1__get_guardian_consent_response__init
                      (Cairn__Auth__V1__GetGuardianConsentResponse         *message);
-size_t cairn__auth__v1__get_guardian_consent_response__get_packed_size
-                     (const Cairn__Auth__V1__GetGuardianConsentResponse   *message);
-size_t cairn__auth__v1__get_guardian_consent_response__pack
-                     (const Cairn__Auth__V1__GetGuardianConsentResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_guardian_consent_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetGuardianConsentResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetGuardianConsentResponse *
-       cairn__auth__v1__get_guardian_consent_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_guardian_consent_response__free_unpacked
-                     (Cairn__Auth__V1__GetGuardianConsentResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__AskGuardianRequest methods */
 void   cairn__auth__v1__ask_guardian_request__init
                      (Cairn__Auth__V1__AskGuardianRequest         *message);
-size_t cairn__auth__v1__ask_guardian_request__get_packed_size
-                     (const Cairn__Auth__V1__AskGuardianRequest   *message);
-size_t cairn__auth__v1__ask_guardian_request__pack
-                     (const Cairn__Auth__V1__AskGuardianRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__ask_guardian_request__pack_to_buffer
-                     (const Cairn__Auth__V1__AskGuardianRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__AskGuardianRequest *
-       cairn__auth__v1__ask_guardian_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__ask_guardian_request__free_unpacked
-                     (Cairn__Auth__V1__AskGuardianRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__AskGuardianResponse methods */
 void   cairn__auth__v1__ask_guardian_response__init
                      (Cairn__Auth__V1__AskGuardianResponse         *message);
-size_t cairn__auth__v1__ask_guardian_response__get_packed_size
-                     (const Cairn__Auth__V1__AskGuardianResponse   *message);
-size_t cairn__auth__v1__ask_guardian_response__pack
-                     (const Cairn__Auth__V1__AskGuardianResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__ask_guardian_response__pack_to_buffer
-                     (const Cairn__Auth__V1__AskGuardianResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__AskGuardianResponse *
-       cairn__auth__v1__ask_guardian_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__ask_guardian_response__free_unpacked
-                     (Cairn__Auth__V1__AskGuardianResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__AnswerAsGuardianRequest methods */
 void   cairn__auth__v1__answer_as_guardian_request__init
                      (Cairn__Auth__V1__AnswerAsGuardianRequest         *message);
-size_t cairn__auth__v1__answer_as_guardian_request__get_packed_size
-                     (const Cairn__Auth__V1__AnswerAsGuardianRequest   *message);
-size_t cairn__auth__v1__answer_as_guardian_request__pack
-                     (const Cairn__Auth__V1__AnswerAsGuardianRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__answer_as_guardian_request__pack_to_buffer
-                     (const Cairn__Auth__V1__AnswerAsGuardianRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__AnswerAsGuardianRequest *
-       cairn__auth__v1__answer_as_guardian_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__answer_as_guardian_request__free_unpacked
-                     (Cairn__Auth__V1__AnswerAsGuardianRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__AnswerAsGuardianResponse methods */
 void   cairn__auth__v1__answer_as_guardian_response__init
                      (Cairn__Auth__V1__AnswerAsGuardianResponse         *message);
-size_t cairn__auth__v1__answer_as_guardian_response__get_packed_size
-                     (const Cairn__Auth__V1__AnswerAsGuardianResponse   *message);
-size_t cairn__auth__v1__answer_as_guardian_response__pack
-                     (const Cairn__Auth__V1__AnswerAsGuardianResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__answer_as_guardian_response__pack_to_buffer
-                     (const Cairn__Auth__V1__AnswerAsGuardianResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__AnswerAsGuardianResponse *
-       cairn__auth__v1__answer_as_guardian_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__answer_as_guardian_response__free_unpacked
-                     (Cairn__Auth__V1__AnswerAsGuardianResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__GuardianConsent_Closure)
-                 (const Cairn__Auth__V1__GuardianConsent *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__SetBirthDateRequest_Closure)
-                 (const Cairn__Auth__V1__SetBirthDateRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__SetBirthDateResponse_Closure)
-                 (const Cairn__Auth__V1__SetBirthDateResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetGuardianConsentRequest_Closure)
-                 (const Cairn__Auth__V1__GetGuardianConsentRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetGuardianConsentResponse_Closure)
-                 (const Cairn__Auth__V1__GetGuardianConsentResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__AskGuardianRequest_Closure)
-                 (const Cairn__Auth__V1__AskGuardianRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__AskGuardianResponse_Closure)
-                 (const Cairn__Auth__V1__AskGuardianResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__AnswerAsGuardianRequest_Closure)
-                 (const Cairn__Auth__V1__AnswerAsGuardianRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__AnswerAsGuardianResponse_Closure)
-                 (const Cairn__Auth__V1__AnswerAsGuardianResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/auth/v1/accounts.pb-c.h"
 #include "cairn/auth/v1/identities.pb-c.h"
 #include "cairn/auth/v1/sessions.pb-c.h"
+#include "cairn/type/v1/realm.pb-c.h"
 
 typedef struct Cairn__Auth__V1__CreateGuestRequest Cairn__Auth__V1__CreateGuestRequest;
 typedef struct Cairn__Auth__V1__CreateGuestResponse Cairn__Auth__V1__CreateGuestResponse;
@@ -196,181 +197,29 @@ struct  Cairn__Auth__V1__MergeGuestResponse
 /* Cairn__Auth__V1__CreateGuestRequest methods */
 void   cairn__auth__v1__create_guest_request__init
                      (Cairn__Auth__V1__CreateGuestRequest         *message);
-size_t cairn__auth__v1__create_guest_request__get_packed_size
-                     (const Cairn__Auth__V1__CreateGuestRequest   *message);
-size_t cairn__auth__v1__create_guest_request__pack
-                     (const Cairn__Auth__V1__CreateGuestRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__create_guest_request__pack_to_buffer
-                     (const Cairn__Auth__V1__CreateGuestRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__CreateGuestRequest *
-       cairn__auth__v1__create_guest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__create_guest_request__free_unpacked
-                     (Cairn__Auth__V1__CreateGuestRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__CreateGuestResponse methods */
 void   cairn__auth__v1__create_guest_response__init
                      (Cairn__Auth__V1__CreateGuestResponse         *message);
-size_t cairn__auth__v1__create_guest_response__get_packed_size
-                     (const Cairn__Auth__V1__CreateGuestResponse   *message);
-size_t cairn__auth__v1__create_guest_response__pack
-                     (const Cairn__Auth__V1__CreateGuestResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__create_guest_response__pack_to_buffer
-                     (const Cairn__Auth__V1__CreateGuestResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__CreateGuestResponse *
-       cairn__auth__v1__create_guest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__create_guest_response__free_unpacked
-                     (Cairn__Auth__V1__CreateGuestResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__UpgradeGuestRequest methods */
 void   cairn__auth__v1__upgrade_guest_request__init
                      (Cairn__Auth__V1__UpgradeGuestRequest         *message);
-size_t cairn__auth__v1__upgrade_guest_request__get_packed_size
-                     (const Cairn__Auth__V1__UpgradeGuestRequest   *message);
-size_t cairn__auth__v1__upgrade_guest_request__pack
-                     (const Cairn__Auth__V1__UpgradeGuestRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__upgrade_guest_request__pack_to_buffer
-                     (const Cairn__Auth__V1__UpgradeGuestRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__UpgradeGuestRequest *
-       cairn__auth__v1__upgrade_guest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__upgrade_guest_request__free_unpacked
-                     (Cairn__Auth__V1__UpgradeGuestRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__UpgradeGuestResponse methods */
 void   cairn__auth__v1__upgrade_guest_response__init
                      (Cairn__Auth__V1__UpgradeGuestResponse         *message);
-size_t cairn__auth__v1__upgrade_guest_response__get_packed_size
-                     (const Cairn__Auth__V1__UpgradeGuestResponse   *message);
-size_t cairn__auth__v1__upgrade_guest_response__pack
-                     (const Cairn__Auth__V1__UpgradeGuestResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__upgrade_guest_response__pack_to_buffer
-                     (const Cairn__Auth__V1__UpgradeGuestResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__UpgradeGuestResponse *
-       cairn__auth__v1__upgrade_guest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__upgrade_guest_response__free_unpacked
-                     (Cairn__Auth__V1__UpgradeGuestResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__PreviewGuestMergeRequest methods */
 void   cairn__auth__v1__preview_guest_merge_request__init
                      (Cairn__Auth__V1__PreviewGuestMergeRequest         *message);
-size_t cairn__auth__v1__preview_guest_merge_request__get_packed_size
-                     (const Cairn__Auth__V1__PreviewGuestMergeRequest   *message);
-size_t cairn__auth__v1__preview_guest_merge_request__pack
-                     (const Cairn__Auth__V1__PreviewGuestMergeRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__preview_guest_merge_request__pack_to_buffer
-                     (const Cairn__Auth__V1__PreviewGuestMergeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__PreviewGuestMergeRequest *
-       cairn__auth__v1__preview_guest_merge_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__preview_guest_merge_request__free_unpacked
-                     (Cairn__Auth__V1__PreviewGuestMergeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__PreviewGuestMergeResponse methods */
 void   cairn__auth__v1__preview_guest_merge_response__init
                      (Cairn__Auth__V1__PreviewGuestMergeResponse         *message);
-size_t cairn__auth__v1__preview_guest_merge_response__get_packed_size
-                     (const Cairn__Auth__V1__PreviewGuestMergeResponse   *message);
-size_t cairn__auth__v1__preview_guest_merge_response__pack
-                     (const Cairn__Auth__V1__PreviewGuestMergeResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__preview_guest_merge_response__pack_to_buffer
-                     (const Cairn__Auth__V1__PreviewGuestMergeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__PreviewGuestMergeResponse *
-       cairn__auth__v1__preview_guest_merge_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__preview_guest_merge_response__free_unpacked
-                     (Cairn__Auth__V1__PreviewGuestMergeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__MergeGuestRequest methods */
 void   cairn__auth__v1__merge_guest_request__init
                      (Cairn__Auth__V1__MergeGuestRequest         *message);
-size_t cairn__auth__v1__merge_guest_request__get_packed_size
-                     (const Cairn__Auth__V1__MergeGuestRequest   *message);
-size_t cairn__auth__v1__merge_guest_request__pack
-                     (const Cairn__Auth__V1__MergeGuestRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__merge_guest_request__pack_to_buffer
-                     (const Cairn__Auth__V1__MergeGuestRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__MergeGuestRequest *
-       cairn__auth__v1__merge_guest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__merge_guest_request__free_unpacked
-                     (Cairn__Auth__V1__MergeGuestRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__MergeGuestResponse methods */
 void   cairn__auth__v1__merge_guest_response__init
                      (Cairn__Auth__V1__MergeGuestResponse         *message);
-size_t cairn__auth__v1__merge_guest_response__get_packed_size
-                     (const Cairn__Auth__V1__MergeGuestResponse   *message);
-size_t cairn__auth__v1__merge_guest_response__pack
-                     (const Cairn__Auth__V1__MergeGuestResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__merge_guest_response__pack_to_buffer
-                     (const Cairn__Auth__V1__MergeGuestResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__MergeGuestResponse *
-       cairn__auth__v1__merge_guest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__merge_guest_response__free_unpacked
-                     (Cairn__Auth__V1__MergeGuestResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__CreateGuestRequest_Closure)
-                 (const Cairn__Auth__V1__CreateGuestRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__CreateGuestResponse_Closure)
-                 (const Cairn__Auth__V1__CreateGuestResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__UpgradeGuestRequest_Closure)
-                 (const Cairn__Auth__V1__UpgradeGuestRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__UpgradeGuestResponse_Closure)
-                 (const Cairn__Auth__V1__UpgradeGuestResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__PreviewGuestMergeRequest_Closure)
-                 (const Cairn__Auth__V1__PreviewGuestMergeRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__PreviewGuestMergeResponse_Closure)
-                 (const Cairn__Auth__V1__PreviewGuestMergeResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__MergeGuestRequest_Closure)
-                 (const Cairn__Auth__V1__MergeGuestRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__MergeGuestResponse_Closure)
-                 (const Cairn__Auth__V1__MergeGuestResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

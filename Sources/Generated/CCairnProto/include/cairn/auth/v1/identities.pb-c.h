@@ -311,269 +311,41 @@ struct  Cairn__Auth__V1__UnlinkIdentityResponse
 /* Cairn__Auth__V1__ProviderCredential methods */
 void   cairn__auth__v1__provider_credential__init
                      (Cairn__Auth__V1__ProviderCredential         *message);
-size_t cairn__auth__v1__provider_credential__get_packed_size
-                     (const Cairn__Auth__V1__ProviderCredential   *message);
-size_t cairn__auth__v1__provider_credential__pack
-                     (const Cairn__Auth__V1__ProviderCredential   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__provider_credential__pack_to_buffer
-                     (const Cairn__Auth__V1__ProviderCredential   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ProviderCredential *
-       cairn__auth__v1__provider_credential__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__provider_credential__free_unpacked
-                     (Cairn__Auth__V1__ProviderCredential *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__BeginProviderLoginRequest methods */
 void   cairn__auth__v1__begin_provider_login_request__init
                      (Cairn__Auth__V1__BeginProviderLoginRequest         *message);
-size_t cairn__auth__v1__begin_provider_login_request__get_packed_size
-                     (const Cairn__Auth__V1__BeginProviderLoginRequest   *message);
-size_t cairn__auth__v1__begin_provider_login_request__pack
-                     (const Cairn__Auth__V1__BeginProviderLoginRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__begin_provider_login_request__pack_to_buffer
-                     (const Cairn__Auth__V1__BeginProviderLoginRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__BeginProviderLoginRequest *
-       cairn__auth__v1__begin_provider_login_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__begin_provider_login_request__free_unpacked
-                     (Cairn__Auth__V1__BeginProviderLoginRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__BeginProviderLoginResponse methods */
 void   cairn__auth__v1__begin_provider_login_response__init
                      (Cairn__Auth__V1__BeginProviderLoginResponse         *message);
-size_t cairn__auth__v1__begin_provider_login_response__get_packed_size
-                     (const Cairn__Auth__V1__BeginProviderLoginResponse   *message);
-size_t cairn__auth__v1__begin_provider_login_response__pack
-                     (const Cairn__Auth__V1__BeginProviderLoginResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__begin_provider_login_response__pack_to_buffer
-                     (const Cairn__Auth__V1__BeginProviderLoginResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__BeginProviderLoginResponse *
-       cairn__auth__v1__begin_provider_login_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__begin_provider_login_response__free_unpacked
-                     (Cairn__Auth__V1__BeginProviderLoginResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogInWithProviderRequest methods */
 void   cairn__auth__v1__log_in_with_provider_request__init
                      (Cairn__Auth__V1__LogInWithProviderRequest         *message);
-size_t cairn__auth__v1__log_in_with_provider_request__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithProviderRequest   *message);
-size_t cairn__auth__v1__log_in_with_provider_request__pack
-                     (const Cairn__Auth__V1__LogInWithProviderRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_in_with_provider_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithProviderRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogInWithProviderRequest *
-       cairn__auth__v1__log_in_with_provider_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_in_with_provider_request__free_unpacked
-                     (Cairn__Auth__V1__LogInWithProviderRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogInWithProviderResponse methods */
 void   cairn__auth__v1__log_in_with_provider_response__init
                      (Cairn__Auth__V1__LogInWithProviderResponse         *message);
-size_t cairn__auth__v1__log_in_with_provider_response__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithProviderResponse   *message);
-size_t cairn__auth__v1__log_in_with_provider_response__pack
-                     (const Cairn__Auth__V1__LogInWithProviderResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_in_with_provider_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithProviderResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogInWithProviderResponse *
-       cairn__auth__v1__log_in_with_provider_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_in_with_provider_response__free_unpacked
-                     (Cairn__Auth__V1__LogInWithProviderResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__Identity methods */
 void   cairn__auth__v1__identity__init
                      (Cairn__Auth__V1__Identity         *message);
-size_t cairn__auth__v1__identity__get_packed_size
-                     (const Cairn__Auth__V1__Identity   *message);
-size_t cairn__auth__v1__identity__pack
-                     (const Cairn__Auth__V1__Identity   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__identity__pack_to_buffer
-                     (const Cairn__Auth__V1__Identity   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__Identity *
-       cairn__auth__v1__identity__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__identity__free_unpacked
-                     (Cairn__Auth__V1__Identity *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ListIdentitiesRequest methods */
 void   cairn__auth__v1__list_identities_request__init
                      (Cairn__Auth__V1__ListIdentitiesRequest         *message);
-size_t cairn__auth__v1__list_identities_request__get_packed_size
-                     (const Cairn__Auth__V1__ListIdentitiesRequest   *message);
-size_t cairn__auth__v1__list_identities_request__pack
-                     (const Cairn__Auth__V1__ListIdentitiesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__list_identities_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ListIdentitiesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ListIdentitiesRequest *
-       cairn__auth__v1__list_identities_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__list_identities_request__free_unpacked
-                     (Cairn__Auth__V1__ListIdentitiesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ListIdentitiesResponse methods */
 void   cairn__auth__v1__list_identities_response__init
                      (Cairn__Auth__V1__ListIdentitiesResponse         *message);
-size_t cairn__auth__v1__list_identities_response__get_packed_size
-                     (const Cairn__Auth__V1__ListIdentitiesResponse   *message);
-size_t cairn__auth__v1__list_identities_response__pack
-                     (const Cairn__Auth__V1__ListIdentitiesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__list_identities_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ListIdentitiesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ListIdentitiesResponse *
-       cairn__auth__v1__list_identities_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__list_identities_response__free_unpacked
-                     (Cairn__Auth__V1__ListIdentitiesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LinkIdentityRequest methods */
 void   cairn__auth__v1__link_identity_request__init
                      (Cairn__Auth__V1__LinkIdentityRequest         *message);
-size_t cairn__auth__v1__link_identity_request__get_packed_size
-                     (const Cairn__Auth__V1__LinkIdentityRequest   *message);
-size_t cairn__auth__v1__link_identity_request__pack
-                     (const Cairn__Auth__V1__LinkIdentityRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__link_identity_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LinkIdentityRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LinkIdentityRequest *
-       cairn__auth__v1__link_identity_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__link_identity_request__free_unpacked
-                     (Cairn__Auth__V1__LinkIdentityRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LinkIdentityResponse methods */
 void   cairn__auth__v1__link_identity_response__init
                      (Cairn__Auth__V1__LinkIdentityResponse         *message);
-size_t cairn__auth__v1__link_identity_response__get_packed_size
-                     (const Cairn__Auth__V1__LinkIdentityResponse   *message);
-size_t cairn__auth__v1__link_identity_response__pack
-                     (const Cairn__Auth__V1__LinkIdentityResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__link_identity_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LinkIdentityResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LinkIdentityResponse *
-       cairn__auth__v1__link_identity_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__link_identity_response__free_unpacked
-                     (Cairn__Auth__V1__LinkIdentityResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__UnlinkIdentityRequest methods */
 void   cairn__auth__v1__unlink_identity_request__init
                      (Cairn__Auth__V1__UnlinkIdentityRequest         *message);
-size_t cairn__auth__v1__unlink_identity_request__get_packed_size
-                     (const Cairn__Auth__V1__UnlinkIdentityRequest   *message);
-size_t cairn__auth__v1__unlink_identity_request__pack
-                     (const Cairn__Auth__V1__UnlinkIdentityRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__unlink_identity_request__pack_to_buffer
-                     (const Cairn__Auth__V1__UnlinkIdentityRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__UnlinkIdentityRequest *
-       cairn__auth__v1__unlink_identity_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__unlink_identity_request__free_unpacked
-                     (Cairn__Auth__V1__UnlinkIdentityRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__UnlinkIdentityResponse methods */
 void   cairn__auth__v1__unlink_identity_response__init
                      (Cairn__Auth__V1__UnlinkIdentityResponse         *message);
-size_t cairn__auth__v1__unlink_identity_response__get_packed_size
-                     (const Cairn__Auth__V1__UnlinkIdentityResponse   *message);
-size_t cairn__auth__v1__unlink_identity_response__pack
-                     (const Cairn__Auth__V1__UnlinkIdentityResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__unlink_identity_response__pack_to_buffer
-                     (const Cairn__Auth__V1__UnlinkIdentityResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__UnlinkIdentityResponse *
-       cairn__auth__v1__unlink_identity_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__unlink_identity_response__free_unpacked
-                     (Cairn__Auth__V1__UnlinkIdentityResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__ProviderCredential_Closure)
-                 (const Cairn__Auth__V1__ProviderCredential *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__BeginProviderLoginRequest_Closure)
-                 (const Cairn__Auth__V1__BeginProviderLoginRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__BeginProviderLoginResponse_Closure)
-                 (const Cairn__Auth__V1__BeginProviderLoginResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogInWithProviderRequest_Closure)
-                 (const Cairn__Auth__V1__LogInWithProviderRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogInWithProviderResponse_Closure)
-                 (const Cairn__Auth__V1__LogInWithProviderResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__Identity_Closure)
-                 (const Cairn__Auth__V1__Identity *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ListIdentitiesRequest_Closure)
-                 (const Cairn__Auth__V1__ListIdentitiesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ListIdentitiesResponse_Closure)
-                 (const Cairn__Auth__V1__ListIdentitiesResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LinkIdentityRequest_Closure)
-                 (const Cairn__Auth__V1__LinkIdentityRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LinkIdentityResponse_Closure)
-                 (const Cairn__Auth__V1__LinkIdentityResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__UnlinkIdentityRequest_Closure)
-                 (const Cairn__Auth__V1__UnlinkIdentityRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__UnlinkIdentityResponse_Closure)
-                 (const Cairn__Auth__V1__UnlinkIdentityResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -110,77 +110,17 @@ struct  Cairn__Auth__V1__SealedResetRequest
 /* Cairn__Auth__V1__SealedMail methods */
 void   cairn__auth__v1__sealed_mail__init
                      (Cairn__Auth__V1__SealedMail         *message);
-size_t cairn__auth__v1__sealed_mail__get_packed_size
-                     (const Cairn__Auth__V1__SealedMail   *message);
-size_t cairn__auth__v1__sealed_mail__pack
-                     (const Cairn__Auth__V1__SealedMail   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__sealed_mail__pack_to_buffer
-                     (const Cairn__Auth__V1__SealedMail   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SealedMail *
-       cairn__auth__v1__sealed_mail__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__sealed_mail__free_unpacked
-                     (Cairn__Auth__V1__SealedMail *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__QueuedMail__ValuesEntry methods */
 void   cairn__auth__v1__queued_mail__values_entry__init
                      (Cairn__Auth__V1__QueuedMail__ValuesEntry         *message);
 /* Cairn__Auth__V1__QueuedMail methods */
 void   cairn__auth__v1__queued_mail__init
                      (Cairn__Auth__V1__QueuedMail         *message);
-size_t cairn__auth__v1__queued_mail__get_packed_size
-                     (const Cairn__Auth__V1__QueuedMail   *message);
-size_t cairn__auth__v1__queued_mail__pack
-                     (const Cairn__Auth__V1__QueuedMail   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__queued_mail__pack_to_buffer
-                     (const Cairn__Auth__V1__QueuedMail   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__QueuedMail *
-       cairn__auth__v1__queued_mail__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__queued_mail__free_unpacked
-                     (Cairn__Auth__V1__QueuedMail *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__SealedResetRequest methods */
 void   cairn__auth__v1__sealed_reset_request__init
                      (Cairn__Auth__V1__SealedResetRequest         *message);
-size_t cairn__auth__v1__sealed_reset_request__get_packed_size
-                     (const Cairn__Auth__V1__SealedResetRequest   *message);
-size_t cairn__auth__v1__sealed_reset_request__pack
-                     (const Cairn__Auth__V1__SealedResetRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__sealed_reset_request__pack_to_buffer
-                     (const Cairn__Auth__V1__SealedResetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SealedResetRequest *
-       cairn__auth__v1__sealed_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__sealed_reset_request__free_unpacked
-                     (Cairn__Auth__V1__SealedResetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__SealedMail_Closure)
-                 (const Cairn__Auth__V1__SealedMail *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__QueuedMail__ValuesEntry_Closure)
-                 (const Cairn__Auth__V1__QueuedMail__ValuesEntry *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__QueuedMail_Closure)
-                 (const Cairn__Auth__V1__QueuedMail *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__SealedResetRequest_Closure)
-                 (const Cairn__Auth__V1__SealedResetRequest *message,
-                  void *closure_data);
 
 /* --- services --- */
 

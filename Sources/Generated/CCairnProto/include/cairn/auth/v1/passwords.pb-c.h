@@ -135,137 +135,23 @@ struct  Cairn__Auth__V1__ResetPasswordResponse
 /* Cairn__Auth__V1__ChangePasswordRequest methods */
 void   cairn__auth__v1__change_password_request__init
                      (Cairn__Auth__V1__ChangePasswordRequest         *message);
-size_t cairn__auth__v1__change_password_request__get_packed_size
-                     (const Cairn__Auth__V1__ChangePasswordRequest   *message);
-size_t cairn__auth__v1__change_password_request__pack
-                     (const Cairn__Auth__V1__ChangePasswordRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__change_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangePasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ChangePasswordRequest *
-       cairn__auth__v1__change_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__change_password_request__free_unpacked
-                     (Cairn__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ChangePasswordResponse methods */
 void   cairn__auth__v1__change_password_response__init
                      (Cairn__Auth__V1__ChangePasswordResponse         *message);
-size_t cairn__auth__v1__change_password_response__get_packed_size
-                     (const Cairn__Auth__V1__ChangePasswordResponse   *message);
-size_t cairn__auth__v1__change_password_response__pack
-                     (const Cairn__Auth__V1__ChangePasswordResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__change_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangePasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ChangePasswordResponse *
-       cairn__auth__v1__change_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__change_password_response__free_unpacked
-                     (Cairn__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RequestPasswordResetRequest methods */
 void   cairn__auth__v1__request_password_reset_request__init
                      (Cairn__Auth__V1__RequestPasswordResetRequest         *message);
-size_t cairn__auth__v1__request_password_reset_request__get_packed_size
-                     (const Cairn__Auth__V1__RequestPasswordResetRequest   *message);
-size_t cairn__auth__v1__request_password_reset_request__pack
-                     (const Cairn__Auth__V1__RequestPasswordResetRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__request_password_reset_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RequestPasswordResetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RequestPasswordResetRequest *
-       cairn__auth__v1__request_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__request_password_reset_request__free_unpacked
-                     (Cairn__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RequestPasswordResetResponse methods */
 void   cairn__auth__v1__request_password_reset_response__init
                      (Cairn__Auth__V1__RequestPasswordResetResponse         *message);
-size_t cairn__auth__v1__request_password_reset_response__get_packed_size
-                     (const Cairn__Auth__V1__RequestPasswordResetResponse   *message);
-size_t cairn__auth__v1__request_password_reset_response__pack
-                     (const Cairn__Auth__V1__RequestPasswordResetResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__request_password_reset_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RequestPasswordResetResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RequestPasswordResetResponse *
-       cairn__auth__v1__request_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__request_password_reset_response__free_unpacked
-                     (Cairn__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ResetPasswordRequest methods */
 void   cairn__auth__v1__reset_password_request__init
                      (Cairn__Auth__V1__ResetPasswordRequest         *message);
-size_t cairn__auth__v1__reset_password_request__get_packed_size
-                     (const Cairn__Auth__V1__ResetPasswordRequest   *message);
-size_t cairn__auth__v1__reset_password_request__pack
-                     (const Cairn__Auth__V1__ResetPasswordRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__reset_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ResetPasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ResetPasswordRequest *
-       cairn__auth__v1__reset_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__reset_password_request__free_unpacked
-                     (Cairn__Auth__V1__ResetPasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ResetPasswordResponse methods */
 void   cairn__auth__v1__reset_password_response__init
                      (Cairn__Auth__V1__ResetPasswordResponse         *message);
-size_t cairn__auth__v1__reset_password_response__get_packed_size
-                     (const Cairn__Auth__V1__ResetPasswordResponse   *message);
-size_t cairn__auth__v1__reset_password_response__pack
-                     (const Cairn__Auth__V1__ResetPasswordResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__reset_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ResetPasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ResetPasswordResponse *
-       cairn__auth__v1__reset_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__reset_password_response__free_unpacked
-                     (Cairn__Auth__V1__ResetPasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__ChangePasswordRequest_Closure)
-                 (const Cairn__Auth__V1__ChangePasswordRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ChangePasswordResponse_Closure)
-                 (const Cairn__Auth__V1__ChangePasswordResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RequestPasswordResetRequest_Closure)
-                 (const Cairn__Auth__V1__RequestPasswordResetRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RequestPasswordResetResponse_Closure)
-                 (const Cairn__Auth__V1__RequestPasswordResetResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ResetPasswordRequest_Closure)
-                 (const Cairn__Auth__V1__ResetPasswordRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ResetPasswordResponse_Closure)
-                 (const Cairn__Auth__V1__ResetPasswordResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -82,71 +82,14 @@ struct  Cairn__Auth__V1__GetPublicKeysResponse
 /* Cairn__Auth__V1__PublicKey methods */
 void   cairn__auth__v1__public_key__init
                      (Cairn__Auth__V1__PublicKey         *message);
-size_t cairn__auth__v1__public_key__get_packed_size
-                     (const Cairn__Auth__V1__PublicKey   *message);
-size_t cairn__auth__v1__public_key__pack
-                     (const Cairn__Auth__V1__PublicKey   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__public_key__pack_to_buffer
-                     (const Cairn__Auth__V1__PublicKey   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__PublicKey *
-       cairn__auth__v1__public_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__public_key__free_unpacked
-                     (Cairn__Auth__V1__PublicKey *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetPublicKeysRequest methods */
 void   cairn__auth__v1__get_public_keys_request__init
                      (Cairn__Auth__V1__GetPublicKeysRequest         *message);
-size_t cairn__auth__v1__get_public_keys_request__get_packed_size
-                     (const Cairn__Auth__V1__GetPublicKeysRequest   *message);
-size_t cairn__auth__v1__get_public_keys_request__pack
-                     (const Cairn__Auth__V1__GetPublicKeysRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_public_keys_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetPublicKeysRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetPublicKeysRequest *
-       cairn__auth__v1__get_public_keys_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_public_keys_request__free_unpacked
-                     (Cairn__Auth__V1__GetPublicKeysRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetPublicKeysResponse methods */
 void   cairn__auth__v1__get_public_keys_response__init
                      (Cairn__Auth__V1__GetPublicKeysResponse         *message);
-size_t cairn__auth__v1__get_public_keys_response__get_packed_size
-                     (const Cairn__Auth__V1__GetPublicKeysResponse   *message);
-size_t cairn__auth__v1__get_public_keys_response__pack
-                     (const Cairn__Auth__V1__GetPublicKeysResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_public_keys_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetPublicKeysResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetPublicKeysResponse *
-       cairn__auth__v1__get_public_keys_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_public_keys_response__free_unpacked
-                     (Cairn__Auth__V1__GetPublicKeysResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__PublicKey_Closure)
-                 (const Cairn__Auth__V1__PublicKey *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetPublicKeysRequest_Closure)
-                 (const Cairn__Auth__V1__GetPublicKeysRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetPublicKeysResponse_Closure)
-                 (const Cairn__Auth__V1__GetPublicKeysResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

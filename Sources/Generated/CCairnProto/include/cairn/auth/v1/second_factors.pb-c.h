@@ -246,269 +246,41 @@ struct  Cairn__Auth__V1__VerifySecondFactorResponse
 /* Cairn__Auth__V1__GetSecondFactorRequest methods */
 void   cairn__auth__v1__get_second_factor_request__init
                      (Cairn__Auth__V1__GetSecondFactorRequest         *message);
-size_t cairn__auth__v1__get_second_factor_request__get_packed_size
-                     (const Cairn__Auth__V1__GetSecondFactorRequest   *message);
-size_t cairn__auth__v1__get_second_factor_request__pack
-                     (const Cairn__Auth__V1__GetSecondFactorRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_second_factor_request__pack_to_buffer
-                     (const Cairn__Auth__V1__GetSecondFactorRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetSecondFactorRequest *
-       cairn__auth__v1__get_second_factor_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_second_factor_request__free_unpacked
-                     (Cairn__Auth__V1__GetSecondFactorRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__GetSecondFactorResponse methods */
 void   cairn__auth__v1__get_second_factor_response__init
                      (Cairn__Auth__V1__GetSecondFactorResponse         *message);
-size_t cairn__auth__v1__get_second_factor_response__get_packed_size
-                     (const Cairn__Auth__V1__GetSecondFactorResponse   *message);
-size_t cairn__auth__v1__get_second_factor_response__pack
-                     (const Cairn__Auth__V1__GetSecondFactorResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__get_second_factor_response__pack_to_buffer
-                     (const Cairn__Auth__V1__GetSecondFactorResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__GetSecondFactorResponse *
-       cairn__auth__v1__get_second_factor_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__get_second_factor_response__free_unpacked
-                     (Cairn__Auth__V1__GetSecondFactorResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__EnrolTotpRequest methods */
 void   cairn__auth__v1__enrol_totp_request__init
                      (Cairn__Auth__V1__EnrolTotpRequest         *message);
-size_t cairn__auth__v1__enrol_totp_request__get_packed_size
-                     (const Cairn__Auth__V1__EnrolTotpRequest   *message);
-size_t cairn__auth__v1__enrol_totp_request__pack
-                     (const Cairn__Auth__V1__EnrolTotpRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__enrol_totp_request__pack_to_buffer
-                     (const Cairn__Auth__V1__EnrolTotpRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__EnrolTotpRequest *
-       cairn__auth__v1__enrol_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__enrol_totp_request__free_unpacked
-                     (Cairn__Auth__V1__EnrolTotpRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__EnrolTotpResponse methods */
 void   cairn__auth__v1__enrol_totp_response__init
                      (Cairn__Auth__V1__EnrolTotpResponse         *message);
-size_t cairn__auth__v1__enrol_totp_response__get_packed_size
-                     (const Cairn__Auth__V1__EnrolTotpResponse   *message);
-size_t cairn__auth__v1__enrol_totp_response__pack
-                     (const Cairn__Auth__V1__EnrolTotpResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__enrol_totp_response__pack_to_buffer
-                     (const Cairn__Auth__V1__EnrolTotpResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__EnrolTotpResponse *
-       cairn__auth__v1__enrol_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__enrol_totp_response__free_unpacked
-                     (Cairn__Auth__V1__EnrolTotpResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ConfirmTotpRequest methods */
 void   cairn__auth__v1__confirm_totp_request__init
                      (Cairn__Auth__V1__ConfirmTotpRequest         *message);
-size_t cairn__auth__v1__confirm_totp_request__get_packed_size
-                     (const Cairn__Auth__V1__ConfirmTotpRequest   *message);
-size_t cairn__auth__v1__confirm_totp_request__pack
-                     (const Cairn__Auth__V1__ConfirmTotpRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__confirm_totp_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ConfirmTotpRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ConfirmTotpRequest *
-       cairn__auth__v1__confirm_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__confirm_totp_request__free_unpacked
-                     (Cairn__Auth__V1__ConfirmTotpRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ConfirmTotpResponse methods */
 void   cairn__auth__v1__confirm_totp_response__init
                      (Cairn__Auth__V1__ConfirmTotpResponse         *message);
-size_t cairn__auth__v1__confirm_totp_response__get_packed_size
-                     (const Cairn__Auth__V1__ConfirmTotpResponse   *message);
-size_t cairn__auth__v1__confirm_totp_response__pack
-                     (const Cairn__Auth__V1__ConfirmTotpResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__confirm_totp_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ConfirmTotpResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ConfirmTotpResponse *
-       cairn__auth__v1__confirm_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__confirm_totp_response__free_unpacked
-                     (Cairn__Auth__V1__ConfirmTotpResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__DisableTotpRequest methods */
 void   cairn__auth__v1__disable_totp_request__init
                      (Cairn__Auth__V1__DisableTotpRequest         *message);
-size_t cairn__auth__v1__disable_totp_request__get_packed_size
-                     (const Cairn__Auth__V1__DisableTotpRequest   *message);
-size_t cairn__auth__v1__disable_totp_request__pack
-                     (const Cairn__Auth__V1__DisableTotpRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__disable_totp_request__pack_to_buffer
-                     (const Cairn__Auth__V1__DisableTotpRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__DisableTotpRequest *
-       cairn__auth__v1__disable_totp_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__disable_totp_request__free_unpacked
-                     (Cairn__Auth__V1__DisableTotpRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__DisableTotpResponse methods */
 void   cairn__auth__v1__disable_totp_response__init
                      (Cairn__Auth__V1__DisableTotpResponse         *message);
-size_t cairn__auth__v1__disable_totp_response__get_packed_size
-                     (const Cairn__Auth__V1__DisableTotpResponse   *message);
-size_t cairn__auth__v1__disable_totp_response__pack
-                     (const Cairn__Auth__V1__DisableTotpResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__disable_totp_response__pack_to_buffer
-                     (const Cairn__Auth__V1__DisableTotpResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__DisableTotpResponse *
-       cairn__auth__v1__disable_totp_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__disable_totp_response__free_unpacked
-                     (Cairn__Auth__V1__DisableTotpResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ReplaceRecoveryCodesRequest methods */
 void   cairn__auth__v1__replace_recovery_codes_request__init
                      (Cairn__Auth__V1__ReplaceRecoveryCodesRequest         *message);
-size_t cairn__auth__v1__replace_recovery_codes_request__get_packed_size
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesRequest   *message);
-size_t cairn__auth__v1__replace_recovery_codes_request__pack
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__replace_recovery_codes_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ReplaceRecoveryCodesRequest *
-       cairn__auth__v1__replace_recovery_codes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__replace_recovery_codes_request__free_unpacked
-                     (Cairn__Auth__V1__ReplaceRecoveryCodesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ReplaceRecoveryCodesResponse methods */
 void   cairn__auth__v1__replace_recovery_codes_response__init
                      (Cairn__Auth__V1__ReplaceRecoveryCodesResponse         *message);
-size_t cairn__auth__v1__replace_recovery_codes_response__get_packed_size
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesResponse   *message);
-size_t cairn__auth__v1__replace_recovery_codes_response__pack
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__replace_recovery_codes_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ReplaceRecoveryCodesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ReplaceRecoveryCodesResponse *
-       cairn__auth__v1__replace_recovery_codes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__replace_recovery_codes_response__free_unpacked
-                     (Cairn__Auth__V1__ReplaceRecoveryCodesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__VerifySecondFactorRequest methods */
 void   cairn__auth__v1__verify_second_factor_request__init
                      (Cairn__Auth__V1__VerifySecondFactorRequest         *message);
-size_t cairn__auth__v1__verify_second_factor_request__get_packed_size
-                     (const Cairn__Auth__V1__VerifySecondFactorRequest   *message);
-size_t cairn__auth__v1__verify_second_factor_request__pack
-                     (const Cairn__Auth__V1__VerifySecondFactorRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__verify_second_factor_request__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifySecondFactorRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__VerifySecondFactorRequest *
-       cairn__auth__v1__verify_second_factor_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__verify_second_factor_request__free_unpacked
-                     (Cairn__Auth__V1__VerifySecondFactorRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__VerifySecondFactorResponse methods */
 void   cairn__auth__v1__verify_second_factor_response__init
                      (Cairn__Auth__V1__VerifySecondFactorResponse         *message);
-size_t cairn__auth__v1__verify_second_factor_response__get_packed_size
-                     (const Cairn__Auth__V1__VerifySecondFactorResponse   *message);
-size_t cairn__auth__v1__verify_second_factor_response__pack
-                     (const Cairn__Auth__V1__VerifySecondFactorResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__verify_second_factor_response__pack_to_buffer
-                     (const Cairn__Auth__V1__VerifySecondFactorResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__VerifySecondFactorResponse *
-       cairn__auth__v1__verify_second_factor_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__verify_second_factor_response__free_unpacked
-                     (Cairn__Auth__V1__VerifySecondFactorResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__GetSecondFactorRequest_Closure)
-                 (const Cairn__Auth__V1__GetSecondFactorRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__GetSecondFactorResponse_Closure)
-                 (const Cairn__Auth__V1__GetSecondFactorResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__EnrolTotpRequest_Closure)
-                 (const Cairn__Auth__V1__EnrolTotpRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__EnrolTotpResponse_Closure)
-                 (const Cairn__Auth__V1__EnrolTotpResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ConfirmTotpRequest_Closure)
-                 (const Cairn__Auth__V1__ConfirmTotpRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ConfirmTotpResponse_Closure)
-                 (const Cairn__Auth__V1__ConfirmTotpResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__DisableTotpRequest_Closure)
-                 (const Cairn__Auth__V1__DisableTotpRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__DisableTotpResponse_Closure)
-                 (const Cairn__Auth__V1__DisableTotpResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ReplaceRecoveryCodesRequest_Closure)
-                 (const Cairn__Auth__V1__ReplaceRecoveryCodesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ReplaceRecoveryCodesResponse_Closure)
-                 (const Cairn__Auth__V1__ReplaceRecoveryCodesResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__VerifySecondFactorRequest_Closure)
-                 (const Cairn__Auth__V1__VerifySecondFactorRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__VerifySecondFactorResponse_Closure)
-                 (const Cairn__Auth__V1__VerifySecondFactorResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -130,71 +130,14 @@ struct  Cairn__Auth__V1__ListSecurityEventsResponse
 /* Cairn__Auth__V1__SecurityEvent methods */
 void   cairn__auth__v1__security_event__init
                      (Cairn__Auth__V1__SecurityEvent         *message);
-size_t cairn__auth__v1__security_event__get_packed_size
-                     (const Cairn__Auth__V1__SecurityEvent   *message);
-size_t cairn__auth__v1__security_event__pack
-                     (const Cairn__Auth__V1__SecurityEvent   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__security_event__pack_to_buffer
-                     (const Cairn__Auth__V1__SecurityEvent   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SecurityEvent *
-       cairn__auth__v1__security_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__security_event__free_unpacked
-                     (Cairn__Auth__V1__SecurityEvent *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ListSecurityEventsRequest methods */
 void   cairn__auth__v1__list_security_events_request__init
                      (Cairn__Auth__V1__ListSecurityEventsRequest         *message);
-size_t cairn__auth__v1__list_security_events_request__get_packed_size
-                     (const Cairn__Auth__V1__ListSecurityEventsRequest   *message);
-size_t cairn__auth__v1__list_security_events_request__pack
-                     (const Cairn__Auth__V1__ListSecurityEventsRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__list_security_events_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSecurityEventsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ListSecurityEventsRequest *
-       cairn__auth__v1__list_security_events_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__list_security_events_request__free_unpacked
-                     (Cairn__Auth__V1__ListSecurityEventsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ListSecurityEventsResponse methods */
 void   cairn__auth__v1__list_security_events_response__init
                      (Cairn__Auth__V1__ListSecurityEventsResponse         *message);
-size_t cairn__auth__v1__list_security_events_response__get_packed_size
-                     (const Cairn__Auth__V1__ListSecurityEventsResponse   *message);
-size_t cairn__auth__v1__list_security_events_response__pack
-                     (const Cairn__Auth__V1__ListSecurityEventsResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__list_security_events_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSecurityEventsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ListSecurityEventsResponse *
-       cairn__auth__v1__list_security_events_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__list_security_events_response__free_unpacked
-                     (Cairn__Auth__V1__ListSecurityEventsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__SecurityEvent_Closure)
-                 (const Cairn__Auth__V1__SecurityEvent *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ListSecurityEventsRequest_Closure)
-                 (const Cairn__Auth__V1__ListSecurityEventsRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ListSecurityEventsResponse_Closure)
-                 (const Cairn__Auth__V1__ListSecurityEventsResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -362,357 +362,53 @@ struct  Cairn__Auth__V1__LogOutEverywhereResponse
 /* Cairn__Auth__V1__SessionTokens methods */
 void   cairn__auth__v1__session_tokens__init
                      (Cairn__Auth__V1__SessionTokens         *message);
-size_t cairn__auth__v1__session_tokens__get_packed_size
-                     (const Cairn__Auth__V1__SessionTokens   *message);
-size_t cairn__auth__v1__session_tokens__pack
-                     (const Cairn__Auth__V1__SessionTokens   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__session_tokens__pack_to_buffer
-                     (const Cairn__Auth__V1__SessionTokens   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__SessionTokens *
-       cairn__auth__v1__session_tokens__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__session_tokens__free_unpacked
-                     (Cairn__Auth__V1__SessionTokens *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogInWithPasswordRequest methods */
 void   cairn__auth__v1__log_in_with_password_request__init
                      (Cairn__Auth__V1__LogInWithPasswordRequest         *message);
-size_t cairn__auth__v1__log_in_with_password_request__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithPasswordRequest   *message);
-size_t cairn__auth__v1__log_in_with_password_request__pack
-                     (const Cairn__Auth__V1__LogInWithPasswordRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_in_with_password_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithPasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogInWithPasswordRequest *
-       cairn__auth__v1__log_in_with_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_in_with_password_request__free_unpacked
-                     (Cairn__Auth__V1__LogInWithPasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogInWithPasswordResponse methods */
 void   cairn__auth__v1__log_in_with_password_response__init
                      (Cairn__Auth__V1__LogInWithPasswordResponse         *message);
-size_t cairn__auth__v1__log_in_with_password_response__get_packed_size
-                     (const Cairn__Auth__V1__LogInWithPasswordResponse   *message);
-size_t cairn__auth__v1__log_in_with_password_response__pack
-                     (const Cairn__Auth__V1__LogInWithPasswordResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_in_with_password_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogInWithPasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogInWithPasswordResponse *
-       cairn__auth__v1__log_in_with_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_in_with_password_response__free_unpacked
-                     (Cairn__Auth__V1__LogInWithPasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RefreshSessionRequest methods */
 void   cairn__auth__v1__refresh_session_request__init
                      (Cairn__Auth__V1__RefreshSessionRequest         *message);
-size_t cairn__auth__v1__refresh_session_request__get_packed_size
-                     (const Cairn__Auth__V1__RefreshSessionRequest   *message);
-size_t cairn__auth__v1__refresh_session_request__pack
-                     (const Cairn__Auth__V1__RefreshSessionRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__refresh_session_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RefreshSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RefreshSessionRequest *
-       cairn__auth__v1__refresh_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__refresh_session_request__free_unpacked
-                     (Cairn__Auth__V1__RefreshSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RefreshSessionResponse methods */
 void   cairn__auth__v1__refresh_session_response__init
                      (Cairn__Auth__V1__RefreshSessionResponse         *message);
-size_t cairn__auth__v1__refresh_session_response__get_packed_size
-                     (const Cairn__Auth__V1__RefreshSessionResponse   *message);
-size_t cairn__auth__v1__refresh_session_response__pack
-                     (const Cairn__Auth__V1__RefreshSessionResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__refresh_session_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RefreshSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RefreshSessionResponse *
-       cairn__auth__v1__refresh_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__refresh_session_response__free_unpacked
-                     (Cairn__Auth__V1__RefreshSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogOutRequest methods */
 void   cairn__auth__v1__log_out_request__init
                      (Cairn__Auth__V1__LogOutRequest         *message);
-size_t cairn__auth__v1__log_out_request__get_packed_size
-                     (const Cairn__Auth__V1__LogOutRequest   *message);
-size_t cairn__auth__v1__log_out_request__pack
-                     (const Cairn__Auth__V1__LogOutRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_out_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogOutRequest *
-       cairn__auth__v1__log_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_out_request__free_unpacked
-                     (Cairn__Auth__V1__LogOutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogOutResponse methods */
 void   cairn__auth__v1__log_out_response__init
                      (Cairn__Auth__V1__LogOutResponse         *message);
-size_t cairn__auth__v1__log_out_response__get_packed_size
-                     (const Cairn__Auth__V1__LogOutResponse   *message);
-size_t cairn__auth__v1__log_out_response__pack
-                     (const Cairn__Auth__V1__LogOutResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_out_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogOutResponse *
-       cairn__auth__v1__log_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_out_response__free_unpacked
-                     (Cairn__Auth__V1__LogOutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__Session methods */
 void   cairn__auth__v1__session__init
                      (Cairn__Auth__V1__Session         *message);
-size_t cairn__auth__v1__session__get_packed_size
-                     (const Cairn__Auth__V1__Session   *message);
-size_t cairn__auth__v1__session__pack
-                     (const Cairn__Auth__V1__Session   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__session__pack_to_buffer
-                     (const Cairn__Auth__V1__Session   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__Session *
-       cairn__auth__v1__session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__session__free_unpacked
-                     (Cairn__Auth__V1__Session *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ListSessionsRequest methods */
 void   cairn__auth__v1__list_sessions_request__init
                      (Cairn__Auth__V1__ListSessionsRequest         *message);
-size_t cairn__auth__v1__list_sessions_request__get_packed_size
-                     (const Cairn__Auth__V1__ListSessionsRequest   *message);
-size_t cairn__auth__v1__list_sessions_request__pack
-                     (const Cairn__Auth__V1__ListSessionsRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__list_sessions_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ListSessionsRequest *
-       cairn__auth__v1__list_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__list_sessions_request__free_unpacked
-                     (Cairn__Auth__V1__ListSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ListSessionsResponse methods */
 void   cairn__auth__v1__list_sessions_response__init
                      (Cairn__Auth__V1__ListSessionsResponse         *message);
-size_t cairn__auth__v1__list_sessions_response__get_packed_size
-                     (const Cairn__Auth__V1__ListSessionsResponse   *message);
-size_t cairn__auth__v1__list_sessions_response__pack
-                     (const Cairn__Auth__V1__ListSessionsResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__list_sessions_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ListSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ListSessionsResponse *
-       cairn__auth__v1__list_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__list_sessions_response__free_unpacked
-                     (Cairn__Auth__V1__ListSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RevokeSessionRequest methods */
 void   cairn__auth__v1__revoke_session_request__init
                      (Cairn__Auth__V1__RevokeSessionRequest         *message);
-size_t cairn__auth__v1__revoke_session_request__get_packed_size
-                     (const Cairn__Auth__V1__RevokeSessionRequest   *message);
-size_t cairn__auth__v1__revoke_session_request__pack
-                     (const Cairn__Auth__V1__RevokeSessionRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__revoke_session_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RevokeSessionRequest *
-       cairn__auth__v1__revoke_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__revoke_session_request__free_unpacked
-                     (Cairn__Auth__V1__RevokeSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RevokeSessionResponse methods */
 void   cairn__auth__v1__revoke_session_response__init
                      (Cairn__Auth__V1__RevokeSessionResponse         *message);
-size_t cairn__auth__v1__revoke_session_response__get_packed_size
-                     (const Cairn__Auth__V1__RevokeSessionResponse   *message);
-size_t cairn__auth__v1__revoke_session_response__pack
-                     (const Cairn__Auth__V1__RevokeSessionResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__revoke_session_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RevokeSessionResponse *
-       cairn__auth__v1__revoke_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__revoke_session_response__free_unpacked
-                     (Cairn__Auth__V1__RevokeSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RevokeOtherSessionsRequest methods */
 void   cairn__auth__v1__revoke_other_sessions_request__init
                      (Cairn__Auth__V1__RevokeOtherSessionsRequest         *message);
-size_t cairn__auth__v1__revoke_other_sessions_request__get_packed_size
-                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest   *message);
-size_t cairn__auth__v1__revoke_other_sessions_request__pack
-                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__revoke_other_sessions_request__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RevokeOtherSessionsRequest *
-       cairn__auth__v1__revoke_other_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__revoke_other_sessions_request__free_unpacked
-                     (Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__RevokeOtherSessionsResponse methods */
 void   cairn__auth__v1__revoke_other_sessions_response__init
                      (Cairn__Auth__V1__RevokeOtherSessionsResponse         *message);
-size_t cairn__auth__v1__revoke_other_sessions_response__get_packed_size
-                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse   *message);
-size_t cairn__auth__v1__revoke_other_sessions_response__pack
-                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__revoke_other_sessions_response__pack_to_buffer
-                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__RevokeOtherSessionsResponse *
-       cairn__auth__v1__revoke_other_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__revoke_other_sessions_response__free_unpacked
-                     (Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogOutEverywhereRequest methods */
 void   cairn__auth__v1__log_out_everywhere_request__init
                      (Cairn__Auth__V1__LogOutEverywhereRequest         *message);
-size_t cairn__auth__v1__log_out_everywhere_request__get_packed_size
-                     (const Cairn__Auth__V1__LogOutEverywhereRequest   *message);
-size_t cairn__auth__v1__log_out_everywhere_request__pack
-                     (const Cairn__Auth__V1__LogOutEverywhereRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_out_everywhere_request__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutEverywhereRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogOutEverywhereRequest *
-       cairn__auth__v1__log_out_everywhere_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_out_everywhere_request__free_unpacked
-                     (Cairn__Auth__V1__LogOutEverywhereRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__LogOutEverywhereResponse methods */
 void   cairn__auth__v1__log_out_everywhere_response__init
                      (Cairn__Auth__V1__LogOutEverywhereResponse         *message);
-size_t cairn__auth__v1__log_out_everywhere_response__get_packed_size
-                     (const Cairn__Auth__V1__LogOutEverywhereResponse   *message);
-size_t cairn__auth__v1__log_out_everywhere_response__pack
-                     (const Cairn__Auth__V1__LogOutEverywhereResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__log_out_everywhere_response__pack_to_buffer
-                     (const Cairn__Auth__V1__LogOutEverywhereResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__LogOutEverywhereResponse *
-       cairn__auth__v1__log_out_everywhere_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__log_out_everywhere_response__free_unpacked
-                     (Cairn__Auth__V1__LogOutEverywhereResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__SessionTokens_Closure)
-                 (const Cairn__Auth__V1__SessionTokens *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogInWithPasswordRequest_Closure)
-                 (const Cairn__Auth__V1__LogInWithPasswordRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogInWithPasswordResponse_Closure)
-                 (const Cairn__Auth__V1__LogInWithPasswordResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RefreshSessionRequest_Closure)
-                 (const Cairn__Auth__V1__RefreshSessionRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RefreshSessionResponse_Closure)
-                 (const Cairn__Auth__V1__RefreshSessionResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogOutRequest_Closure)
-                 (const Cairn__Auth__V1__LogOutRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogOutResponse_Closure)
-                 (const Cairn__Auth__V1__LogOutResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__Session_Closure)
-                 (const Cairn__Auth__V1__Session *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ListSessionsRequest_Closure)
-                 (const Cairn__Auth__V1__ListSessionsRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ListSessionsResponse_Closure)
-                 (const Cairn__Auth__V1__ListSessionsResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RevokeSessionRequest_Closure)
-                 (const Cairn__Auth__V1__RevokeSessionRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RevokeSessionResponse_Closure)
-                 (const Cairn__Auth__V1__RevokeSessionResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RevokeOtherSessionsRequest_Closure)
-                 (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__RevokeOtherSessionsResponse_Closure)
-                 (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogOutEverywhereRequest_Closure)
-                 (const Cairn__Auth__V1__LogOutEverywhereRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__LogOutEverywhereResponse_Closure)
-                 (const Cairn__Auth__V1__LogOutEverywhereResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

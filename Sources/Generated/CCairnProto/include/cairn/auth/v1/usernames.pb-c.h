@@ -146,137 +146,23 @@ struct  Cairn__Auth__V1__ChangeUsernameResponse
 /* Cairn__Auth__V1__CheckUsernameRequest methods */
 void   cairn__auth__v1__check_username_request__init
                      (Cairn__Auth__V1__CheckUsernameRequest         *message);
-size_t cairn__auth__v1__check_username_request__get_packed_size
-                     (const Cairn__Auth__V1__CheckUsernameRequest   *message);
-size_t cairn__auth__v1__check_username_request__pack
-                     (const Cairn__Auth__V1__CheckUsernameRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__check_username_request__pack_to_buffer
-                     (const Cairn__Auth__V1__CheckUsernameRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__CheckUsernameRequest *
-       cairn__auth__v1__check_username_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__check_username_request__free_unpacked
-                     (Cairn__Auth__V1__CheckUsernameRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__CheckUsernameResponse methods */
 void   cairn__auth__v1__check_username_response__init
                      (Cairn__Auth__V1__CheckUsernameResponse         *message);
-size_t cairn__auth__v1__check_username_response__get_packed_size
-                     (const Cairn__Auth__V1__CheckUsernameResponse   *message);
-size_t cairn__auth__v1__check_username_response__pack
-                     (const Cairn__Auth__V1__CheckUsernameResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__check_username_response__pack_to_buffer
-                     (const Cairn__Auth__V1__CheckUsernameResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__CheckUsernameResponse *
-       cairn__auth__v1__check_username_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__check_username_response__free_unpacked
-                     (Cairn__Auth__V1__CheckUsernameResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ClaimUsernameRequest methods */
 void   cairn__auth__v1__claim_username_request__init
                      (Cairn__Auth__V1__ClaimUsernameRequest         *message);
-size_t cairn__auth__v1__claim_username_request__get_packed_size
-                     (const Cairn__Auth__V1__ClaimUsernameRequest   *message);
-size_t cairn__auth__v1__claim_username_request__pack
-                     (const Cairn__Auth__V1__ClaimUsernameRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__claim_username_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ClaimUsernameRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ClaimUsernameRequest *
-       cairn__auth__v1__claim_username_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__claim_username_request__free_unpacked
-                     (Cairn__Auth__V1__ClaimUsernameRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ClaimUsernameResponse methods */
 void   cairn__auth__v1__claim_username_response__init
                      (Cairn__Auth__V1__ClaimUsernameResponse         *message);
-size_t cairn__auth__v1__claim_username_response__get_packed_size
-                     (const Cairn__Auth__V1__ClaimUsernameResponse   *message);
-size_t cairn__auth__v1__claim_username_response__pack
-                     (const Cairn__Auth__V1__ClaimUsernameResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__claim_username_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ClaimUsernameResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ClaimUsernameResponse *
-       cairn__auth__v1__claim_username_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__claim_username_response__free_unpacked
-                     (Cairn__Auth__V1__ClaimUsernameResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ChangeUsernameRequest methods */
 void   cairn__auth__v1__change_username_request__init
                      (Cairn__Auth__V1__ChangeUsernameRequest         *message);
-size_t cairn__auth__v1__change_username_request__get_packed_size
-                     (const Cairn__Auth__V1__ChangeUsernameRequest   *message);
-size_t cairn__auth__v1__change_username_request__pack
-                     (const Cairn__Auth__V1__ChangeUsernameRequest   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__change_username_request__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeUsernameRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ChangeUsernameRequest *
-       cairn__auth__v1__change_username_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__change_username_request__free_unpacked
-                     (Cairn__Auth__V1__ChangeUsernameRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__ChangeUsernameResponse methods */
 void   cairn__auth__v1__change_username_response__init
                      (Cairn__Auth__V1__ChangeUsernameResponse         *message);
-size_t cairn__auth__v1__change_username_response__get_packed_size
-                     (const Cairn__Auth__V1__ChangeUsernameResponse   *message);
-size_t cairn__auth__v1__change_username_response__pack
-                     (const Cairn__Auth__V1__ChangeUsernameResponse   *message,
-                      uint8_t             *out);
-size_t cairn__auth__v1__change_username_response__pack_to_buffer
-                     (const Cairn__Auth__V1__ChangeUsernameResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Auth__V1__ChangeUsernameResponse *
-       cairn__auth__v1__change_username_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__auth__v1__change_username_response__free_unpacked
-                     (Cairn__Auth__V1__ChangeUsernameResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Auth__V1__CheckUsernameRequest_Closure)
-                 (const Cairn__Auth__V1__CheckUsernameRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__CheckUsernameResponse_Closure)
-                 (const Cairn__Auth__V1__CheckUsernameResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ClaimUsernameRequest_Closure)
-                 (const Cairn__Auth__V1__ClaimUsernameRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ClaimUsernameResponse_Closure)
-                 (const Cairn__Auth__V1__ClaimUsernameResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ChangeUsernameRequest_Closure)
-                 (const Cairn__Auth__V1__ChangeUsernameRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Auth__V1__ChangeUsernameResponse_Closure)
-                 (const Cairn__Auth__V1__ChangeUsernameResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

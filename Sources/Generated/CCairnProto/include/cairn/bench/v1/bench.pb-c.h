@@ -392,401 +392,59 @@ struct  Cairn__Bench__V1__FailResponse
 /* Cairn__Bench__V1__EchoRequest methods */
 void   cairn__bench__v1__echo_request__init
                      (Cairn__Bench__V1__EchoRequest         *message);
-size_t cairn__bench__v1__echo_request__get_packed_size
-                     (const Cairn__Bench__V1__EchoRequest   *message);
-size_t cairn__bench__v1__echo_request__pack
-                     (const Cairn__Bench__V1__EchoRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__echo_request__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__EchoRequest *
-       cairn__bench__v1__echo_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__echo_request__free_unpacked
-                     (Cairn__Bench__V1__EchoRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__EchoResponse methods */
 void   cairn__bench__v1__echo_response__init
                      (Cairn__Bench__V1__EchoResponse         *message);
-size_t cairn__bench__v1__echo_response__get_packed_size
-                     (const Cairn__Bench__V1__EchoResponse   *message);
-size_t cairn__bench__v1__echo_response__pack
-                     (const Cairn__Bench__V1__EchoResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__echo_response__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__EchoResponse *
-       cairn__bench__v1__echo_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__echo_response__free_unpacked
-                     (Cairn__Bench__V1__EchoResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__EchoAsUserRequest methods */
 void   cairn__bench__v1__echo_as_user_request__init
                      (Cairn__Bench__V1__EchoAsUserRequest         *message);
-size_t cairn__bench__v1__echo_as_user_request__get_packed_size
-                     (const Cairn__Bench__V1__EchoAsUserRequest   *message);
-size_t cairn__bench__v1__echo_as_user_request__pack
-                     (const Cairn__Bench__V1__EchoAsUserRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__echo_as_user_request__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoAsUserRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__EchoAsUserRequest *
-       cairn__bench__v1__echo_as_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__echo_as_user_request__free_unpacked
-                     (Cairn__Bench__V1__EchoAsUserRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__EchoAsUserResponse methods */
 void   cairn__bench__v1__echo_as_user_response__init
                      (Cairn__Bench__V1__EchoAsUserResponse         *message);
-size_t cairn__bench__v1__echo_as_user_response__get_packed_size
-                     (const Cairn__Bench__V1__EchoAsUserResponse   *message);
-size_t cairn__bench__v1__echo_as_user_response__pack
-                     (const Cairn__Bench__V1__EchoAsUserResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__echo_as_user_response__pack_to_buffer
-                     (const Cairn__Bench__V1__EchoAsUserResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__EchoAsUserResponse *
-       cairn__bench__v1__echo_as_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__echo_as_user_response__free_unpacked
-                     (Cairn__Bench__V1__EchoAsUserResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__LookupRequest methods */
 void   cairn__bench__v1__lookup_request__init
                      (Cairn__Bench__V1__LookupRequest         *message);
-size_t cairn__bench__v1__lookup_request__get_packed_size
-                     (const Cairn__Bench__V1__LookupRequest   *message);
-size_t cairn__bench__v1__lookup_request__pack
-                     (const Cairn__Bench__V1__LookupRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__lookup_request__pack_to_buffer
-                     (const Cairn__Bench__V1__LookupRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__LookupRequest *
-       cairn__bench__v1__lookup_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__lookup_request__free_unpacked
-                     (Cairn__Bench__V1__LookupRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__LookupResponse methods */
 void   cairn__bench__v1__lookup_response__init
                      (Cairn__Bench__V1__LookupResponse         *message);
-size_t cairn__bench__v1__lookup_response__get_packed_size
-                     (const Cairn__Bench__V1__LookupResponse   *message);
-size_t cairn__bench__v1__lookup_response__pack
-                     (const Cairn__Bench__V1__LookupResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__lookup_response__pack_to_buffer
-                     (const Cairn__Bench__V1__LookupResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__LookupResponse *
-       cairn__bench__v1__lookup_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__lookup_response__free_unpacked
-                     (Cairn__Bench__V1__LookupResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__CountRequest methods */
 void   cairn__bench__v1__count_request__init
                      (Cairn__Bench__V1__CountRequest         *message);
-size_t cairn__bench__v1__count_request__get_packed_size
-                     (const Cairn__Bench__V1__CountRequest   *message);
-size_t cairn__bench__v1__count_request__pack
-                     (const Cairn__Bench__V1__CountRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__count_request__pack_to_buffer
-                     (const Cairn__Bench__V1__CountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__CountRequest *
-       cairn__bench__v1__count_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__count_request__free_unpacked
-                     (Cairn__Bench__V1__CountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__CountResponse methods */
 void   cairn__bench__v1__count_response__init
                      (Cairn__Bench__V1__CountResponse         *message);
-size_t cairn__bench__v1__count_response__get_packed_size
-                     (const Cairn__Bench__V1__CountResponse   *message);
-size_t cairn__bench__v1__count_response__pack
-                     (const Cairn__Bench__V1__CountResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__count_response__pack_to_buffer
-                     (const Cairn__Bench__V1__CountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__CountResponse *
-       cairn__bench__v1__count_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__count_response__free_unpacked
-                     (Cairn__Bench__V1__CountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__CountAsUserRequest methods */
 void   cairn__bench__v1__count_as_user_request__init
                      (Cairn__Bench__V1__CountAsUserRequest         *message);
-size_t cairn__bench__v1__count_as_user_request__get_packed_size
-                     (const Cairn__Bench__V1__CountAsUserRequest   *message);
-size_t cairn__bench__v1__count_as_user_request__pack
-                     (const Cairn__Bench__V1__CountAsUserRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__count_as_user_request__pack_to_buffer
-                     (const Cairn__Bench__V1__CountAsUserRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__CountAsUserRequest *
-       cairn__bench__v1__count_as_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__count_as_user_request__free_unpacked
-                     (Cairn__Bench__V1__CountAsUserRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__CountAsUserResponse methods */
 void   cairn__bench__v1__count_as_user_response__init
                      (Cairn__Bench__V1__CountAsUserResponse         *message);
-size_t cairn__bench__v1__count_as_user_response__get_packed_size
-                     (const Cairn__Bench__V1__CountAsUserResponse   *message);
-size_t cairn__bench__v1__count_as_user_response__pack
-                     (const Cairn__Bench__V1__CountAsUserResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__count_as_user_response__pack_to_buffer
-                     (const Cairn__Bench__V1__CountAsUserResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__CountAsUserResponse *
-       cairn__bench__v1__count_as_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__count_as_user_response__free_unpacked
-                     (Cairn__Bench__V1__CountAsUserResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__SubscribeRequest methods */
 void   cairn__bench__v1__subscribe_request__init
                      (Cairn__Bench__V1__SubscribeRequest         *message);
-size_t cairn__bench__v1__subscribe_request__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeRequest   *message);
-size_t cairn__bench__v1__subscribe_request__pack
-                     (const Cairn__Bench__V1__SubscribeRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__subscribe_request__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__SubscribeRequest *
-       cairn__bench__v1__subscribe_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__subscribe_request__free_unpacked
-                     (Cairn__Bench__V1__SubscribeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__SubscribeResponse methods */
 void   cairn__bench__v1__subscribe_response__init
                      (Cairn__Bench__V1__SubscribeResponse         *message);
-size_t cairn__bench__v1__subscribe_response__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeResponse   *message);
-size_t cairn__bench__v1__subscribe_response__pack
-                     (const Cairn__Bench__V1__SubscribeResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__subscribe_response__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__SubscribeResponse *
-       cairn__bench__v1__subscribe_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__subscribe_response__free_unpacked
-                     (Cairn__Bench__V1__SubscribeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__SubscribeAsUserRequest methods */
 void   cairn__bench__v1__subscribe_as_user_request__init
                      (Cairn__Bench__V1__SubscribeAsUserRequest         *message);
-size_t cairn__bench__v1__subscribe_as_user_request__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeAsUserRequest   *message);
-size_t cairn__bench__v1__subscribe_as_user_request__pack
-                     (const Cairn__Bench__V1__SubscribeAsUserRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__subscribe_as_user_request__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeAsUserRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__SubscribeAsUserRequest *
-       cairn__bench__v1__subscribe_as_user_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__subscribe_as_user_request__free_unpacked
-                     (Cairn__Bench__V1__SubscribeAsUserRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__SubscribeAsUserResponse methods */
 void   cairn__bench__v1__subscribe_as_user_response__init
                      (Cairn__Bench__V1__SubscribeAsUserResponse         *message);
-size_t cairn__bench__v1__subscribe_as_user_response__get_packed_size
-                     (const Cairn__Bench__V1__SubscribeAsUserResponse   *message);
-size_t cairn__bench__v1__subscribe_as_user_response__pack
-                     (const Cairn__Bench__V1__SubscribeAsUserResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__subscribe_as_user_response__pack_to_buffer
-                     (const Cairn__Bench__V1__SubscribeAsUserResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__SubscribeAsUserResponse *
-       cairn__bench__v1__subscribe_as_user_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__subscribe_as_user_response__free_unpacked
-                     (Cairn__Bench__V1__SubscribeAsUserResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__PublishRequest methods */
 void   cairn__bench__v1__publish_request__init
                      (Cairn__Bench__V1__PublishRequest         *message);
-size_t cairn__bench__v1__publish_request__get_packed_size
-                     (const Cairn__Bench__V1__PublishRequest   *message);
-size_t cairn__bench__v1__publish_request__pack
-                     (const Cairn__Bench__V1__PublishRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__publish_request__pack_to_buffer
-                     (const Cairn__Bench__V1__PublishRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__PublishRequest *
-       cairn__bench__v1__publish_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__publish_request__free_unpacked
-                     (Cairn__Bench__V1__PublishRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__PublishResponse methods */
 void   cairn__bench__v1__publish_response__init
                      (Cairn__Bench__V1__PublishResponse         *message);
-size_t cairn__bench__v1__publish_response__get_packed_size
-                     (const Cairn__Bench__V1__PublishResponse   *message);
-size_t cairn__bench__v1__publish_response__pack
-                     (const Cairn__Bench__V1__PublishResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__publish_response__pack_to_buffer
-                     (const Cairn__Bench__V1__PublishResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__PublishResponse *
-       cairn__bench__v1__publish_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__publish_response__free_unpacked
-                     (Cairn__Bench__V1__PublishResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__FailRequest methods */
 void   cairn__bench__v1__fail_request__init
                      (Cairn__Bench__V1__FailRequest         *message);
-size_t cairn__bench__v1__fail_request__get_packed_size
-                     (const Cairn__Bench__V1__FailRequest   *message);
-size_t cairn__bench__v1__fail_request__pack
-                     (const Cairn__Bench__V1__FailRequest   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__fail_request__pack_to_buffer
-                     (const Cairn__Bench__V1__FailRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__FailRequest *
-       cairn__bench__v1__fail_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__fail_request__free_unpacked
-                     (Cairn__Bench__V1__FailRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__FailResponse methods */
 void   cairn__bench__v1__fail_response__init
                      (Cairn__Bench__V1__FailResponse         *message);
-size_t cairn__bench__v1__fail_response__get_packed_size
-                     (const Cairn__Bench__V1__FailResponse   *message);
-size_t cairn__bench__v1__fail_response__pack
-                     (const Cairn__Bench__V1__FailResponse   *message,
-                      uint8_t             *out);
-size_t cairn__bench__v1__fail_response__pack_to_buffer
-                     (const Cairn__Bench__V1__FailResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Bench__V1__FailResponse *
-       cairn__bench__v1__fail_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__bench__v1__fail_response__free_unpacked
-                     (Cairn__Bench__V1__FailResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Bench__V1__EchoRequest_Closure)
-                 (const Cairn__Bench__V1__EchoRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__EchoResponse_Closure)
-                 (const Cairn__Bench__V1__EchoResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__EchoAsUserRequest_Closure)
-                 (const Cairn__Bench__V1__EchoAsUserRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__EchoAsUserResponse_Closure)
-                 (const Cairn__Bench__V1__EchoAsUserResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__LookupRequest_Closure)
-                 (const Cairn__Bench__V1__LookupRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__LookupResponse_Closure)
-                 (const Cairn__Bench__V1__LookupResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__CountRequest_Closure)
-                 (const Cairn__Bench__V1__CountRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__CountResponse_Closure)
-                 (const Cairn__Bench__V1__CountResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__CountAsUserRequest_Closure)
-                 (const Cairn__Bench__V1__CountAsUserRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__CountAsUserResponse_Closure)
-                 (const Cairn__Bench__V1__CountAsUserResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__SubscribeRequest_Closure)
-                 (const Cairn__Bench__V1__SubscribeRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__SubscribeResponse_Closure)
-                 (const Cairn__Bench__V1__SubscribeResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__SubscribeAsUserRequest_Closure)
-                 (const Cairn__Bench__V1__SubscribeAsUserRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__SubscribeAsUserResponse_Closure)
-                 (const Cairn__Bench__V1__SubscribeAsUserResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__PublishRequest_Closure)
-                 (const Cairn__Bench__V1__PublishRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__PublishResponse_Closure)
-                 (const Cairn__Bench__V1__PublishResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__FailRequest_Closure)
-                 (const Cairn__Bench__V1__FailRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Bench__V1__FailResponse_Closure)
-                 (const Cairn__Bench__V1__FailResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -173,137 +173,23 @@ struct  Cairn__Game__V1__BadgeUnlocked
 /* Cairn__Game__V1__Badge methods */
 void   cairn__game__v1__badge__init
                      (Cairn__Game__V1__Badge         *message);
-size_t cairn__game__v1__badge__get_packed_size
-                     (const Cairn__Game__V1__Badge   *message);
-size_t cairn__game__v1__badge__pack
-                     (const Cairn__Game__V1__Badge   *message,
-                      uint8_t             *out);
-size_t cairn__game__v1__badge__pack_to_buffer
-                     (const Cairn__Game__V1__Badge   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Game__V1__Badge *
-       cairn__game__v1__badge__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__game__v1__badge__free_unpacked
-                     (Cairn__Game__V1__Badge *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__ListBadgesRequest methods */
 void   cairn__game__v1__list_badges_request__init
                      (Cairn__Game__V1__ListBadgesRequest         *message);
-size_t cairn__game__v1__list_badges_request__get_packed_size
-                     (const Cairn__Game__V1__ListBadgesRequest   *message);
-size_t cairn__game__v1__list_badges_request__pack
-                     (const Cairn__Game__V1__ListBadgesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__game__v1__list_badges_request__pack_to_buffer
-                     (const Cairn__Game__V1__ListBadgesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Game__V1__ListBadgesRequest *
-       cairn__game__v1__list_badges_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__game__v1__list_badges_request__free_unpacked
-                     (Cairn__Game__V1__ListBadgesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__ListBadgesResponse methods */
 void   cairn__game__v1__list_badges_response__init
                      (Cairn__Game__V1__ListBadgesResponse         *message);
-size_t cairn__game__v1__list_badges_response__get_packed_size
-                     (const Cairn__Game__V1__ListBadgesResponse   *message);
-size_t cairn__game__v1__list_badges_response__pack
-                     (const Cairn__Game__V1__ListBadgesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__game__v1__list_badges_response__pack_to_buffer
-                     (const Cairn__Game__V1__ListBadgesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Game__V1__ListBadgesResponse *
-       cairn__game__v1__list_badges_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__game__v1__list_badges_response__free_unpacked
-                     (Cairn__Game__V1__ListBadgesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__SetBadgeHiddenRequest methods */
 void   cairn__game__v1__set_badge_hidden_request__init
                      (Cairn__Game__V1__SetBadgeHiddenRequest         *message);
-size_t cairn__game__v1__set_badge_hidden_request__get_packed_size
-                     (const Cairn__Game__V1__SetBadgeHiddenRequest   *message);
-size_t cairn__game__v1__set_badge_hidden_request__pack
-                     (const Cairn__Game__V1__SetBadgeHiddenRequest   *message,
-                      uint8_t             *out);
-size_t cairn__game__v1__set_badge_hidden_request__pack_to_buffer
-                     (const Cairn__Game__V1__SetBadgeHiddenRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Game__V1__SetBadgeHiddenRequest *
-       cairn__game__v1__set_badge_hidden_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__game__v1__set_badge_hidden_request__free_unpacked
-                     (Cairn__Game__V1__SetBadgeHiddenRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__SetBadgeHiddenResponse methods */
 void   cairn__game__v1__set_badge_hidden_response__init
                      (Cairn__Game__V1__SetBadgeHiddenResponse         *message);
-size_t cairn__game__v1__set_badge_hidden_response__get_packed_size
-                     (const Cairn__Game__V1__SetBadgeHiddenResponse   *message);
-size_t cairn__game__v1__set_badge_hidden_response__pack
-                     (const Cairn__Game__V1__SetBadgeHiddenResponse   *message,
-                      uint8_t             *out);
-size_t cairn__game__v1__set_badge_hidden_response__pack_to_buffer
-                     (const Cairn__Game__V1__SetBadgeHiddenResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Game__V1__SetBadgeHiddenResponse *
-       cairn__game__v1__set_badge_hidden_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__game__v1__set_badge_hidden_response__free_unpacked
-                     (Cairn__Game__V1__SetBadgeHiddenResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__BadgeUnlocked methods */
 void   cairn__game__v1__badge_unlocked__init
                      (Cairn__Game__V1__BadgeUnlocked         *message);
-size_t cairn__game__v1__badge_unlocked__get_packed_size
-                     (const Cairn__Game__V1__BadgeUnlocked   *message);
-size_t cairn__game__v1__badge_unlocked__pack
-                     (const Cairn__Game__V1__BadgeUnlocked   *message,
-                      uint8_t             *out);
-size_t cairn__game__v1__badge_unlocked__pack_to_buffer
-                     (const Cairn__Game__V1__BadgeUnlocked   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Game__V1__BadgeUnlocked *
-       cairn__game__v1__badge_unlocked__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__game__v1__badge_unlocked__free_unpacked
-                     (Cairn__Game__V1__BadgeUnlocked *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Game__V1__Badge_Closure)
-                 (const Cairn__Game__V1__Badge *message,
-                  void *closure_data);
-typedef void (*Cairn__Game__V1__ListBadgesRequest_Closure)
-                 (const Cairn__Game__V1__ListBadgesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Game__V1__ListBadgesResponse_Closure)
-                 (const Cairn__Game__V1__ListBadgesResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Game__V1__SetBadgeHiddenRequest_Closure)
-                 (const Cairn__Game__V1__SetBadgeHiddenRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Game__V1__SetBadgeHiddenResponse_Closure)
-                 (const Cairn__Game__V1__SetBadgeHiddenResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Game__V1__BadgeUnlocked_Closure)
-                 (const Cairn__Game__V1__BadgeUnlocked *message,
-                  void *closure_data);
 
 /* --- services --- */
 

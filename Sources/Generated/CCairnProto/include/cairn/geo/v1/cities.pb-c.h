@@ -297,225 +297,35 @@ struct  Cairn__Geo__V1__ReverseGeocodeCityResponse
 /* Cairn__Geo__V1__City methods */
 void   cairn__geo__v1__city__init
                      (Cairn__Geo__V1__City         *message);
-size_t cairn__geo__v1__city__get_packed_size
-                     (const Cairn__Geo__V1__City   *message);
-size_t cairn__geo__v1__city__pack
-                     (const Cairn__Geo__V1__City   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__city__pack_to_buffer
-                     (const Cairn__Geo__V1__City   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__City *
-       cairn__geo__v1__city__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__city__free_unpacked
-                     (Cairn__Geo__V1__City *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__AutocompleteCityRequest methods */
 void   cairn__geo__v1__autocomplete_city_request__init
                      (Cairn__Geo__V1__AutocompleteCityRequest         *message);
-size_t cairn__geo__v1__autocomplete_city_request__get_packed_size
-                     (const Cairn__Geo__V1__AutocompleteCityRequest   *message);
-size_t cairn__geo__v1__autocomplete_city_request__pack
-                     (const Cairn__Geo__V1__AutocompleteCityRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__autocomplete_city_request__pack_to_buffer
-                     (const Cairn__Geo__V1__AutocompleteCityRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__AutocompleteCityRequest *
-       cairn__geo__v1__autocomplete_city_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__autocomplete_city_request__free_unpacked
-                     (Cairn__Geo__V1__AutocompleteCityRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__AutocompleteCityResponse methods */
 void   cairn__geo__v1__autocomplete_city_response__init
                      (Cairn__Geo__V1__AutocompleteCityResponse         *message);
-size_t cairn__geo__v1__autocomplete_city_response__get_packed_size
-                     (const Cairn__Geo__V1__AutocompleteCityResponse   *message);
-size_t cairn__geo__v1__autocomplete_city_response__pack
-                     (const Cairn__Geo__V1__AutocompleteCityResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__autocomplete_city_response__pack_to_buffer
-                     (const Cairn__Geo__V1__AutocompleteCityResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__AutocompleteCityResponse *
-       cairn__geo__v1__autocomplete_city_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__autocomplete_city_response__free_unpacked
-                     (Cairn__Geo__V1__AutocompleteCityResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetCityRequest methods */
 void   cairn__geo__v1__get_city_request__init
                      (Cairn__Geo__V1__GetCityRequest         *message);
-size_t cairn__geo__v1__get_city_request__get_packed_size
-                     (const Cairn__Geo__V1__GetCityRequest   *message);
-size_t cairn__geo__v1__get_city_request__pack
-                     (const Cairn__Geo__V1__GetCityRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_city_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetCityRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetCityRequest *
-       cairn__geo__v1__get_city_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_city_request__free_unpacked
-                     (Cairn__Geo__V1__GetCityRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetCityResponse methods */
 void   cairn__geo__v1__get_city_response__init
                      (Cairn__Geo__V1__GetCityResponse         *message);
-size_t cairn__geo__v1__get_city_response__get_packed_size
-                     (const Cairn__Geo__V1__GetCityResponse   *message);
-size_t cairn__geo__v1__get_city_response__pack
-                     (const Cairn__Geo__V1__GetCityResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_city_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetCityResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetCityResponse *
-       cairn__geo__v1__get_city_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_city_response__free_unpacked
-                     (Cairn__Geo__V1__GetCityResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListFeaturedCitiesRequest methods */
 void   cairn__geo__v1__list_featured_cities_request__init
                      (Cairn__Geo__V1__ListFeaturedCitiesRequest         *message);
-size_t cairn__geo__v1__list_featured_cities_request__get_packed_size
-                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest   *message);
-size_t cairn__geo__v1__list_featured_cities_request__pack
-                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_featured_cities_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListFeaturedCitiesRequest *
-       cairn__geo__v1__list_featured_cities_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_featured_cities_request__free_unpacked
-                     (Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListFeaturedCitiesResponse methods */
 void   cairn__geo__v1__list_featured_cities_response__init
                      (Cairn__Geo__V1__ListFeaturedCitiesResponse         *message);
-size_t cairn__geo__v1__list_featured_cities_response__get_packed_size
-                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse   *message);
-size_t cairn__geo__v1__list_featured_cities_response__pack
-                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_featured_cities_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListFeaturedCitiesResponse *
-       cairn__geo__v1__list_featured_cities_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_featured_cities_response__free_unpacked
-                     (Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ReverseGeocodeCityRequest methods */
 void   cairn__geo__v1__reverse_geocode_city_request__init
                      (Cairn__Geo__V1__ReverseGeocodeCityRequest         *message);
-size_t cairn__geo__v1__reverse_geocode_city_request__get_packed_size
-                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest   *message);
-size_t cairn__geo__v1__reverse_geocode_city_request__pack
-                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__reverse_geocode_city_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ReverseGeocodeCityRequest *
-       cairn__geo__v1__reverse_geocode_city_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__reverse_geocode_city_request__free_unpacked
-                     (Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__Country methods */
 void   cairn__geo__v1__country__init
                      (Cairn__Geo__V1__Country         *message);
-size_t cairn__geo__v1__country__get_packed_size
-                     (const Cairn__Geo__V1__Country   *message);
-size_t cairn__geo__v1__country__pack
-                     (const Cairn__Geo__V1__Country   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__country__pack_to_buffer
-                     (const Cairn__Geo__V1__Country   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__Country *
-       cairn__geo__v1__country__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__country__free_unpacked
-                     (Cairn__Geo__V1__Country *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ReverseGeocodeCityResponse methods */
 void   cairn__geo__v1__reverse_geocode_city_response__init
                      (Cairn__Geo__V1__ReverseGeocodeCityResponse         *message);
-size_t cairn__geo__v1__reverse_geocode_city_response__get_packed_size
-                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse   *message);
-size_t cairn__geo__v1__reverse_geocode_city_response__pack
-                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__reverse_geocode_city_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ReverseGeocodeCityResponse *
-       cairn__geo__v1__reverse_geocode_city_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__reverse_geocode_city_response__free_unpacked
-                     (Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Geo__V1__City_Closure)
-                 (const Cairn__Geo__V1__City *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__AutocompleteCityRequest_Closure)
-                 (const Cairn__Geo__V1__AutocompleteCityRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__AutocompleteCityResponse_Closure)
-                 (const Cairn__Geo__V1__AutocompleteCityResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetCityRequest_Closure)
-                 (const Cairn__Geo__V1__GetCityRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetCityResponse_Closure)
-                 (const Cairn__Geo__V1__GetCityResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListFeaturedCitiesRequest_Closure)
-                 (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListFeaturedCitiesResponse_Closure)
-                 (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ReverseGeocodeCityRequest_Closure)
-                 (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__Country_Closure)
-                 (const Cairn__Geo__V1__Country *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ReverseGeocodeCityResponse_Closure)
-                 (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -149,115 +149,20 @@ struct  Cairn__Geo__V1__GetMapResponse
 /* Cairn__Geo__V1__Map methods */
 void   cairn__geo__v1__map__init
                      (Cairn__Geo__V1__Map         *message);
-size_t cairn__geo__v1__map__get_packed_size
-                     (const Cairn__Geo__V1__Map   *message);
-size_t cairn__geo__v1__map__pack
-                     (const Cairn__Geo__V1__Map   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__map__pack_to_buffer
-                     (const Cairn__Geo__V1__Map   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__Map *
-       cairn__geo__v1__map__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__map__free_unpacked
-                     (Cairn__Geo__V1__Map *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListMapsRequest methods */
 void   cairn__geo__v1__list_maps_request__init
                      (Cairn__Geo__V1__ListMapsRequest         *message);
-size_t cairn__geo__v1__list_maps_request__get_packed_size
-                     (const Cairn__Geo__V1__ListMapsRequest   *message);
-size_t cairn__geo__v1__list_maps_request__pack
-                     (const Cairn__Geo__V1__ListMapsRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_maps_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListMapsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListMapsRequest *
-       cairn__geo__v1__list_maps_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_maps_request__free_unpacked
-                     (Cairn__Geo__V1__ListMapsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListMapsResponse methods */
 void   cairn__geo__v1__list_maps_response__init
                      (Cairn__Geo__V1__ListMapsResponse         *message);
-size_t cairn__geo__v1__list_maps_response__get_packed_size
-                     (const Cairn__Geo__V1__ListMapsResponse   *message);
-size_t cairn__geo__v1__list_maps_response__pack
-                     (const Cairn__Geo__V1__ListMapsResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_maps_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListMapsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListMapsResponse *
-       cairn__geo__v1__list_maps_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_maps_response__free_unpacked
-                     (Cairn__Geo__V1__ListMapsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetMapRequest methods */
 void   cairn__geo__v1__get_map_request__init
                      (Cairn__Geo__V1__GetMapRequest         *message);
-size_t cairn__geo__v1__get_map_request__get_packed_size
-                     (const Cairn__Geo__V1__GetMapRequest   *message);
-size_t cairn__geo__v1__get_map_request__pack
-                     (const Cairn__Geo__V1__GetMapRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_map_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetMapRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetMapRequest *
-       cairn__geo__v1__get_map_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_map_request__free_unpacked
-                     (Cairn__Geo__V1__GetMapRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetMapResponse methods */
 void   cairn__geo__v1__get_map_response__init
                      (Cairn__Geo__V1__GetMapResponse         *message);
-size_t cairn__geo__v1__get_map_response__get_packed_size
-                     (const Cairn__Geo__V1__GetMapResponse   *message);
-size_t cairn__geo__v1__get_map_response__pack
-                     (const Cairn__Geo__V1__GetMapResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_map_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetMapResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetMapResponse *
-       cairn__geo__v1__get_map_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_map_response__free_unpacked
-                     (Cairn__Geo__V1__GetMapResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Geo__V1__Map_Closure)
-                 (const Cairn__Geo__V1__Map *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListMapsRequest_Closure)
-                 (const Cairn__Geo__V1__ListMapsRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListMapsResponse_Closure)
-                 (const Cairn__Geo__V1__ListMapsResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetMapRequest_Closure)
-                 (const Cairn__Geo__V1__GetMapRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetMapResponse_Closure)
-                 (const Cairn__Geo__V1__GetMapResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

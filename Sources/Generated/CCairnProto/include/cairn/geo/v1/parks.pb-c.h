@@ -564,423 +564,62 @@ struct  Cairn__Geo__V1__ListParkChangesResponse
 /* Cairn__Geo__V1__ParkSummary methods */
 void   cairn__geo__v1__park_summary__init
                      (Cairn__Geo__V1__ParkSummary         *message);
-size_t cairn__geo__v1__park_summary__get_packed_size
-                     (const Cairn__Geo__V1__ParkSummary   *message);
-size_t cairn__geo__v1__park_summary__pack
-                     (const Cairn__Geo__V1__ParkSummary   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__park_summary__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkSummary   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ParkSummary *
-       cairn__geo__v1__park_summary__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__park_summary__free_unpacked
-                     (Cairn__Geo__V1__ParkSummary *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ParkRing methods */
 void   cairn__geo__v1__park_ring__init
                      (Cairn__Geo__V1__ParkRing         *message);
-size_t cairn__geo__v1__park_ring__get_packed_size
-                     (const Cairn__Geo__V1__ParkRing   *message);
-size_t cairn__geo__v1__park_ring__pack
-                     (const Cairn__Geo__V1__ParkRing   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__park_ring__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkRing   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ParkRing *
-       cairn__geo__v1__park_ring__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__park_ring__free_unpacked
-                     (Cairn__Geo__V1__ParkRing *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ParkPolygon methods */
 void   cairn__geo__v1__park_polygon__init
                      (Cairn__Geo__V1__ParkPolygon         *message);
-size_t cairn__geo__v1__park_polygon__get_packed_size
-                     (const Cairn__Geo__V1__ParkPolygon   *message);
-size_t cairn__geo__v1__park_polygon__pack
-                     (const Cairn__Geo__V1__ParkPolygon   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__park_polygon__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkPolygon   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ParkPolygon *
-       cairn__geo__v1__park_polygon__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__park_polygon__free_unpacked
-                     (Cairn__Geo__V1__ParkPolygon *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__Park methods */
 void   cairn__geo__v1__park__init
                      (Cairn__Geo__V1__Park         *message);
-size_t cairn__geo__v1__park__get_packed_size
-                     (const Cairn__Geo__V1__Park   *message);
-size_t cairn__geo__v1__park__pack
-                     (const Cairn__Geo__V1__Park   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__park__pack_to_buffer
-                     (const Cairn__Geo__V1__Park   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__Park *
-       cairn__geo__v1__park__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__park__free_unpacked
-                     (Cairn__Geo__V1__Park *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindNearbyParksRequest methods */
 void   cairn__geo__v1__find_nearby_parks_request__init
                      (Cairn__Geo__V1__FindNearbyParksRequest         *message);
-size_t cairn__geo__v1__find_nearby_parks_request__get_packed_size
-                     (const Cairn__Geo__V1__FindNearbyParksRequest   *message);
-size_t cairn__geo__v1__find_nearby_parks_request__pack
-                     (const Cairn__Geo__V1__FindNearbyParksRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_nearby_parks_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindNearbyParksRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindNearbyParksRequest *
-       cairn__geo__v1__find_nearby_parks_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_nearby_parks_request__free_unpacked
-                     (Cairn__Geo__V1__FindNearbyParksRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__NearbyPark methods */
 void   cairn__geo__v1__nearby_park__init
                      (Cairn__Geo__V1__NearbyPark         *message);
-size_t cairn__geo__v1__nearby_park__get_packed_size
-                     (const Cairn__Geo__V1__NearbyPark   *message);
-size_t cairn__geo__v1__nearby_park__pack
-                     (const Cairn__Geo__V1__NearbyPark   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__nearby_park__pack_to_buffer
-                     (const Cairn__Geo__V1__NearbyPark   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__NearbyPark *
-       cairn__geo__v1__nearby_park__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__nearby_park__free_unpacked
-                     (Cairn__Geo__V1__NearbyPark *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindNearbyParksResponse methods */
 void   cairn__geo__v1__find_nearby_parks_response__init
                      (Cairn__Geo__V1__FindNearbyParksResponse         *message);
-size_t cairn__geo__v1__find_nearby_parks_response__get_packed_size
-                     (const Cairn__Geo__V1__FindNearbyParksResponse   *message);
-size_t cairn__geo__v1__find_nearby_parks_response__pack
-                     (const Cairn__Geo__V1__FindNearbyParksResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_nearby_parks_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindNearbyParksResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindNearbyParksResponse *
-       cairn__geo__v1__find_nearby_parks_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_nearby_parks_response__free_unpacked
-                     (Cairn__Geo__V1__FindNearbyParksResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindParksInBoxRequest methods */
 void   cairn__geo__v1__find_parks_in_box_request__init
                      (Cairn__Geo__V1__FindParksInBoxRequest         *message);
-size_t cairn__geo__v1__find_parks_in_box_request__get_packed_size
-                     (const Cairn__Geo__V1__FindParksInBoxRequest   *message);
-size_t cairn__geo__v1__find_parks_in_box_request__pack
-                     (const Cairn__Geo__V1__FindParksInBoxRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_parks_in_box_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindParksInBoxRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindParksInBoxRequest *
-       cairn__geo__v1__find_parks_in_box_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_parks_in_box_request__free_unpacked
-                     (Cairn__Geo__V1__FindParksInBoxRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ParkCluster methods */
 void   cairn__geo__v1__park_cluster__init
                      (Cairn__Geo__V1__ParkCluster         *message);
-size_t cairn__geo__v1__park_cluster__get_packed_size
-                     (const Cairn__Geo__V1__ParkCluster   *message);
-size_t cairn__geo__v1__park_cluster__pack
-                     (const Cairn__Geo__V1__ParkCluster   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__park_cluster__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkCluster   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ParkCluster *
-       cairn__geo__v1__park_cluster__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__park_cluster__free_unpacked
-                     (Cairn__Geo__V1__ParkCluster *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindParksInBoxResponse methods */
 void   cairn__geo__v1__find_parks_in_box_response__init
                      (Cairn__Geo__V1__FindParksInBoxResponse         *message);
-size_t cairn__geo__v1__find_parks_in_box_response__get_packed_size
-                     (const Cairn__Geo__V1__FindParksInBoxResponse   *message);
-size_t cairn__geo__v1__find_parks_in_box_response__pack
-                     (const Cairn__Geo__V1__FindParksInBoxResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_parks_in_box_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindParksInBoxResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindParksInBoxResponse *
-       cairn__geo__v1__find_parks_in_box_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_parks_in_box_response__free_unpacked
-                     (Cairn__Geo__V1__FindParksInBoxResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetParkRequest methods */
 void   cairn__geo__v1__get_park_request__init
                      (Cairn__Geo__V1__GetParkRequest         *message);
-size_t cairn__geo__v1__get_park_request__get_packed_size
-                     (const Cairn__Geo__V1__GetParkRequest   *message);
-size_t cairn__geo__v1__get_park_request__pack
-                     (const Cairn__Geo__V1__GetParkRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_park_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetParkRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetParkRequest *
-       cairn__geo__v1__get_park_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_park_request__free_unpacked
-                     (Cairn__Geo__V1__GetParkRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetParkResponse methods */
 void   cairn__geo__v1__get_park_response__init
                      (Cairn__Geo__V1__GetParkResponse         *message);
-size_t cairn__geo__v1__get_park_response__get_packed_size
-                     (const Cairn__Geo__V1__GetParkResponse   *message);
-size_t cairn__geo__v1__get_park_response__pack
-                     (const Cairn__Geo__V1__GetParkResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_park_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetParkResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetParkResponse *
-       cairn__geo__v1__get_park_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_park_response__free_unpacked
-                     (Cairn__Geo__V1__GetParkResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__SearchParksRequest methods */
 void   cairn__geo__v1__search_parks_request__init
                      (Cairn__Geo__V1__SearchParksRequest         *message);
-size_t cairn__geo__v1__search_parks_request__get_packed_size
-                     (const Cairn__Geo__V1__SearchParksRequest   *message);
-size_t cairn__geo__v1__search_parks_request__pack
-                     (const Cairn__Geo__V1__SearchParksRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__search_parks_request__pack_to_buffer
-                     (const Cairn__Geo__V1__SearchParksRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__SearchParksRequest *
-       cairn__geo__v1__search_parks_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__search_parks_request__free_unpacked
-                     (Cairn__Geo__V1__SearchParksRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__SearchParksResponse methods */
 void   cairn__geo__v1__search_parks_response__init
                      (Cairn__Geo__V1__SearchParksResponse         *message);
-size_t cairn__geo__v1__search_parks_response__get_packed_size
-                     (const Cairn__Geo__V1__SearchParksResponse   *message);
-size_t cairn__geo__v1__search_parks_response__pack
-                     (const Cairn__Geo__V1__SearchParksResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__search_parks_response__pack_to_buffer
-                     (const Cairn__Geo__V1__SearchParksResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__SearchParksResponse *
-       cairn__geo__v1__search_parks_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__search_parks_response__free_unpacked
-                     (Cairn__Geo__V1__SearchParksResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__CheckInParkRequest methods */
 void   cairn__geo__v1__check_in_park_request__init
                      (Cairn__Geo__V1__CheckInParkRequest         *message);
-size_t cairn__geo__v1__check_in_park_request__get_packed_size
-                     (const Cairn__Geo__V1__CheckInParkRequest   *message);
-size_t cairn__geo__v1__check_in_park_request__pack
-                     (const Cairn__Geo__V1__CheckInParkRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__check_in_park_request__pack_to_buffer
-                     (const Cairn__Geo__V1__CheckInParkRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__CheckInParkRequest *
-       cairn__geo__v1__check_in_park_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__check_in_park_request__free_unpacked
-                     (Cairn__Geo__V1__CheckInParkRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__CheckInParkResponse methods */
 void   cairn__geo__v1__check_in_park_response__init
                      (Cairn__Geo__V1__CheckInParkResponse         *message);
-size_t cairn__geo__v1__check_in_park_response__get_packed_size
-                     (const Cairn__Geo__V1__CheckInParkResponse   *message);
-size_t cairn__geo__v1__check_in_park_response__pack
-                     (const Cairn__Geo__V1__CheckInParkResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__check_in_park_response__pack_to_buffer
-                     (const Cairn__Geo__V1__CheckInParkResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__CheckInParkResponse *
-       cairn__geo__v1__check_in_park_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__check_in_park_response__free_unpacked
-                     (Cairn__Geo__V1__CheckInParkResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListParkChangesRequest methods */
 void   cairn__geo__v1__list_park_changes_request__init
                      (Cairn__Geo__V1__ListParkChangesRequest         *message);
-size_t cairn__geo__v1__list_park_changes_request__get_packed_size
-                     (const Cairn__Geo__V1__ListParkChangesRequest   *message);
-size_t cairn__geo__v1__list_park_changes_request__pack
-                     (const Cairn__Geo__V1__ListParkChangesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_park_changes_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListParkChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListParkChangesRequest *
-       cairn__geo__v1__list_park_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_park_changes_request__free_unpacked
-                     (Cairn__Geo__V1__ListParkChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ParkChange methods */
 void   cairn__geo__v1__park_change__init
                      (Cairn__Geo__V1__ParkChange         *message);
-size_t cairn__geo__v1__park_change__get_packed_size
-                     (const Cairn__Geo__V1__ParkChange   *message);
-size_t cairn__geo__v1__park_change__pack
-                     (const Cairn__Geo__V1__ParkChange   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__park_change__pack_to_buffer
-                     (const Cairn__Geo__V1__ParkChange   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ParkChange *
-       cairn__geo__v1__park_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__park_change__free_unpacked
-                     (Cairn__Geo__V1__ParkChange *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListParkChangesResponse methods */
 void   cairn__geo__v1__list_park_changes_response__init
                      (Cairn__Geo__V1__ListParkChangesResponse         *message);
-size_t cairn__geo__v1__list_park_changes_response__get_packed_size
-                     (const Cairn__Geo__V1__ListParkChangesResponse   *message);
-size_t cairn__geo__v1__list_park_changes_response__pack
-                     (const Cairn__Geo__V1__ListParkChangesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_park_changes_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListParkChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListParkChangesResponse *
-       cairn__geo__v1__list_park_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_park_changes_response__free_unpacked
-                     (Cairn__Geo__V1__ListParkChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Geo__V1__ParkSummary_Closure)
-                 (const Cairn__Geo__V1__ParkSummary *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ParkRing_Closure)
-                 (const Cairn__Geo__V1__ParkRing *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ParkPolygon_Closure)
-                 (const Cairn__Geo__V1__ParkPolygon *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__Park_Closure)
-                 (const Cairn__Geo__V1__Park *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindNearbyParksRequest_Closure)
-                 (const Cairn__Geo__V1__FindNearbyParksRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__NearbyPark_Closure)
-                 (const Cairn__Geo__V1__NearbyPark *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindNearbyParksResponse_Closure)
-                 (const Cairn__Geo__V1__FindNearbyParksResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindParksInBoxRequest_Closure)
-                 (const Cairn__Geo__V1__FindParksInBoxRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ParkCluster_Closure)
-                 (const Cairn__Geo__V1__ParkCluster *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindParksInBoxResponse_Closure)
-                 (const Cairn__Geo__V1__FindParksInBoxResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetParkRequest_Closure)
-                 (const Cairn__Geo__V1__GetParkRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetParkResponse_Closure)
-                 (const Cairn__Geo__V1__GetParkResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__SearchParksRequest_Closure)
-                 (const Cairn__Geo__V1__SearchParksRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__SearchParksResponse_Closure)
-                 (const Cairn__Geo__V1__SearchParksResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__CheckInParkRequest_Closure)
-                 (const Cairn__Geo__V1__CheckInParkRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__CheckInParkResponse_Closure)
-                 (const Cairn__Geo__V1__CheckInParkResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListParkChangesRequest_Closure)
-                 (const Cairn__Geo__V1__ListParkChangesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ParkChange_Closure)
-                 (const Cairn__Geo__V1__ParkChange *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListParkChangesResponse_Closure)
-                 (const Cairn__Geo__V1__ListParkChangesResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

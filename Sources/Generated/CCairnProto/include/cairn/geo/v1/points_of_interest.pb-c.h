@@ -294,203 +294,32 @@ struct  Cairn__Geo__V1__GetPointOfInterestResponse
 /* Cairn__Geo__V1__PointOfInterest methods */
 void   cairn__geo__v1__point_of_interest__init
                      (Cairn__Geo__V1__PointOfInterest         *message);
-size_t cairn__geo__v1__point_of_interest__get_packed_size
-                     (const Cairn__Geo__V1__PointOfInterest   *message);
-size_t cairn__geo__v1__point_of_interest__pack
-                     (const Cairn__Geo__V1__PointOfInterest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__point_of_interest__pack_to_buffer
-                     (const Cairn__Geo__V1__PointOfInterest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__PointOfInterest *
-       cairn__geo__v1__point_of_interest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__point_of_interest__free_unpacked
-                     (Cairn__Geo__V1__PointOfInterest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindPointsOfInterestRequest methods */
 void   cairn__geo__v1__find_points_of_interest_request__init
                      (Cairn__Geo__V1__FindPointsOfInterestRequest         *message);
-size_t cairn__geo__v1__find_points_of_interest_request__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestRequest   *message);
-size_t cairn__geo__v1__find_points_of_interest_request__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_points_of_interest_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindPointsOfInterestRequest *
-       cairn__geo__v1__find_points_of_interest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_points_of_interest_request__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__NearbyPointOfInterest methods */
 void   cairn__geo__v1__nearby_point_of_interest__init
                      (Cairn__Geo__V1__NearbyPointOfInterest         *message);
-size_t cairn__geo__v1__nearby_point_of_interest__get_packed_size
-                     (const Cairn__Geo__V1__NearbyPointOfInterest   *message);
-size_t cairn__geo__v1__nearby_point_of_interest__pack
-                     (const Cairn__Geo__V1__NearbyPointOfInterest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__nearby_point_of_interest__pack_to_buffer
-                     (const Cairn__Geo__V1__NearbyPointOfInterest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__NearbyPointOfInterest *
-       cairn__geo__v1__nearby_point_of_interest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__nearby_point_of_interest__free_unpacked
-                     (Cairn__Geo__V1__NearbyPointOfInterest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindPointsOfInterestResponse methods */
 void   cairn__geo__v1__find_points_of_interest_response__init
                      (Cairn__Geo__V1__FindPointsOfInterestResponse         *message);
-size_t cairn__geo__v1__find_points_of_interest_response__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestResponse   *message);
-size_t cairn__geo__v1__find_points_of_interest_response__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_points_of_interest_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindPointsOfInterestResponse *
-       cairn__geo__v1__find_points_of_interest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_points_of_interest_response__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindPointsOfInterestAlongRequest methods */
 void   cairn__geo__v1__find_points_of_interest_along_request__init
                      (Cairn__Geo__V1__FindPointsOfInterestAlongRequest         *message);
-size_t cairn__geo__v1__find_points_of_interest_along_request__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongRequest   *message);
-size_t cairn__geo__v1__find_points_of_interest_along_request__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_points_of_interest_along_request__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindPointsOfInterestAlongRequest *
-       cairn__geo__v1__find_points_of_interest_along_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_points_of_interest_along_request__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestAlongRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__PassedPointOfInterest methods */
 void   cairn__geo__v1__passed_point_of_interest__init
                      (Cairn__Geo__V1__PassedPointOfInterest         *message);
-size_t cairn__geo__v1__passed_point_of_interest__get_packed_size
-                     (const Cairn__Geo__V1__PassedPointOfInterest   *message);
-size_t cairn__geo__v1__passed_point_of_interest__pack
-                     (const Cairn__Geo__V1__PassedPointOfInterest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__passed_point_of_interest__pack_to_buffer
-                     (const Cairn__Geo__V1__PassedPointOfInterest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__PassedPointOfInterest *
-       cairn__geo__v1__passed_point_of_interest__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__passed_point_of_interest__free_unpacked
-                     (Cairn__Geo__V1__PassedPointOfInterest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__FindPointsOfInterestAlongResponse methods */
 void   cairn__geo__v1__find_points_of_interest_along_response__init
                      (Cairn__Geo__V1__FindPointsOfInterestAlongResponse         *message);
-size_t cairn__geo__v1__find_points_of_interest_along_response__get_packed_size
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongResponse   *message);
-size_t cairn__geo__v1__find_points_of_interest_along_response__pack
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__find_points_of_interest_along_response__pack_to_buffer
-                     (const Cairn__Geo__V1__FindPointsOfInterestAlongResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__FindPointsOfInterestAlongResponse *
-       cairn__geo__v1__find_points_of_interest_along_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__find_points_of_interest_along_response__free_unpacked
-                     (Cairn__Geo__V1__FindPointsOfInterestAlongResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetPointOfInterestRequest methods */
 void   cairn__geo__v1__get_point_of_interest_request__init
                      (Cairn__Geo__V1__GetPointOfInterestRequest         *message);
-size_t cairn__geo__v1__get_point_of_interest_request__get_packed_size
-                     (const Cairn__Geo__V1__GetPointOfInterestRequest   *message);
-size_t cairn__geo__v1__get_point_of_interest_request__pack
-                     (const Cairn__Geo__V1__GetPointOfInterestRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_point_of_interest_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetPointOfInterestRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetPointOfInterestRequest *
-       cairn__geo__v1__get_point_of_interest_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_point_of_interest_request__free_unpacked
-                     (Cairn__Geo__V1__GetPointOfInterestRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetPointOfInterestResponse methods */
 void   cairn__geo__v1__get_point_of_interest_response__init
                      (Cairn__Geo__V1__GetPointOfInterestResponse         *message);
-size_t cairn__geo__v1__get_point_of_interest_response__get_packed_size
-                     (const Cairn__Geo__V1__GetPointOfInterestResponse   *message);
-size_t cairn__geo__v1__get_point_of_interest_response__pack
-                     (const Cairn__Geo__V1__GetPointOfInterestResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_point_of_interest_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetPointOfInterestResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetPointOfInterestResponse *
-       cairn__geo__v1__get_point_of_interest_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_point_of_interest_response__free_unpacked
-                     (Cairn__Geo__V1__GetPointOfInterestResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Geo__V1__PointOfInterest_Closure)
-                 (const Cairn__Geo__V1__PointOfInterest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindPointsOfInterestRequest_Closure)
-                 (const Cairn__Geo__V1__FindPointsOfInterestRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__NearbyPointOfInterest_Closure)
-                 (const Cairn__Geo__V1__NearbyPointOfInterest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindPointsOfInterestResponse_Closure)
-                 (const Cairn__Geo__V1__FindPointsOfInterestResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindPointsOfInterestAlongRequest_Closure)
-                 (const Cairn__Geo__V1__FindPointsOfInterestAlongRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__PassedPointOfInterest_Closure)
-                 (const Cairn__Geo__V1__PassedPointOfInterest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__FindPointsOfInterestAlongResponse_Closure)
-                 (const Cairn__Geo__V1__FindPointsOfInterestAlongResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetPointOfInterestRequest_Closure)
-                 (const Cairn__Geo__V1__GetPointOfInterestRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetPointOfInterestResponse_Closure)
-                 (const Cairn__Geo__V1__GetPointOfInterestResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -156,115 +156,20 @@ struct  Cairn__Geo__V1__GetZoneResponse
 /* Cairn__Geo__V1__Zone methods */
 void   cairn__geo__v1__zone__init
                      (Cairn__Geo__V1__Zone         *message);
-size_t cairn__geo__v1__zone__get_packed_size
-                     (const Cairn__Geo__V1__Zone   *message);
-size_t cairn__geo__v1__zone__pack
-                     (const Cairn__Geo__V1__Zone   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__zone__pack_to_buffer
-                     (const Cairn__Geo__V1__Zone   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__Zone *
-       cairn__geo__v1__zone__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__zone__free_unpacked
-                     (Cairn__Geo__V1__Zone *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListZonesRequest methods */
 void   cairn__geo__v1__list_zones_request__init
                      (Cairn__Geo__V1__ListZonesRequest         *message);
-size_t cairn__geo__v1__list_zones_request__get_packed_size
-                     (const Cairn__Geo__V1__ListZonesRequest   *message);
-size_t cairn__geo__v1__list_zones_request__pack
-                     (const Cairn__Geo__V1__ListZonesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_zones_request__pack_to_buffer
-                     (const Cairn__Geo__V1__ListZonesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListZonesRequest *
-       cairn__geo__v1__list_zones_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_zones_request__free_unpacked
-                     (Cairn__Geo__V1__ListZonesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__ListZonesResponse methods */
 void   cairn__geo__v1__list_zones_response__init
                      (Cairn__Geo__V1__ListZonesResponse         *message);
-size_t cairn__geo__v1__list_zones_response__get_packed_size
-                     (const Cairn__Geo__V1__ListZonesResponse   *message);
-size_t cairn__geo__v1__list_zones_response__pack
-                     (const Cairn__Geo__V1__ListZonesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__list_zones_response__pack_to_buffer
-                     (const Cairn__Geo__V1__ListZonesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__ListZonesResponse *
-       cairn__geo__v1__list_zones_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__list_zones_response__free_unpacked
-                     (Cairn__Geo__V1__ListZonesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetZoneRequest methods */
 void   cairn__geo__v1__get_zone_request__init
                      (Cairn__Geo__V1__GetZoneRequest         *message);
-size_t cairn__geo__v1__get_zone_request__get_packed_size
-                     (const Cairn__Geo__V1__GetZoneRequest   *message);
-size_t cairn__geo__v1__get_zone_request__pack
-                     (const Cairn__Geo__V1__GetZoneRequest   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_zone_request__pack_to_buffer
-                     (const Cairn__Geo__V1__GetZoneRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetZoneRequest *
-       cairn__geo__v1__get_zone_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_zone_request__free_unpacked
-                     (Cairn__Geo__V1__GetZoneRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetZoneResponse methods */
 void   cairn__geo__v1__get_zone_response__init
                      (Cairn__Geo__V1__GetZoneResponse         *message);
-size_t cairn__geo__v1__get_zone_response__get_packed_size
-                     (const Cairn__Geo__V1__GetZoneResponse   *message);
-size_t cairn__geo__v1__get_zone_response__pack
-                     (const Cairn__Geo__V1__GetZoneResponse   *message,
-                      uint8_t             *out);
-size_t cairn__geo__v1__get_zone_response__pack_to_buffer
-                     (const Cairn__Geo__V1__GetZoneResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Geo__V1__GetZoneResponse *
-       cairn__geo__v1__get_zone_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__geo__v1__get_zone_response__free_unpacked
-                     (Cairn__Geo__V1__GetZoneResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Geo__V1__Zone_Closure)
-                 (const Cairn__Geo__V1__Zone *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListZonesRequest_Closure)
-                 (const Cairn__Geo__V1__ListZonesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__ListZonesResponse_Closure)
-                 (const Cairn__Geo__V1__ListZonesResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetZoneRequest_Closure)
-                 (const Cairn__Geo__V1__GetZoneRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Geo__V1__GetZoneResponse_Closure)
-                 (const Cairn__Geo__V1__GetZoneResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -242,203 +242,32 @@ struct  Cairn__Internal__V1__AccountDetailsTold
 /* Cairn__Internal__V1__AccountDeleted methods */
 void   cairn__internal__v1__account_deleted__init
                      (Cairn__Internal__V1__AccountDeleted         *message);
-size_t cairn__internal__v1__account_deleted__get_packed_size
-                     (const Cairn__Internal__V1__AccountDeleted   *message);
-size_t cairn__internal__v1__account_deleted__pack
-                     (const Cairn__Internal__V1__AccountDeleted   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_deleted__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountDeleted   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountDeleted *
-       cairn__internal__v1__account_deleted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_deleted__free_unpacked
-                     (Cairn__Internal__V1__AccountDeleted *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountPurged methods */
 void   cairn__internal__v1__account_purged__init
                      (Cairn__Internal__V1__AccountPurged         *message);
-size_t cairn__internal__v1__account_purged__get_packed_size
-                     (const Cairn__Internal__V1__AccountPurged   *message);
-size_t cairn__internal__v1__account_purged__pack
-                     (const Cairn__Internal__V1__AccountPurged   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_purged__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountPurged   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountPurged *
-       cairn__internal__v1__account_purged__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_purged__free_unpacked
-                     (Cairn__Internal__V1__AccountPurged *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__PurgedRows methods */
 void   cairn__internal__v1__purged_rows__init
                      (Cairn__Internal__V1__PurgedRows         *message);
-size_t cairn__internal__v1__purged_rows__get_packed_size
-                     (const Cairn__Internal__V1__PurgedRows   *message);
-size_t cairn__internal__v1__purged_rows__pack
-                     (const Cairn__Internal__V1__PurgedRows   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__purged_rows__pack_to_buffer
-                     (const Cairn__Internal__V1__PurgedRows   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__PurgedRows *
-       cairn__internal__v1__purged_rows__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__purged_rows__free_unpacked
-                     (Cairn__Internal__V1__PurgedRows *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountCreated methods */
 void   cairn__internal__v1__account_created__init
                      (Cairn__Internal__V1__AccountCreated         *message);
-size_t cairn__internal__v1__account_created__get_packed_size
-                     (const Cairn__Internal__V1__AccountCreated   *message);
-size_t cairn__internal__v1__account_created__pack
-                     (const Cairn__Internal__V1__AccountCreated   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_created__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountCreated   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountCreated *
-       cairn__internal__v1__account_created__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_created__free_unpacked
-                     (Cairn__Internal__V1__AccountCreated *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountPictureFound methods */
 void   cairn__internal__v1__account_picture_found__init
                      (Cairn__Internal__V1__AccountPictureFound         *message);
-size_t cairn__internal__v1__account_picture_found__get_packed_size
-                     (const Cairn__Internal__V1__AccountPictureFound   *message);
-size_t cairn__internal__v1__account_picture_found__pack
-                     (const Cairn__Internal__V1__AccountPictureFound   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_picture_found__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountPictureFound   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountPictureFound *
-       cairn__internal__v1__account_picture_found__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_picture_found__free_unpacked
-                     (Cairn__Internal__V1__AccountPictureFound *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountLeavingTold methods */
 void   cairn__internal__v1__account_leaving_told__init
                      (Cairn__Internal__V1__AccountLeavingTold         *message);
-size_t cairn__internal__v1__account_leaving_told__get_packed_size
-                     (const Cairn__Internal__V1__AccountLeavingTold   *message);
-size_t cairn__internal__v1__account_leaving_told__pack
-                     (const Cairn__Internal__V1__AccountLeavingTold   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_leaving_told__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountLeavingTold   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountLeavingTold *
-       cairn__internal__v1__account_leaving_told__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_leaving_told__free_unpacked
-                     (Cairn__Internal__V1__AccountLeavingTold *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__SessionsEnded methods */
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message);
-size_t cairn__internal__v1__sessions_ended__get_packed_size
-                     (const Cairn__Internal__V1__SessionsEnded   *message);
-size_t cairn__internal__v1__sessions_ended__pack
-                     (const Cairn__Internal__V1__SessionsEnded   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__sessions_ended__pack_to_buffer
-                     (const Cairn__Internal__V1__SessionsEnded   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__SessionsEnded *
-       cairn__internal__v1__sessions_ended__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__sessions_ended__free_unpacked
-                     (Cairn__Internal__V1__SessionsEnded *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountRenamed methods */
 void   cairn__internal__v1__account_renamed__init
                      (Cairn__Internal__V1__AccountRenamed         *message);
-size_t cairn__internal__v1__account_renamed__get_packed_size
-                     (const Cairn__Internal__V1__AccountRenamed   *message);
-size_t cairn__internal__v1__account_renamed__pack
-                     (const Cairn__Internal__V1__AccountRenamed   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_renamed__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountRenamed   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountRenamed *
-       cairn__internal__v1__account_renamed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_renamed__free_unpacked
-                     (Cairn__Internal__V1__AccountRenamed *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountDetailsTold methods */
 void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message);
-size_t cairn__internal__v1__account_details_told__get_packed_size
-                     (const Cairn__Internal__V1__AccountDetailsTold   *message);
-size_t cairn__internal__v1__account_details_told__pack
-                     (const Cairn__Internal__V1__AccountDetailsTold   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_details_told__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountDetailsTold   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountDetailsTold *
-       cairn__internal__v1__account_details_told__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_details_told__free_unpacked
-                     (Cairn__Internal__V1__AccountDetailsTold *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__AccountDeleted_Closure)
-                 (const Cairn__Internal__V1__AccountDeleted *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__AccountPurged_Closure)
-                 (const Cairn__Internal__V1__AccountPurged *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__PurgedRows_Closure)
-                 (const Cairn__Internal__V1__PurgedRows *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__AccountCreated_Closure)
-                 (const Cairn__Internal__V1__AccountCreated *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__AccountPictureFound_Closure)
-                 (const Cairn__Internal__V1__AccountPictureFound *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__AccountLeavingTold_Closure)
-                 (const Cairn__Internal__V1__AccountLeavingTold *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__SessionsEnded_Closure)
-                 (const Cairn__Internal__V1__SessionsEnded *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__AccountRenamed_Closure)
-                 (const Cairn__Internal__V1__AccountRenamed *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__AccountDetailsTold_Closure)
-                 (const Cairn__Internal__V1__AccountDetailsTold *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -47,27 +47,8 @@ struct  Cairn__Internal__V1__AccountMerged
 /* Cairn__Internal__V1__AccountMerged methods */
 void   cairn__internal__v1__account_merged__init
                      (Cairn__Internal__V1__AccountMerged         *message);
-size_t cairn__internal__v1__account_merged__get_packed_size
-                     (const Cairn__Internal__V1__AccountMerged   *message);
-size_t cairn__internal__v1__account_merged__pack
-                     (const Cairn__Internal__V1__AccountMerged   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_merged__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountMerged   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountMerged *
-       cairn__internal__v1__account_merged__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_merged__free_unpacked
-                     (Cairn__Internal__V1__AccountMerged *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__AccountMerged_Closure)
-                 (const Cairn__Internal__V1__AccountMerged *message,
-                  void *closure_data);
 
 /* --- services --- */
 

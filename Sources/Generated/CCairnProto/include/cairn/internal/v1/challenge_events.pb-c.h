@@ -69,49 +69,11 @@ struct  Cairn__Internal__V1__ChallengeUnpublished
 /* Cairn__Internal__V1__ChallengePublished methods */
 void   cairn__internal__v1__challenge_published__init
                      (Cairn__Internal__V1__ChallengePublished         *message);
-size_t cairn__internal__v1__challenge_published__get_packed_size
-                     (const Cairn__Internal__V1__ChallengePublished   *message);
-size_t cairn__internal__v1__challenge_published__pack
-                     (const Cairn__Internal__V1__ChallengePublished   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__challenge_published__pack_to_buffer
-                     (const Cairn__Internal__V1__ChallengePublished   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__ChallengePublished *
-       cairn__internal__v1__challenge_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__challenge_published__free_unpacked
-                     (Cairn__Internal__V1__ChallengePublished *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__ChallengeUnpublished methods */
 void   cairn__internal__v1__challenge_unpublished__init
                      (Cairn__Internal__V1__ChallengeUnpublished         *message);
-size_t cairn__internal__v1__challenge_unpublished__get_packed_size
-                     (const Cairn__Internal__V1__ChallengeUnpublished   *message);
-size_t cairn__internal__v1__challenge_unpublished__pack
-                     (const Cairn__Internal__V1__ChallengeUnpublished   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__challenge_unpublished__pack_to_buffer
-                     (const Cairn__Internal__V1__ChallengeUnpublished   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__ChallengeUnpublished *
-       cairn__internal__v1__challenge_unpublished__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__challenge_unpublished__free_unpacked
-                     (Cairn__Internal__V1__ChallengeUnpublished *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__ChallengePublished_Closure)
-                 (const Cairn__Internal__V1__ChallengePublished *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__ChallengeUnpublished_Closure)
-                 (const Cairn__Internal__V1__ChallengeUnpublished *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -46,27 +46,8 @@ struct  Cairn__Internal__V1__FriendsCounted
 /* Cairn__Internal__V1__FriendsCounted methods */
 void   cairn__internal__v1__friends_counted__init
                      (Cairn__Internal__V1__FriendsCounted         *message);
-size_t cairn__internal__v1__friends_counted__get_packed_size
-                     (const Cairn__Internal__V1__FriendsCounted   *message);
-size_t cairn__internal__v1__friends_counted__pack
-                     (const Cairn__Internal__V1__FriendsCounted   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__friends_counted__pack_to_buffer
-                     (const Cairn__Internal__V1__FriendsCounted   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__FriendsCounted *
-       cairn__internal__v1__friends_counted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__friends_counted__free_unpacked
-                     (Cairn__Internal__V1__FriendsCounted *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__FriendsCounted_Closure)
-                 (const Cairn__Internal__V1__FriendsCounted *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -124,93 +124,17 @@ struct  Cairn__Internal__V1__DeliverResponse
 /* Cairn__Internal__V1__DeliveredEvent methods */
 void   cairn__internal__v1__delivered_event__init
                      (Cairn__Internal__V1__DeliveredEvent         *message);
-size_t cairn__internal__v1__delivered_event__get_packed_size
-                     (const Cairn__Internal__V1__DeliveredEvent   *message);
-size_t cairn__internal__v1__delivered_event__pack
-                     (const Cairn__Internal__V1__DeliveredEvent   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__delivered_event__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliveredEvent   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__DeliveredEvent *
-       cairn__internal__v1__delivered_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__delivered_event__free_unpacked
-                     (Cairn__Internal__V1__DeliveredEvent *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__DeliverRequest methods */
 void   cairn__internal__v1__deliver_request__init
                      (Cairn__Internal__V1__DeliverRequest         *message);
-size_t cairn__internal__v1__deliver_request__get_packed_size
-                     (const Cairn__Internal__V1__DeliverRequest   *message);
-size_t cairn__internal__v1__deliver_request__pack
-                     (const Cairn__Internal__V1__DeliverRequest   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__deliver_request__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliverRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__DeliverRequest *
-       cairn__internal__v1__deliver_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__deliver_request__free_unpacked
-                     (Cairn__Internal__V1__DeliverRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__DeliveryFailure methods */
 void   cairn__internal__v1__delivery_failure__init
                      (Cairn__Internal__V1__DeliveryFailure         *message);
-size_t cairn__internal__v1__delivery_failure__get_packed_size
-                     (const Cairn__Internal__V1__DeliveryFailure   *message);
-size_t cairn__internal__v1__delivery_failure__pack
-                     (const Cairn__Internal__V1__DeliveryFailure   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__delivery_failure__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliveryFailure   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__DeliveryFailure *
-       cairn__internal__v1__delivery_failure__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__delivery_failure__free_unpacked
-                     (Cairn__Internal__V1__DeliveryFailure *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__DeliverResponse methods */
 void   cairn__internal__v1__deliver_response__init
                      (Cairn__Internal__V1__DeliverResponse         *message);
-size_t cairn__internal__v1__deliver_response__get_packed_size
-                     (const Cairn__Internal__V1__DeliverResponse   *message);
-size_t cairn__internal__v1__deliver_response__pack
-                     (const Cairn__Internal__V1__DeliverResponse   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__deliver_response__pack_to_buffer
-                     (const Cairn__Internal__V1__DeliverResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__DeliverResponse *
-       cairn__internal__v1__deliver_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__deliver_response__free_unpacked
-                     (Cairn__Internal__V1__DeliverResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__DeliveredEvent_Closure)
-                 (const Cairn__Internal__V1__DeliveredEvent *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__DeliverRequest_Closure)
-                 (const Cairn__Internal__V1__DeliverRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__DeliveryFailure_Closure)
-                 (const Cairn__Internal__V1__DeliveryFailure *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__DeliverResponse_Closure)
-                 (const Cairn__Internal__V1__DeliverResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -85,49 +85,11 @@ struct  Cairn__Internal__V1__MailedNews
 /* Cairn__Internal__V1__NotificationMailRequested methods */
 void   cairn__internal__v1__notification_mail_requested__init
                      (Cairn__Internal__V1__NotificationMailRequested         *message);
-size_t cairn__internal__v1__notification_mail_requested__get_packed_size
-                     (const Cairn__Internal__V1__NotificationMailRequested   *message);
-size_t cairn__internal__v1__notification_mail_requested__pack
-                     (const Cairn__Internal__V1__NotificationMailRequested   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__notification_mail_requested__pack_to_buffer
-                     (const Cairn__Internal__V1__NotificationMailRequested   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__NotificationMailRequested *
-       cairn__internal__v1__notification_mail_requested__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__notification_mail_requested__free_unpacked
-                     (Cairn__Internal__V1__NotificationMailRequested *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__MailedNews methods */
 void   cairn__internal__v1__mailed_news__init
                      (Cairn__Internal__V1__MailedNews         *message);
-size_t cairn__internal__v1__mailed_news__get_packed_size
-                     (const Cairn__Internal__V1__MailedNews   *message);
-size_t cairn__internal__v1__mailed_news__pack
-                     (const Cairn__Internal__V1__MailedNews   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__mailed_news__pack_to_buffer
-                     (const Cairn__Internal__V1__MailedNews   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__MailedNews *
-       cairn__internal__v1__mailed_news__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__mailed_news__free_unpacked
-                     (Cairn__Internal__V1__MailedNews *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__NotificationMailRequested_Closure)
-                 (const Cairn__Internal__V1__NotificationMailRequested *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__MailedNews_Closure)
-                 (const Cairn__Internal__V1__MailedNews *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -94,49 +94,11 @@ struct  Cairn__Internal__V1__NotificationWithdrawn
 /* Cairn__Internal__V1__NotificationRequested methods */
 void   cairn__internal__v1__notification_requested__init
                      (Cairn__Internal__V1__NotificationRequested         *message);
-size_t cairn__internal__v1__notification_requested__get_packed_size
-                     (const Cairn__Internal__V1__NotificationRequested   *message);
-size_t cairn__internal__v1__notification_requested__pack
-                     (const Cairn__Internal__V1__NotificationRequested   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__notification_requested__pack_to_buffer
-                     (const Cairn__Internal__V1__NotificationRequested   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__NotificationRequested *
-       cairn__internal__v1__notification_requested__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__notification_requested__free_unpacked
-                     (Cairn__Internal__V1__NotificationRequested *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__NotificationWithdrawn methods */
 void   cairn__internal__v1__notification_withdrawn__init
                      (Cairn__Internal__V1__NotificationWithdrawn         *message);
-size_t cairn__internal__v1__notification_withdrawn__get_packed_size
-                     (const Cairn__Internal__V1__NotificationWithdrawn   *message);
-size_t cairn__internal__v1__notification_withdrawn__pack
-                     (const Cairn__Internal__V1__NotificationWithdrawn   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__notification_withdrawn__pack_to_buffer
-                     (const Cairn__Internal__V1__NotificationWithdrawn   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__NotificationWithdrawn *
-       cairn__internal__v1__notification_withdrawn__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__notification_withdrawn__free_unpacked
-                     (Cairn__Internal__V1__NotificationWithdrawn *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__NotificationRequested_Closure)
-                 (const Cairn__Internal__V1__NotificationRequested *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__NotificationWithdrawn_Closure)
-                 (const Cairn__Internal__V1__NotificationWithdrawn *message,
-                  void *closure_data);
 
 /* --- services --- */
 

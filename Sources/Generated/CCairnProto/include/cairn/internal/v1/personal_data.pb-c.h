@@ -63,49 +63,11 @@ struct  Cairn__Internal__V1__ExportPersonalDataResponse
 /* Cairn__Internal__V1__ExportPersonalDataRequest methods */
 void   cairn__internal__v1__export_personal_data_request__init
                      (Cairn__Internal__V1__ExportPersonalDataRequest         *message);
-size_t cairn__internal__v1__export_personal_data_request__get_packed_size
-                     (const Cairn__Internal__V1__ExportPersonalDataRequest   *message);
-size_t cairn__internal__v1__export_personal_data_request__pack
-                     (const Cairn__Internal__V1__ExportPersonalDataRequest   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__export_personal_data_request__pack_to_buffer
-                     (const Cairn__Internal__V1__ExportPersonalDataRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__ExportPersonalDataRequest *
-       cairn__internal__v1__export_personal_data_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__export_personal_data_request__free_unpacked
-                     (Cairn__Internal__V1__ExportPersonalDataRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__ExportPersonalDataResponse methods */
 void   cairn__internal__v1__export_personal_data_response__init
                      (Cairn__Internal__V1__ExportPersonalDataResponse         *message);
-size_t cairn__internal__v1__export_personal_data_response__get_packed_size
-                     (const Cairn__Internal__V1__ExportPersonalDataResponse   *message);
-size_t cairn__internal__v1__export_personal_data_response__pack
-                     (const Cairn__Internal__V1__ExportPersonalDataResponse   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__export_personal_data_response__pack_to_buffer
-                     (const Cairn__Internal__V1__ExportPersonalDataResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__ExportPersonalDataResponse *
-       cairn__internal__v1__export_personal_data_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__export_personal_data_response__free_unpacked
-                     (Cairn__Internal__V1__ExportPersonalDataResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__ExportPersonalDataRequest_Closure)
-                 (const Cairn__Internal__V1__ExportPersonalDataRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__ExportPersonalDataResponse_Closure)
-                 (const Cairn__Internal__V1__ExportPersonalDataResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -42,27 +42,8 @@ struct  Cairn__Internal__V1__ProfilePictureChanged
 /* Cairn__Internal__V1__ProfilePictureChanged methods */
 void   cairn__internal__v1__profile_picture_changed__init
                      (Cairn__Internal__V1__ProfilePictureChanged         *message);
-size_t cairn__internal__v1__profile_picture_changed__get_packed_size
-                     (const Cairn__Internal__V1__ProfilePictureChanged   *message);
-size_t cairn__internal__v1__profile_picture_changed__pack
-                     (const Cairn__Internal__V1__ProfilePictureChanged   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__profile_picture_changed__pack_to_buffer
-                     (const Cairn__Internal__V1__ProfilePictureChanged   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__ProfilePictureChanged *
-       cairn__internal__v1__profile_picture_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__profile_picture_changed__free_unpacked
-                     (Cairn__Internal__V1__ProfilePictureChanged *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__ProfilePictureChanged_Closure)
-                 (const Cairn__Internal__V1__ProfilePictureChanged *message,
-                  void *closure_data);
 
 /* --- services --- */
 

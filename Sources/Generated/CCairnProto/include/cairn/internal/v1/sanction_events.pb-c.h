@@ -116,49 +116,11 @@ struct  Cairn__Internal__V1__AccountNamesRemoved
 /* Cairn__Internal__V1__AccountSanctioned methods */
 void   cairn__internal__v1__account_sanctioned__init
                      (Cairn__Internal__V1__AccountSanctioned         *message);
-size_t cairn__internal__v1__account_sanctioned__get_packed_size
-                     (const Cairn__Internal__V1__AccountSanctioned   *message);
-size_t cairn__internal__v1__account_sanctioned__pack
-                     (const Cairn__Internal__V1__AccountSanctioned   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_sanctioned__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountSanctioned   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountSanctioned *
-       cairn__internal__v1__account_sanctioned__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_sanctioned__free_unpacked
-                     (Cairn__Internal__V1__AccountSanctioned *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountNamesRemoved methods */
 void   cairn__internal__v1__account_names_removed__init
                      (Cairn__Internal__V1__AccountNamesRemoved         *message);
-size_t cairn__internal__v1__account_names_removed__get_packed_size
-                     (const Cairn__Internal__V1__AccountNamesRemoved   *message);
-size_t cairn__internal__v1__account_names_removed__pack
-                     (const Cairn__Internal__V1__AccountNamesRemoved   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__account_names_removed__pack_to_buffer
-                     (const Cairn__Internal__V1__AccountNamesRemoved   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__AccountNamesRemoved *
-       cairn__internal__v1__account_names_removed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__account_names_removed__free_unpacked
-                     (Cairn__Internal__V1__AccountNamesRemoved *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__AccountSanctioned_Closure)
-                 (const Cairn__Internal__V1__AccountSanctioned *message,
-                  void *closure_data);
-typedef void (*Cairn__Internal__V1__AccountNamesRemoved_Closure)
-                 (const Cairn__Internal__V1__AccountNamesRemoved *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -68,27 +68,8 @@ struct  Cairn__Internal__V1__UserEventSent
 /* Cairn__Internal__V1__UserEventSent methods */
 void   cairn__internal__v1__user_event_sent__init
                      (Cairn__Internal__V1__UserEventSent         *message);
-size_t cairn__internal__v1__user_event_sent__get_packed_size
-                     (const Cairn__Internal__V1__UserEventSent   *message);
-size_t cairn__internal__v1__user_event_sent__pack
-                     (const Cairn__Internal__V1__UserEventSent   *message,
-                      uint8_t             *out);
-size_t cairn__internal__v1__user_event_sent__pack_to_buffer
-                     (const Cairn__Internal__V1__UserEventSent   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Internal__V1__UserEventSent *
-       cairn__internal__v1__user_event_sent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__internal__v1__user_event_sent__free_unpacked
-                     (Cairn__Internal__V1__UserEventSent *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Internal__V1__UserEventSent_Closure)
-                 (const Cairn__Internal__V1__UserEventSent *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -89,71 +89,14 @@ struct  Cairn__Rpc__V1__ConnectEndStream
 /* Cairn__Rpc__V1__ConnectError methods */
 void   cairn__rpc__v1__connect_error__init
                      (Cairn__Rpc__V1__ConnectError         *message);
-size_t cairn__rpc__v1__connect_error__get_packed_size
-                     (const Cairn__Rpc__V1__ConnectError   *message);
-size_t cairn__rpc__v1__connect_error__pack
-                     (const Cairn__Rpc__V1__ConnectError   *message,
-                      uint8_t             *out);
-size_t cairn__rpc__v1__connect_error__pack_to_buffer
-                     (const Cairn__Rpc__V1__ConnectError   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Rpc__V1__ConnectError *
-       cairn__rpc__v1__connect_error__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__rpc__v1__connect_error__free_unpacked
-                     (Cairn__Rpc__V1__ConnectError *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Rpc__V1__ConnectErrorDetail methods */
 void   cairn__rpc__v1__connect_error_detail__init
                      (Cairn__Rpc__V1__ConnectErrorDetail         *message);
-size_t cairn__rpc__v1__connect_error_detail__get_packed_size
-                     (const Cairn__Rpc__V1__ConnectErrorDetail   *message);
-size_t cairn__rpc__v1__connect_error_detail__pack
-                     (const Cairn__Rpc__V1__ConnectErrorDetail   *message,
-                      uint8_t             *out);
-size_t cairn__rpc__v1__connect_error_detail__pack_to_buffer
-                     (const Cairn__Rpc__V1__ConnectErrorDetail   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Rpc__V1__ConnectErrorDetail *
-       cairn__rpc__v1__connect_error_detail__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__rpc__v1__connect_error_detail__free_unpacked
-                     (Cairn__Rpc__V1__ConnectErrorDetail *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Rpc__V1__ConnectEndStream methods */
 void   cairn__rpc__v1__connect_end_stream__init
                      (Cairn__Rpc__V1__ConnectEndStream         *message);
-size_t cairn__rpc__v1__connect_end_stream__get_packed_size
-                     (const Cairn__Rpc__V1__ConnectEndStream   *message);
-size_t cairn__rpc__v1__connect_end_stream__pack
-                     (const Cairn__Rpc__V1__ConnectEndStream   *message,
-                      uint8_t             *out);
-size_t cairn__rpc__v1__connect_end_stream__pack_to_buffer
-                     (const Cairn__Rpc__V1__ConnectEndStream   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Rpc__V1__ConnectEndStream *
-       cairn__rpc__v1__connect_end_stream__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__rpc__v1__connect_end_stream__free_unpacked
-                     (Cairn__Rpc__V1__ConnectEndStream *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Rpc__V1__ConnectError_Closure)
-                 (const Cairn__Rpc__V1__ConnectError *message,
-                  void *closure_data);
-typedef void (*Cairn__Rpc__V1__ConnectErrorDetail_Closure)
-                 (const Cairn__Rpc__V1__ConnectErrorDetail *message,
-                  void *closure_data);
-typedef void (*Cairn__Rpc__V1__ConnectEndStream_Closure)
-                 (const Cairn__Rpc__V1__ConnectEndStream *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -92,52 +92,11 @@ void   cairn__rpc__v1__error_info__metadata_entry__init
 /* Cairn__Rpc__V1__ErrorInfo methods */
 void   cairn__rpc__v1__error_info__init
                      (Cairn__Rpc__V1__ErrorInfo         *message);
-size_t cairn__rpc__v1__error_info__get_packed_size
-                     (const Cairn__Rpc__V1__ErrorInfo   *message);
-size_t cairn__rpc__v1__error_info__pack
-                     (const Cairn__Rpc__V1__ErrorInfo   *message,
-                      uint8_t             *out);
-size_t cairn__rpc__v1__error_info__pack_to_buffer
-                     (const Cairn__Rpc__V1__ErrorInfo   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Rpc__V1__ErrorInfo *
-       cairn__rpc__v1__error_info__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__rpc__v1__error_info__free_unpacked
-                     (Cairn__Rpc__V1__ErrorInfo *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Rpc__V1__FieldViolation methods */
 void   cairn__rpc__v1__field_violation__init
                      (Cairn__Rpc__V1__FieldViolation         *message);
-size_t cairn__rpc__v1__field_violation__get_packed_size
-                     (const Cairn__Rpc__V1__FieldViolation   *message);
-size_t cairn__rpc__v1__field_violation__pack
-                     (const Cairn__Rpc__V1__FieldViolation   *message,
-                      uint8_t             *out);
-size_t cairn__rpc__v1__field_violation__pack_to_buffer
-                     (const Cairn__Rpc__V1__FieldViolation   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Rpc__V1__FieldViolation *
-       cairn__rpc__v1__field_violation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__rpc__v1__field_violation__free_unpacked
-                     (Cairn__Rpc__V1__FieldViolation *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Rpc__V1__ErrorInfo__MetadataEntry_Closure)
-                 (const Cairn__Rpc__V1__ErrorInfo__MetadataEntry *message,
-                  void *closure_data);
-typedef void (*Cairn__Rpc__V1__ErrorInfo_Closure)
-                 (const Cairn__Rpc__V1__ErrorInfo *message,
-                  void *closure_data);
-typedef void (*Cairn__Rpc__V1__FieldViolation_Closure)
-                 (const Cairn__Rpc__V1__FieldViolation *message,
-                  void *closure_data);
 
 /* --- services --- */
 

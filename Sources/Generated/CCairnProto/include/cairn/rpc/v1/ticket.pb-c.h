@@ -66,27 +66,8 @@ struct  Cairn__Rpc__V1__Ticket
 /* Cairn__Rpc__V1__Ticket methods */
 void   cairn__rpc__v1__ticket__init
                      (Cairn__Rpc__V1__Ticket         *message);
-size_t cairn__rpc__v1__ticket__get_packed_size
-                     (const Cairn__Rpc__V1__Ticket   *message);
-size_t cairn__rpc__v1__ticket__pack
-                     (const Cairn__Rpc__V1__Ticket   *message,
-                      uint8_t             *out);
-size_t cairn__rpc__v1__ticket__pack_to_buffer
-                     (const Cairn__Rpc__V1__Ticket   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Rpc__V1__Ticket *
-       cairn__rpc__v1__ticket__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__rpc__v1__ticket__free_unpacked
-                     (Cairn__Rpc__V1__Ticket *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Rpc__V1__Ticket_Closure)
-                 (const Cairn__Rpc__V1__Ticket *message,
-                  void *closure_data);
 
 /* --- services --- */
 

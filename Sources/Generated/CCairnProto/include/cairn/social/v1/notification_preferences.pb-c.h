@@ -199,203 +199,32 @@ struct  Cairn__Social__V1__UnsubscribeMailsResponse
 /* Cairn__Social__V1__NotificationPreference methods */
 void   cairn__social__v1__notification_preference__init
                      (Cairn__Social__V1__NotificationPreference         *message);
-size_t cairn__social__v1__notification_preference__get_packed_size
-                     (const Cairn__Social__V1__NotificationPreference   *message);
-size_t cairn__social__v1__notification_preference__pack
-                     (const Cairn__Social__V1__NotificationPreference   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__notification_preference__pack_to_buffer
-                     (const Cairn__Social__V1__NotificationPreference   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__NotificationPreference *
-       cairn__social__v1__notification_preference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__notification_preference__free_unpacked
-                     (Cairn__Social__V1__NotificationPreference *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__QuietHours methods */
 void   cairn__social__v1__quiet_hours__init
                      (Cairn__Social__V1__QuietHours         *message);
-size_t cairn__social__v1__quiet_hours__get_packed_size
-                     (const Cairn__Social__V1__QuietHours   *message);
-size_t cairn__social__v1__quiet_hours__pack
-                     (const Cairn__Social__V1__QuietHours   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__quiet_hours__pack_to_buffer
-                     (const Cairn__Social__V1__QuietHours   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__QuietHours *
-       cairn__social__v1__quiet_hours__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__quiet_hours__free_unpacked
-                     (Cairn__Social__V1__QuietHours *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__NotificationSchedule methods */
 void   cairn__social__v1__notification_schedule__init
                      (Cairn__Social__V1__NotificationSchedule         *message);
-size_t cairn__social__v1__notification_schedule__get_packed_size
-                     (const Cairn__Social__V1__NotificationSchedule   *message);
-size_t cairn__social__v1__notification_schedule__pack
-                     (const Cairn__Social__V1__NotificationSchedule   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__notification_schedule__pack_to_buffer
-                     (const Cairn__Social__V1__NotificationSchedule   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__NotificationSchedule *
-       cairn__social__v1__notification_schedule__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__notification_schedule__free_unpacked
-                     (Cairn__Social__V1__NotificationSchedule *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__GetNotificationPreferencesRequest methods */
 void   cairn__social__v1__get_notification_preferences_request__init
                      (Cairn__Social__V1__GetNotificationPreferencesRequest         *message);
-size_t cairn__social__v1__get_notification_preferences_request__get_packed_size
-                     (const Cairn__Social__V1__GetNotificationPreferencesRequest   *message);
-size_t cairn__social__v1__get_notification_preferences_request__pack
-                     (const Cairn__Social__V1__GetNotificationPreferencesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__get_notification_preferences_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetNotificationPreferencesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__GetNotificationPreferencesRequest *
-       cairn__social__v1__get_notification_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__get_notification_preferences_request__free_unpacked
-                     (Cairn__Social__V1__GetNotificationPreferencesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__GetNotificationPreferencesResponse methods */
 void   cairn__social__v1__get_notification_preferences_response__init
                      (Cairn__Social__V1__GetNotificationPreferencesResponse         *message);
-size_t cairn__social__v1__get_notification_preferences_response__get_packed_size
-                     (const Cairn__Social__V1__GetNotificationPreferencesResponse   *message);
-size_t cairn__social__v1__get_notification_preferences_response__pack
-                     (const Cairn__Social__V1__GetNotificationPreferencesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__get_notification_preferences_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetNotificationPreferencesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__GetNotificationPreferencesResponse *
-       cairn__social__v1__get_notification_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__get_notification_preferences_response__free_unpacked
-                     (Cairn__Social__V1__GetNotificationPreferencesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SetNotificationPreferencesRequest methods */
 void   cairn__social__v1__set_notification_preferences_request__init
                      (Cairn__Social__V1__SetNotificationPreferencesRequest         *message);
-size_t cairn__social__v1__set_notification_preferences_request__get_packed_size
-                     (const Cairn__Social__V1__SetNotificationPreferencesRequest   *message);
-size_t cairn__social__v1__set_notification_preferences_request__pack
-                     (const Cairn__Social__V1__SetNotificationPreferencesRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__set_notification_preferences_request__pack_to_buffer
-                     (const Cairn__Social__V1__SetNotificationPreferencesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SetNotificationPreferencesRequest *
-       cairn__social__v1__set_notification_preferences_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__set_notification_preferences_request__free_unpacked
-                     (Cairn__Social__V1__SetNotificationPreferencesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SetNotificationPreferencesResponse methods */
 void   cairn__social__v1__set_notification_preferences_response__init
                      (Cairn__Social__V1__SetNotificationPreferencesResponse         *message);
-size_t cairn__social__v1__set_notification_preferences_response__get_packed_size
-                     (const Cairn__Social__V1__SetNotificationPreferencesResponse   *message);
-size_t cairn__social__v1__set_notification_preferences_response__pack
-                     (const Cairn__Social__V1__SetNotificationPreferencesResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__set_notification_preferences_response__pack_to_buffer
-                     (const Cairn__Social__V1__SetNotificationPreferencesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SetNotificationPreferencesResponse *
-       cairn__social__v1__set_notification_preferences_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__set_notification_preferences_response__free_unpacked
-                     (Cairn__Social__V1__SetNotificationPreferencesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__UnsubscribeMailsRequest methods */
 void   cairn__social__v1__unsubscribe_mails_request__init
                      (Cairn__Social__V1__UnsubscribeMailsRequest         *message);
-size_t cairn__social__v1__unsubscribe_mails_request__get_packed_size
-                     (const Cairn__Social__V1__UnsubscribeMailsRequest   *message);
-size_t cairn__social__v1__unsubscribe_mails_request__pack
-                     (const Cairn__Social__V1__UnsubscribeMailsRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__unsubscribe_mails_request__pack_to_buffer
-                     (const Cairn__Social__V1__UnsubscribeMailsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__UnsubscribeMailsRequest *
-       cairn__social__v1__unsubscribe_mails_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__unsubscribe_mails_request__free_unpacked
-                     (Cairn__Social__V1__UnsubscribeMailsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__UnsubscribeMailsResponse methods */
 void   cairn__social__v1__unsubscribe_mails_response__init
                      (Cairn__Social__V1__UnsubscribeMailsResponse         *message);
-size_t cairn__social__v1__unsubscribe_mails_response__get_packed_size
-                     (const Cairn__Social__V1__UnsubscribeMailsResponse   *message);
-size_t cairn__social__v1__unsubscribe_mails_response__pack
-                     (const Cairn__Social__V1__UnsubscribeMailsResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__unsubscribe_mails_response__pack_to_buffer
-                     (const Cairn__Social__V1__UnsubscribeMailsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__UnsubscribeMailsResponse *
-       cairn__social__v1__unsubscribe_mails_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__unsubscribe_mails_response__free_unpacked
-                     (Cairn__Social__V1__UnsubscribeMailsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Social__V1__NotificationPreference_Closure)
-                 (const Cairn__Social__V1__NotificationPreference *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__QuietHours_Closure)
-                 (const Cairn__Social__V1__QuietHours *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__NotificationSchedule_Closure)
-                 (const Cairn__Social__V1__NotificationSchedule *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__GetNotificationPreferencesRequest_Closure)
-                 (const Cairn__Social__V1__GetNotificationPreferencesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__GetNotificationPreferencesResponse_Closure)
-                 (const Cairn__Social__V1__GetNotificationPreferencesResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SetNotificationPreferencesRequest_Closure)
-                 (const Cairn__Social__V1__SetNotificationPreferencesRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SetNotificationPreferencesResponse_Closure)
-                 (const Cairn__Social__V1__SetNotificationPreferencesResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__UnsubscribeMailsRequest_Closure)
-                 (const Cairn__Social__V1__UnsubscribeMailsRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__UnsubscribeMailsResponse_Closure)
-                 (const Cairn__Social__V1__UnsubscribeMailsResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

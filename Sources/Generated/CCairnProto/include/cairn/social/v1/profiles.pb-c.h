@@ -15,9 +15,10 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/accounts.pb-c.h"
-#include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/social/v1/people.pb-c.h"
 #include "cairn/social/v1/presence.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
+#include "cairn/type/v1/realm.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Social__V1__ProfileVisibility Cairn__Social__V1__ProfileVisibility;
@@ -133,7 +134,7 @@ struct  Cairn__Social__V1__MyProfile
   /*
    * Who; without a user name for a guest.
    */
-  Cairn__Social__V1__Person *person_;
+  Cairn__Type__V1__Person *person_;
   /*
    * As AccountService has it; empty when it is not told.
    */
@@ -191,7 +192,7 @@ struct  Cairn__Social__V1__Profile
   /*
    * Who.
    */
-  Cairn__Social__V1__Person *person_;
+  Cairn__Type__V1__Person *person_;
   /*
    * Where the caller stands with that one.
    */
@@ -508,357 +509,53 @@ struct  Cairn__Social__V1__ProfileUpdated
 /* Cairn__Social__V1__ProfileVisibility methods */
 void   cairn__social__v1__profile_visibility__init
                      (Cairn__Social__V1__ProfileVisibility         *message);
-size_t cairn__social__v1__profile_visibility__get_packed_size
-                     (const Cairn__Social__V1__ProfileVisibility   *message);
-size_t cairn__social__v1__profile_visibility__pack
-                     (const Cairn__Social__V1__ProfileVisibility   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__profile_visibility__pack_to_buffer
-                     (const Cairn__Social__V1__ProfileVisibility   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__ProfileVisibility *
-       cairn__social__v1__profile_visibility__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__profile_visibility__free_unpacked
-                     (Cairn__Social__V1__ProfileVisibility *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__AppFacet methods */
 void   cairn__social__v1__app_facet__init
                      (Cairn__Social__V1__AppFacet         *message);
-size_t cairn__social__v1__app_facet__get_packed_size
-                     (const Cairn__Social__V1__AppFacet   *message);
-size_t cairn__social__v1__app_facet__pack
-                     (const Cairn__Social__V1__AppFacet   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__app_facet__pack_to_buffer
-                     (const Cairn__Social__V1__AppFacet   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__AppFacet *
-       cairn__social__v1__app_facet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__app_facet__free_unpacked
-                     (Cairn__Social__V1__AppFacet *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__MyProfile methods */
 void   cairn__social__v1__my_profile__init
                      (Cairn__Social__V1__MyProfile         *message);
-size_t cairn__social__v1__my_profile__get_packed_size
-                     (const Cairn__Social__V1__MyProfile   *message);
-size_t cairn__social__v1__my_profile__pack
-                     (const Cairn__Social__V1__MyProfile   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__my_profile__pack_to_buffer
-                     (const Cairn__Social__V1__MyProfile   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__MyProfile *
-       cairn__social__v1__my_profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__my_profile__free_unpacked
-                     (Cairn__Social__V1__MyProfile *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__Profile methods */
 void   cairn__social__v1__profile__init
                      (Cairn__Social__V1__Profile         *message);
-size_t cairn__social__v1__profile__get_packed_size
-                     (const Cairn__Social__V1__Profile   *message);
-size_t cairn__social__v1__profile__pack
-                     (const Cairn__Social__V1__Profile   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__profile__pack_to_buffer
-                     (const Cairn__Social__V1__Profile   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__Profile *
-       cairn__social__v1__profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__profile__free_unpacked
-                     (Cairn__Social__V1__Profile *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__GetMyProfileRequest methods */
 void   cairn__social__v1__get_my_profile_request__init
                      (Cairn__Social__V1__GetMyProfileRequest         *message);
-size_t cairn__social__v1__get_my_profile_request__get_packed_size
-                     (const Cairn__Social__V1__GetMyProfileRequest   *message);
-size_t cairn__social__v1__get_my_profile_request__pack
-                     (const Cairn__Social__V1__GetMyProfileRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__get_my_profile_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetMyProfileRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__GetMyProfileRequest *
-       cairn__social__v1__get_my_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__get_my_profile_request__free_unpacked
-                     (Cairn__Social__V1__GetMyProfileRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__GetMyProfileResponse methods */
 void   cairn__social__v1__get_my_profile_response__init
                      (Cairn__Social__V1__GetMyProfileResponse         *message);
-size_t cairn__social__v1__get_my_profile_response__get_packed_size
-                     (const Cairn__Social__V1__GetMyProfileResponse   *message);
-size_t cairn__social__v1__get_my_profile_response__pack
-                     (const Cairn__Social__V1__GetMyProfileResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__get_my_profile_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetMyProfileResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__GetMyProfileResponse *
-       cairn__social__v1__get_my_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__get_my_profile_response__free_unpacked
-                     (Cairn__Social__V1__GetMyProfileResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__GetProfileRequest methods */
 void   cairn__social__v1__get_profile_request__init
                      (Cairn__Social__V1__GetProfileRequest         *message);
-size_t cairn__social__v1__get_profile_request__get_packed_size
-                     (const Cairn__Social__V1__GetProfileRequest   *message);
-size_t cairn__social__v1__get_profile_request__pack
-                     (const Cairn__Social__V1__GetProfileRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__get_profile_request__pack_to_buffer
-                     (const Cairn__Social__V1__GetProfileRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__GetProfileRequest *
-       cairn__social__v1__get_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__get_profile_request__free_unpacked
-                     (Cairn__Social__V1__GetProfileRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__GetProfileResponse methods */
 void   cairn__social__v1__get_profile_response__init
                      (Cairn__Social__V1__GetProfileResponse         *message);
-size_t cairn__social__v1__get_profile_response__get_packed_size
-                     (const Cairn__Social__V1__GetProfileResponse   *message);
-size_t cairn__social__v1__get_profile_response__pack
-                     (const Cairn__Social__V1__GetProfileResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__get_profile_response__pack_to_buffer
-                     (const Cairn__Social__V1__GetProfileResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__GetProfileResponse *
-       cairn__social__v1__get_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__get_profile_response__free_unpacked
-                     (Cairn__Social__V1__GetProfileResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__LanguageList methods */
 void   cairn__social__v1__language_list__init
                      (Cairn__Social__V1__LanguageList         *message);
-size_t cairn__social__v1__language_list__get_packed_size
-                     (const Cairn__Social__V1__LanguageList   *message);
-size_t cairn__social__v1__language_list__pack
-                     (const Cairn__Social__V1__LanguageList   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__language_list__pack_to_buffer
-                     (const Cairn__Social__V1__LanguageList   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__LanguageList *
-       cairn__social__v1__language_list__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__language_list__free_unpacked
-                     (Cairn__Social__V1__LanguageList *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__UpdateProfileRequest methods */
 void   cairn__social__v1__update_profile_request__init
                      (Cairn__Social__V1__UpdateProfileRequest         *message);
-size_t cairn__social__v1__update_profile_request__get_packed_size
-                     (const Cairn__Social__V1__UpdateProfileRequest   *message);
-size_t cairn__social__v1__update_profile_request__pack
-                     (const Cairn__Social__V1__UpdateProfileRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__update_profile_request__pack_to_buffer
-                     (const Cairn__Social__V1__UpdateProfileRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__UpdateProfileRequest *
-       cairn__social__v1__update_profile_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__update_profile_request__free_unpacked
-                     (Cairn__Social__V1__UpdateProfileRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__UpdateProfileResponse methods */
 void   cairn__social__v1__update_profile_response__init
                      (Cairn__Social__V1__UpdateProfileResponse         *message);
-size_t cairn__social__v1__update_profile_response__get_packed_size
-                     (const Cairn__Social__V1__UpdateProfileResponse   *message);
-size_t cairn__social__v1__update_profile_response__pack
-                     (const Cairn__Social__V1__UpdateProfileResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__update_profile_response__pack_to_buffer
-                     (const Cairn__Social__V1__UpdateProfileResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__UpdateProfileResponse *
-       cairn__social__v1__update_profile_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__update_profile_response__free_unpacked
-                     (Cairn__Social__V1__UpdateProfileResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SetAppFacetRequest methods */
 void   cairn__social__v1__set_app_facet_request__init
                      (Cairn__Social__V1__SetAppFacetRequest         *message);
-size_t cairn__social__v1__set_app_facet_request__get_packed_size
-                     (const Cairn__Social__V1__SetAppFacetRequest   *message);
-size_t cairn__social__v1__set_app_facet_request__pack
-                     (const Cairn__Social__V1__SetAppFacetRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__set_app_facet_request__pack_to_buffer
-                     (const Cairn__Social__V1__SetAppFacetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SetAppFacetRequest *
-       cairn__social__v1__set_app_facet_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__set_app_facet_request__free_unpacked
-                     (Cairn__Social__V1__SetAppFacetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SetAppFacetResponse methods */
 void   cairn__social__v1__set_app_facet_response__init
                      (Cairn__Social__V1__SetAppFacetResponse         *message);
-size_t cairn__social__v1__set_app_facet_response__get_packed_size
-                     (const Cairn__Social__V1__SetAppFacetResponse   *message);
-size_t cairn__social__v1__set_app_facet_response__pack
-                     (const Cairn__Social__V1__SetAppFacetResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__set_app_facet_response__pack_to_buffer
-                     (const Cairn__Social__V1__SetAppFacetResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SetAppFacetResponse *
-       cairn__social__v1__set_app_facet_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__set_app_facet_response__free_unpacked
-                     (Cairn__Social__V1__SetAppFacetResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SetProfilePictureRequest methods */
 void   cairn__social__v1__set_profile_picture_request__init
                      (Cairn__Social__V1__SetProfilePictureRequest         *message);
-size_t cairn__social__v1__set_profile_picture_request__get_packed_size
-                     (const Cairn__Social__V1__SetProfilePictureRequest   *message);
-size_t cairn__social__v1__set_profile_picture_request__pack
-                     (const Cairn__Social__V1__SetProfilePictureRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__set_profile_picture_request__pack_to_buffer
-                     (const Cairn__Social__V1__SetProfilePictureRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SetProfilePictureRequest *
-       cairn__social__v1__set_profile_picture_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__set_profile_picture_request__free_unpacked
-                     (Cairn__Social__V1__SetProfilePictureRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SetProfilePictureResponse methods */
 void   cairn__social__v1__set_profile_picture_response__init
                      (Cairn__Social__V1__SetProfilePictureResponse         *message);
-size_t cairn__social__v1__set_profile_picture_response__get_packed_size
-                     (const Cairn__Social__V1__SetProfilePictureResponse   *message);
-size_t cairn__social__v1__set_profile_picture_response__pack
-                     (const Cairn__Social__V1__SetProfilePictureResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__set_profile_picture_response__pack_to_buffer
-                     (const Cairn__Social__V1__SetProfilePictureResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SetProfilePictureResponse *
-       cairn__social__v1__set_profile_picture_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__set_profile_picture_response__free_unpacked
-                     (Cairn__Social__V1__SetProfilePictureResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__ProfileUpdated methods */
 void   cairn__social__v1__profile_updated__init
                      (Cairn__Social__V1__ProfileUpdated         *message);
-size_t cairn__social__v1__profile_updated__get_packed_size
-                     (const Cairn__Social__V1__ProfileUpdated   *message);
-size_t cairn__social__v1__profile_updated__pack
-                     (const Cairn__Social__V1__ProfileUpdated   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__profile_updated__pack_to_buffer
-                     (const Cairn__Social__V1__ProfileUpdated   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__ProfileUpdated *
-       cairn__social__v1__profile_updated__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__profile_updated__free_unpacked
-                     (Cairn__Social__V1__ProfileUpdated *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Social__V1__ProfileVisibility_Closure)
-                 (const Cairn__Social__V1__ProfileVisibility *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__AppFacet_Closure)
-                 (const Cairn__Social__V1__AppFacet *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__MyProfile_Closure)
-                 (const Cairn__Social__V1__MyProfile *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__Profile_Closure)
-                 (const Cairn__Social__V1__Profile *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__GetMyProfileRequest_Closure)
-                 (const Cairn__Social__V1__GetMyProfileRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__GetMyProfileResponse_Closure)
-                 (const Cairn__Social__V1__GetMyProfileResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__GetProfileRequest_Closure)
-                 (const Cairn__Social__V1__GetProfileRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__GetProfileResponse_Closure)
-                 (const Cairn__Social__V1__GetProfileResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__LanguageList_Closure)
-                 (const Cairn__Social__V1__LanguageList *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__UpdateProfileRequest_Closure)
-                 (const Cairn__Social__V1__UpdateProfileRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__UpdateProfileResponse_Closure)
-                 (const Cairn__Social__V1__UpdateProfileResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SetAppFacetRequest_Closure)
-                 (const Cairn__Social__V1__SetAppFacetRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SetAppFacetResponse_Closure)
-                 (const Cairn__Social__V1__SetAppFacetResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SetProfilePictureRequest_Closure)
-                 (const Cairn__Social__V1__SetProfilePictureRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SetProfilePictureResponse_Closure)
-                 (const Cairn__Social__V1__SetProfilePictureResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__ProfileUpdated_Closure)
-                 (const Cairn__Social__V1__ProfileUpdated *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -99,93 +99,17 @@ struct  Cairn__Social__V1__UnregisterDeviceResponse
 /* Cairn__Social__V1__RegisterDeviceRequest methods */
 void   cairn__social__v1__register_device_request__init
                      (Cairn__Social__V1__RegisterDeviceRequest         *message);
-size_t cairn__social__v1__register_device_request__get_packed_size
-                     (const Cairn__Social__V1__RegisterDeviceRequest   *message);
-size_t cairn__social__v1__register_device_request__pack
-                     (const Cairn__Social__V1__RegisterDeviceRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__register_device_request__pack_to_buffer
-                     (const Cairn__Social__V1__RegisterDeviceRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__RegisterDeviceRequest *
-       cairn__social__v1__register_device_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__register_device_request__free_unpacked
-                     (Cairn__Social__V1__RegisterDeviceRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__RegisterDeviceResponse methods */
 void   cairn__social__v1__register_device_response__init
                      (Cairn__Social__V1__RegisterDeviceResponse         *message);
-size_t cairn__social__v1__register_device_response__get_packed_size
-                     (const Cairn__Social__V1__RegisterDeviceResponse   *message);
-size_t cairn__social__v1__register_device_response__pack
-                     (const Cairn__Social__V1__RegisterDeviceResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__register_device_response__pack_to_buffer
-                     (const Cairn__Social__V1__RegisterDeviceResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__RegisterDeviceResponse *
-       cairn__social__v1__register_device_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__register_device_response__free_unpacked
-                     (Cairn__Social__V1__RegisterDeviceResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__UnregisterDeviceRequest methods */
 void   cairn__social__v1__unregister_device_request__init
                      (Cairn__Social__V1__UnregisterDeviceRequest         *message);
-size_t cairn__social__v1__unregister_device_request__get_packed_size
-                     (const Cairn__Social__V1__UnregisterDeviceRequest   *message);
-size_t cairn__social__v1__unregister_device_request__pack
-                     (const Cairn__Social__V1__UnregisterDeviceRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__unregister_device_request__pack_to_buffer
-                     (const Cairn__Social__V1__UnregisterDeviceRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__UnregisterDeviceRequest *
-       cairn__social__v1__unregister_device_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__unregister_device_request__free_unpacked
-                     (Cairn__Social__V1__UnregisterDeviceRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__UnregisterDeviceResponse methods */
 void   cairn__social__v1__unregister_device_response__init
                      (Cairn__Social__V1__UnregisterDeviceResponse         *message);
-size_t cairn__social__v1__unregister_device_response__get_packed_size
-                     (const Cairn__Social__V1__UnregisterDeviceResponse   *message);
-size_t cairn__social__v1__unregister_device_response__pack
-                     (const Cairn__Social__V1__UnregisterDeviceResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__unregister_device_response__pack_to_buffer
-                     (const Cairn__Social__V1__UnregisterDeviceResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__UnregisterDeviceResponse *
-       cairn__social__v1__unregister_device_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__unregister_device_response__free_unpacked
-                     (Cairn__Social__V1__UnregisterDeviceResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Social__V1__RegisterDeviceRequest_Closure)
-                 (const Cairn__Social__V1__RegisterDeviceRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__RegisterDeviceResponse_Closure)
-                 (const Cairn__Social__V1__RegisterDeviceResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__UnregisterDeviceRequest_Closure)
-                 (const Cairn__Social__V1__UnregisterDeviceRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__UnregisterDeviceResponse_Closure)
-                 (const Cairn__Social__V1__UnregisterDeviceResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

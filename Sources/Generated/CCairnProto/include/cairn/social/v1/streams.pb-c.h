@@ -16,17 +16,15 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "cairn/auth/v1/account_deletion.pb-c.h"
 #include "cairn/auth/v1/exports.pb-c.h"
-#include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
-#include "cairn/game/v1/game_events.pb-c.h"
-#include "cairn/game/v1/rematches.pb-c.h"
-#include "cairn/game/v1/rooms.pb-c.h"
+#include "cairn/game/whereami/v1/game_events.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
+#include "cairn/social/v1/notifications.pb-c.h"
 #include "cairn/social/v1/preferences.pb-c.h"
 #include "cairn/social/v1/presence.pb-c.h"
 #include "cairn/social/v1/profiles.pb-c.h"
-#include "cairn/social/v1/notifications.pb-c.h"
+#include "cairn/type/v1/realm.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Social__V1__Cursor Cairn__Social__V1__Cursor;
@@ -79,17 +77,9 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_READ_ = 21,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_GAME_CHANGED_ = 31,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_MATCH_FOUND_ = 32,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_MATCH_TIMEOUT_ = 33,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_RECEIVED_ = 34,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_CLOSED_ = 35,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ROOM_CHANGED_ = 40,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ROOM_EMOTE_ = 41,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_REMATCH_OFFERED_ = 42,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_REMATCH_CLOSED_ = 43,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_EXPORT_READY_ = 50,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ACCOUNT_DELETION_SCHEDULED_ = 51
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ACCOUNT_DELETION_SCHEDULED_ = 51,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_WHERE_AM_I_ = 100
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -150,42 +140,6 @@ struct  Cairn__Social__V1__UserEvent
      */
     Cairn__Game__V1__BadgeUnlocked *badge_unlocked_;
     /*
-     * "game.changed".
-     */
-    Cairn__Game__V1__GameChanged *game_changed_;
-    /*
-     * "match.found".
-     */
-    Cairn__Game__V1__MatchFound *match_found_;
-    /*
-     * "match.timeout".
-     */
-    Cairn__Game__V1__MatchTimeout *match_timeout_;
-    /*
-     * "invitation.received".
-     */
-    Cairn__Game__V1__InvitationReceived *invitation_received_;
-    /*
-     * "invitation.closed".
-     */
-    Cairn__Game__V1__InvitationClosed *invitation_closed_;
-    /*
-     * "room.changed".
-     */
-    Cairn__Game__V1__RoomChanged *room_changed_;
-    /*
-     * "room.emote", ephemeral only.
-     */
-    Cairn__Game__V1__RoomEmote *room_emote_;
-    /*
-     * "rematch.offered".
-     */
-    Cairn__Game__V1__RematchOffered *rematch_offered_;
-    /*
-     * "rematch.closed".
-     */
-    Cairn__Game__V1__RematchClosed *rematch_closed_;
-    /*
      * "export.ready".
      */
     Cairn__Auth__V1__ExportReady *export_ready_;
@@ -193,6 +147,10 @@ struct  Cairn__Social__V1__UserEvent
      * "account.deletion_scheduled".
      */
     Cairn__Auth__V1__AccountDeletionScheduled *account_deletion_scheduled_;
+    /*
+     * Events of Where am I: each app names its own in its own package, one field here.
+     */
+    Cairn__Game__Whereami__V1__WhereAmIEvent *where_am_i_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \
@@ -369,203 +327,32 @@ struct  Cairn__Social__V1__AcknowledgeResponse
 /* Cairn__Social__V1__Cursor methods */
 void   cairn__social__v1__cursor__init
                      (Cairn__Social__V1__Cursor         *message);
-size_t cairn__social__v1__cursor__get_packed_size
-                     (const Cairn__Social__V1__Cursor   *message);
-size_t cairn__social__v1__cursor__pack
-                     (const Cairn__Social__V1__Cursor   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__cursor__pack_to_buffer
-                     (const Cairn__Social__V1__Cursor   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__Cursor *
-       cairn__social__v1__cursor__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__cursor__free_unpacked
-                     (Cairn__Social__V1__Cursor *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__UserEvent methods */
 void   cairn__social__v1__user_event__init
                      (Cairn__Social__V1__UserEvent         *message);
-size_t cairn__social__v1__user_event__get_packed_size
-                     (const Cairn__Social__V1__UserEvent   *message);
-size_t cairn__social__v1__user_event__pack
-                     (const Cairn__Social__V1__UserEvent   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__user_event__pack_to_buffer
-                     (const Cairn__Social__V1__UserEvent   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__UserEvent *
-       cairn__social__v1__user_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__user_event__free_unpacked
-                     (Cairn__Social__V1__UserEvent *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__StreamEvent methods */
 void   cairn__social__v1__stream_event__init
                      (Cairn__Social__V1__StreamEvent         *message);
-size_t cairn__social__v1__stream_event__get_packed_size
-                     (const Cairn__Social__V1__StreamEvent   *message);
-size_t cairn__social__v1__stream_event__pack
-                     (const Cairn__Social__V1__StreamEvent   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__stream_event__pack_to_buffer
-                     (const Cairn__Social__V1__StreamEvent   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__StreamEvent *
-       cairn__social__v1__stream_event__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__stream_event__free_unpacked
-                     (Cairn__Social__V1__StreamEvent *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SubscribeEventsRequest methods */
 void   cairn__social__v1__subscribe_events_request__init
                      (Cairn__Social__V1__SubscribeEventsRequest         *message);
-size_t cairn__social__v1__subscribe_events_request__get_packed_size
-                     (const Cairn__Social__V1__SubscribeEventsRequest   *message);
-size_t cairn__social__v1__subscribe_events_request__pack
-                     (const Cairn__Social__V1__SubscribeEventsRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__subscribe_events_request__pack_to_buffer
-                     (const Cairn__Social__V1__SubscribeEventsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SubscribeEventsRequest *
-       cairn__social__v1__subscribe_events_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__subscribe_events_request__free_unpacked
-                     (Cairn__Social__V1__SubscribeEventsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SubscribeEventsResponse methods */
 void   cairn__social__v1__subscribe_events_response__init
                      (Cairn__Social__V1__SubscribeEventsResponse         *message);
-size_t cairn__social__v1__subscribe_events_response__get_packed_size
-                     (const Cairn__Social__V1__SubscribeEventsResponse   *message);
-size_t cairn__social__v1__subscribe_events_response__pack
-                     (const Cairn__Social__V1__SubscribeEventsResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__subscribe_events_response__pack_to_buffer
-                     (const Cairn__Social__V1__SubscribeEventsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SubscribeEventsResponse *
-       cairn__social__v1__subscribe_events_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__subscribe_events_response__free_unpacked
-                     (Cairn__Social__V1__SubscribeEventsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SyncRequest methods */
 void   cairn__social__v1__sync_request__init
                      (Cairn__Social__V1__SyncRequest         *message);
-size_t cairn__social__v1__sync_request__get_packed_size
-                     (const Cairn__Social__V1__SyncRequest   *message);
-size_t cairn__social__v1__sync_request__pack
-                     (const Cairn__Social__V1__SyncRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__sync_request__pack_to_buffer
-                     (const Cairn__Social__V1__SyncRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SyncRequest *
-       cairn__social__v1__sync_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__sync_request__free_unpacked
-                     (Cairn__Social__V1__SyncRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__SyncResponse methods */
 void   cairn__social__v1__sync_response__init
                      (Cairn__Social__V1__SyncResponse         *message);
-size_t cairn__social__v1__sync_response__get_packed_size
-                     (const Cairn__Social__V1__SyncResponse   *message);
-size_t cairn__social__v1__sync_response__pack
-                     (const Cairn__Social__V1__SyncResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__sync_response__pack_to_buffer
-                     (const Cairn__Social__V1__SyncResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__SyncResponse *
-       cairn__social__v1__sync_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__sync_response__free_unpacked
-                     (Cairn__Social__V1__SyncResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__AcknowledgeRequest methods */
 void   cairn__social__v1__acknowledge_request__init
                      (Cairn__Social__V1__AcknowledgeRequest         *message);
-size_t cairn__social__v1__acknowledge_request__get_packed_size
-                     (const Cairn__Social__V1__AcknowledgeRequest   *message);
-size_t cairn__social__v1__acknowledge_request__pack
-                     (const Cairn__Social__V1__AcknowledgeRequest   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__acknowledge_request__pack_to_buffer
-                     (const Cairn__Social__V1__AcknowledgeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__AcknowledgeRequest *
-       cairn__social__v1__acknowledge_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__acknowledge_request__free_unpacked
-                     (Cairn__Social__V1__AcknowledgeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__AcknowledgeResponse methods */
 void   cairn__social__v1__acknowledge_response__init
                      (Cairn__Social__V1__AcknowledgeResponse         *message);
-size_t cairn__social__v1__acknowledge_response__get_packed_size
-                     (const Cairn__Social__V1__AcknowledgeResponse   *message);
-size_t cairn__social__v1__acknowledge_response__pack
-                     (const Cairn__Social__V1__AcknowledgeResponse   *message,
-                      uint8_t             *out);
-size_t cairn__social__v1__acknowledge_response__pack_to_buffer
-                     (const Cairn__Social__V1__AcknowledgeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Social__V1__AcknowledgeResponse *
-       cairn__social__v1__acknowledge_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__social__v1__acknowledge_response__free_unpacked
-                     (Cairn__Social__V1__AcknowledgeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Social__V1__Cursor_Closure)
-                 (const Cairn__Social__V1__Cursor *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__UserEvent_Closure)
-                 (const Cairn__Social__V1__UserEvent *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__StreamEvent_Closure)
-                 (const Cairn__Social__V1__StreamEvent *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SubscribeEventsRequest_Closure)
-                 (const Cairn__Social__V1__SubscribeEventsRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SubscribeEventsResponse_Closure)
-                 (const Cairn__Social__V1__SubscribeEventsResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SyncRequest_Closure)
-                 (const Cairn__Social__V1__SyncRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__SyncResponse_Closure)
-                 (const Cairn__Social__V1__SyncResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__AcknowledgeRequest_Closure)
-                 (const Cairn__Social__V1__AcknowledgeRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__Social__V1__AcknowledgeResponse_Closure)
-                 (const Cairn__Social__V1__AcknowledgeResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -124,115 +124,20 @@ struct  Cairn__System__V1__WatchResponse
 /* Cairn__System__V1__Health methods */
 void   cairn__system__v1__health__init
                      (Cairn__System__V1__Health         *message);
-size_t cairn__system__v1__health__get_packed_size
-                     (const Cairn__System__V1__Health   *message);
-size_t cairn__system__v1__health__pack
-                     (const Cairn__System__V1__Health   *message,
-                      uint8_t             *out);
-size_t cairn__system__v1__health__pack_to_buffer
-                     (const Cairn__System__V1__Health   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__System__V1__Health *
-       cairn__system__v1__health__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__system__v1__health__free_unpacked
-                     (Cairn__System__V1__Health *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__System__V1__CheckRequest methods */
 void   cairn__system__v1__check_request__init
                      (Cairn__System__V1__CheckRequest         *message);
-size_t cairn__system__v1__check_request__get_packed_size
-                     (const Cairn__System__V1__CheckRequest   *message);
-size_t cairn__system__v1__check_request__pack
-                     (const Cairn__System__V1__CheckRequest   *message,
-                      uint8_t             *out);
-size_t cairn__system__v1__check_request__pack_to_buffer
-                     (const Cairn__System__V1__CheckRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__System__V1__CheckRequest *
-       cairn__system__v1__check_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__system__v1__check_request__free_unpacked
-                     (Cairn__System__V1__CheckRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__System__V1__CheckResponse methods */
 void   cairn__system__v1__check_response__init
                      (Cairn__System__V1__CheckResponse         *message);
-size_t cairn__system__v1__check_response__get_packed_size
-                     (const Cairn__System__V1__CheckResponse   *message);
-size_t cairn__system__v1__check_response__pack
-                     (const Cairn__System__V1__CheckResponse   *message,
-                      uint8_t             *out);
-size_t cairn__system__v1__check_response__pack_to_buffer
-                     (const Cairn__System__V1__CheckResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__System__V1__CheckResponse *
-       cairn__system__v1__check_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__system__v1__check_response__free_unpacked
-                     (Cairn__System__V1__CheckResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__System__V1__WatchRequest methods */
 void   cairn__system__v1__watch_request__init
                      (Cairn__System__V1__WatchRequest         *message);
-size_t cairn__system__v1__watch_request__get_packed_size
-                     (const Cairn__System__V1__WatchRequest   *message);
-size_t cairn__system__v1__watch_request__pack
-                     (const Cairn__System__V1__WatchRequest   *message,
-                      uint8_t             *out);
-size_t cairn__system__v1__watch_request__pack_to_buffer
-                     (const Cairn__System__V1__WatchRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__System__V1__WatchRequest *
-       cairn__system__v1__watch_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__system__v1__watch_request__free_unpacked
-                     (Cairn__System__V1__WatchRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Cairn__System__V1__WatchResponse methods */
 void   cairn__system__v1__watch_response__init
                      (Cairn__System__V1__WatchResponse         *message);
-size_t cairn__system__v1__watch_response__get_packed_size
-                     (const Cairn__System__V1__WatchResponse   *message);
-size_t cairn__system__v1__watch_response__pack
-                     (const Cairn__System__V1__WatchResponse   *message,
-                      uint8_t             *out);
-size_t cairn__system__v1__watch_response__pack_to_buffer
-                     (const Cairn__System__V1__WatchResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__System__V1__WatchResponse *
-       cairn__system__v1__watch_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__system__v1__watch_response__free_unpacked
-                     (Cairn__System__V1__WatchResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__System__V1__Health_Closure)
-                 (const Cairn__System__V1__Health *message,
-                  void *closure_data);
-typedef void (*Cairn__System__V1__CheckRequest_Closure)
-                 (const Cairn__System__V1__CheckRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__System__V1__CheckResponse_Closure)
-                 (const Cairn__System__V1__CheckResponse *message,
-                  void *closure_data);
-typedef void (*Cairn__System__V1__WatchRequest_Closure)
-                 (const Cairn__System__V1__WatchRequest *message,
-                  void *closure_data);
-typedef void (*Cairn__System__V1__WatchResponse_Closure)
-                 (const Cairn__System__V1__WatchResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

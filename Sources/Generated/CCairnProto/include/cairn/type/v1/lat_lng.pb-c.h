@@ -46,27 +46,8 @@ struct  Cairn__Type__V1__LatLng
 /* Cairn__Type__V1__LatLng methods */
 void   cairn__type__v1__lat_lng__init
                      (Cairn__Type__V1__LatLng         *message);
-size_t cairn__type__v1__lat_lng__get_packed_size
-                     (const Cairn__Type__V1__LatLng   *message);
-size_t cairn__type__v1__lat_lng__pack
-                     (const Cairn__Type__V1__LatLng   *message,
-                      uint8_t             *out);
-size_t cairn__type__v1__lat_lng__pack_to_buffer
-                     (const Cairn__Type__V1__LatLng   *message,
-                      ProtobufCBuffer     *buffer);
-Cairn__Type__V1__LatLng *
-       cairn__type__v1__lat_lng__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   cairn__type__v1__lat_lng__free_unpacked
-                     (Cairn__Type__V1__LatLng *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Cairn__Type__V1__LatLng_Closure)
-                 (const Cairn__Type__V1__LatLng *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -108,71 +108,14 @@ struct  Connectrpc__Conformance__V1__ServerCompatResponse
 /* Connectrpc__Conformance__V1__ServerCompatRequest methods */
 void   connectrpc__conformance__v1__server_compat_request__init
                      (Connectrpc__Conformance__V1__ServerCompatRequest         *message);
-size_t connectrpc__conformance__v1__server_compat_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerCompatRequest   *message);
-size_t connectrpc__conformance__v1__server_compat_request__pack
-                     (const Connectrpc__Conformance__V1__ServerCompatRequest   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__server_compat_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerCompatRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__ServerCompatRequest *
-       connectrpc__conformance__v1__server_compat_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__server_compat_request__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerCompatRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__TLSCreds methods */
 void   connectrpc__conformance__v1__tlscreds__init
                      (Connectrpc__Conformance__V1__TLSCreds         *message);
-size_t connectrpc__conformance__v1__tlscreds__get_packed_size
-                     (const Connectrpc__Conformance__V1__TLSCreds   *message);
-size_t connectrpc__conformance__v1__tlscreds__pack
-                     (const Connectrpc__Conformance__V1__TLSCreds   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__tlscreds__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__TLSCreds   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__TLSCreds *
-       connectrpc__conformance__v1__tlscreds__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__tlscreds__free_unpacked
-                     (Connectrpc__Conformance__V1__TLSCreds *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__ServerCompatResponse methods */
 void   connectrpc__conformance__v1__server_compat_response__init
                      (Connectrpc__Conformance__V1__ServerCompatResponse         *message);
-size_t connectrpc__conformance__v1__server_compat_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerCompatResponse   *message);
-size_t connectrpc__conformance__v1__server_compat_response__pack
-                     (const Connectrpc__Conformance__V1__ServerCompatResponse   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__server_compat_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerCompatResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__ServerCompatResponse *
-       connectrpc__conformance__v1__server_compat_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__server_compat_response__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerCompatResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Connectrpc__Conformance__V1__ServerCompatRequest_Closure)
-                 (const Connectrpc__Conformance__V1__ServerCompatRequest *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__TLSCreds_Closure)
-                 (const Connectrpc__Conformance__V1__TLSCreds *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__ServerCompatResponse_Closure)
-                 (const Connectrpc__Conformance__V1__ServerCompatResponse *message,
-                  void *closure_data);
 
 /* --- services --- */
 

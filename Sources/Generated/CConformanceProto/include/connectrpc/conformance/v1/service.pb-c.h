@@ -383,193 +383,33 @@ struct  Connectrpc__Conformance__V1__Header
 /* Connectrpc__Conformance__V1__UnaryResponseDefinition methods */
 void   connectrpc__conformance__v1__unary_response_definition__init
                      (Connectrpc__Conformance__V1__UnaryResponseDefinition         *message);
-size_t connectrpc__conformance__v1__unary_response_definition__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnaryResponseDefinition   *message);
-size_t connectrpc__conformance__v1__unary_response_definition__pack
-                     (const Connectrpc__Conformance__V1__UnaryResponseDefinition   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__unary_response_definition__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnaryResponseDefinition   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__UnaryResponseDefinition *
-       connectrpc__conformance__v1__unary_response_definition__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__unary_response_definition__free_unpacked
-                     (Connectrpc__Conformance__V1__UnaryResponseDefinition *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__StreamResponseDefinition methods */
 void   connectrpc__conformance__v1__stream_response_definition__init
                      (Connectrpc__Conformance__V1__StreamResponseDefinition         *message);
-size_t connectrpc__conformance__v1__stream_response_definition__get_packed_size
-                     (const Connectrpc__Conformance__V1__StreamResponseDefinition   *message);
-size_t connectrpc__conformance__v1__stream_response_definition__pack
-                     (const Connectrpc__Conformance__V1__StreamResponseDefinition   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__stream_response_definition__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__StreamResponseDefinition   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__StreamResponseDefinition *
-       connectrpc__conformance__v1__stream_response_definition__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__stream_response_definition__free_unpacked
-                     (Connectrpc__Conformance__V1__StreamResponseDefinition *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__UnaryRequest methods */
 void   connectrpc__conformance__v1__unary_request__init
                      (Connectrpc__Conformance__V1__UnaryRequest         *message);
-size_t connectrpc__conformance__v1__unary_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnaryRequest   *message);
-size_t connectrpc__conformance__v1__unary_request__pack
-                     (const Connectrpc__Conformance__V1__UnaryRequest   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__unary_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnaryRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__UnaryRequest *
-       connectrpc__conformance__v1__unary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__unary_request__free_unpacked
-                     (Connectrpc__Conformance__V1__UnaryRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__UnaryResponse methods */
 void   connectrpc__conformance__v1__unary_response__init
                      (Connectrpc__Conformance__V1__UnaryResponse         *message);
-size_t connectrpc__conformance__v1__unary_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnaryResponse   *message);
-size_t connectrpc__conformance__v1__unary_response__pack
-                     (const Connectrpc__Conformance__V1__UnaryResponse   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__unary_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnaryResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__UnaryResponse *
-       connectrpc__conformance__v1__unary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__unary_response__free_unpacked
-                     (Connectrpc__Conformance__V1__UnaryResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__IdempotentUnaryRequest methods */
 void   connectrpc__conformance__v1__idempotent_unary_request__init
                      (Connectrpc__Conformance__V1__IdempotentUnaryRequest         *message);
-size_t connectrpc__conformance__v1__idempotent_unary_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryRequest   *message);
-size_t connectrpc__conformance__v1__idempotent_unary_request__pack
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryRequest   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__idempotent_unary_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__IdempotentUnaryRequest *
-       connectrpc__conformance__v1__idempotent_unary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__idempotent_unary_request__free_unpacked
-                     (Connectrpc__Conformance__V1__IdempotentUnaryRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__IdempotentUnaryResponse methods */
 void   connectrpc__conformance__v1__idempotent_unary_response__init
                      (Connectrpc__Conformance__V1__IdempotentUnaryResponse         *message);
-size_t connectrpc__conformance__v1__idempotent_unary_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryResponse   *message);
-size_t connectrpc__conformance__v1__idempotent_unary_response__pack
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryResponse   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__idempotent_unary_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__IdempotentUnaryResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__IdempotentUnaryResponse *
-       connectrpc__conformance__v1__idempotent_unary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__idempotent_unary_response__free_unpacked
-                     (Connectrpc__Conformance__V1__IdempotentUnaryResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__ServerStreamRequest methods */
 void   connectrpc__conformance__v1__server_stream_request__init
                      (Connectrpc__Conformance__V1__ServerStreamRequest         *message);
-size_t connectrpc__conformance__v1__server_stream_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerStreamRequest   *message);
-size_t connectrpc__conformance__v1__server_stream_request__pack
-                     (const Connectrpc__Conformance__V1__ServerStreamRequest   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__server_stream_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerStreamRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__ServerStreamRequest *
-       connectrpc__conformance__v1__server_stream_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__server_stream_request__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerStreamRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__ServerStreamResponse methods */
 void   connectrpc__conformance__v1__server_stream_response__init
                      (Connectrpc__Conformance__V1__ServerStreamResponse         *message);
-size_t connectrpc__conformance__v1__server_stream_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__ServerStreamResponse   *message);
-size_t connectrpc__conformance__v1__server_stream_response__pack
-                     (const Connectrpc__Conformance__V1__ServerStreamResponse   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__server_stream_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ServerStreamResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__ServerStreamResponse *
-       connectrpc__conformance__v1__server_stream_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__server_stream_response__free_unpacked
-                     (Connectrpc__Conformance__V1__ServerStreamResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__UnimplementedRequest methods */
 void   connectrpc__conformance__v1__unimplemented_request__init
                      (Connectrpc__Conformance__V1__UnimplementedRequest         *message);
-size_t connectrpc__conformance__v1__unimplemented_request__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnimplementedRequest   *message);
-size_t connectrpc__conformance__v1__unimplemented_request__pack
-                     (const Connectrpc__Conformance__V1__UnimplementedRequest   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__unimplemented_request__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnimplementedRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__UnimplementedRequest *
-       connectrpc__conformance__v1__unimplemented_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__unimplemented_request__free_unpacked
-                     (Connectrpc__Conformance__V1__UnimplementedRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__UnimplementedResponse methods */
 void   connectrpc__conformance__v1__unimplemented_response__init
                      (Connectrpc__Conformance__V1__UnimplementedResponse         *message);
-size_t connectrpc__conformance__v1__unimplemented_response__get_packed_size
-                     (const Connectrpc__Conformance__V1__UnimplementedResponse   *message);
-size_t connectrpc__conformance__v1__unimplemented_response__pack
-                     (const Connectrpc__Conformance__V1__UnimplementedResponse   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__unimplemented_response__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__UnimplementedResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__UnimplementedResponse *
-       connectrpc__conformance__v1__unimplemented_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__unimplemented_response__free_unpacked
-                     (Connectrpc__Conformance__V1__UnimplementedResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__ConformancePayload__RequestInfo methods */
 void   connectrpc__conformance__v1__conformance_payload__request_info__init
                      (Connectrpc__Conformance__V1__ConformancePayload__RequestInfo         *message);
@@ -579,107 +419,14 @@ void   connectrpc__conformance__v1__conformance_payload__connect_get_info__init
 /* Connectrpc__Conformance__V1__ConformancePayload methods */
 void   connectrpc__conformance__v1__conformance_payload__init
                      (Connectrpc__Conformance__V1__ConformancePayload         *message);
-size_t connectrpc__conformance__v1__conformance_payload__get_packed_size
-                     (const Connectrpc__Conformance__V1__ConformancePayload   *message);
-size_t connectrpc__conformance__v1__conformance_payload__pack
-                     (const Connectrpc__Conformance__V1__ConformancePayload   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__conformance_payload__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__ConformancePayload   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__ConformancePayload *
-       connectrpc__conformance__v1__conformance_payload__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__conformance_payload__free_unpacked
-                     (Connectrpc__Conformance__V1__ConformancePayload *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__Error methods */
 void   connectrpc__conformance__v1__error__init
                      (Connectrpc__Conformance__V1__Error         *message);
-size_t connectrpc__conformance__v1__error__get_packed_size
-                     (const Connectrpc__Conformance__V1__Error   *message);
-size_t connectrpc__conformance__v1__error__pack
-                     (const Connectrpc__Conformance__V1__Error   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__error__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__Error   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__Error *
-       connectrpc__conformance__v1__error__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__error__free_unpacked
-                     (Connectrpc__Conformance__V1__Error *message,
-                      ProtobufCAllocator *allocator);
 /* Connectrpc__Conformance__V1__Header methods */
 void   connectrpc__conformance__v1__header__init
                      (Connectrpc__Conformance__V1__Header         *message);
-size_t connectrpc__conformance__v1__header__get_packed_size
-                     (const Connectrpc__Conformance__V1__Header   *message);
-size_t connectrpc__conformance__v1__header__pack
-                     (const Connectrpc__Conformance__V1__Header   *message,
-                      uint8_t             *out);
-size_t connectrpc__conformance__v1__header__pack_to_buffer
-                     (const Connectrpc__Conformance__V1__Header   *message,
-                      ProtobufCBuffer     *buffer);
-Connectrpc__Conformance__V1__Header *
-       connectrpc__conformance__v1__header__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   connectrpc__conformance__v1__header__free_unpacked
-                     (Connectrpc__Conformance__V1__Header *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
-typedef void (*Connectrpc__Conformance__V1__UnaryResponseDefinition_Closure)
-                 (const Connectrpc__Conformance__V1__UnaryResponseDefinition *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__StreamResponseDefinition_Closure)
-                 (const Connectrpc__Conformance__V1__StreamResponseDefinition *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__UnaryRequest_Closure)
-                 (const Connectrpc__Conformance__V1__UnaryRequest *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__UnaryResponse_Closure)
-                 (const Connectrpc__Conformance__V1__UnaryResponse *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__IdempotentUnaryRequest_Closure)
-                 (const Connectrpc__Conformance__V1__IdempotentUnaryRequest *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__IdempotentUnaryResponse_Closure)
-                 (const Connectrpc__Conformance__V1__IdempotentUnaryResponse *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__ServerStreamRequest_Closure)
-                 (const Connectrpc__Conformance__V1__ServerStreamRequest *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__ServerStreamResponse_Closure)
-                 (const Connectrpc__Conformance__V1__ServerStreamResponse *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__UnimplementedRequest_Closure)
-                 (const Connectrpc__Conformance__V1__UnimplementedRequest *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__UnimplementedResponse_Closure)
-                 (const Connectrpc__Conformance__V1__UnimplementedResponse *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__ConformancePayload__RequestInfo_Closure)
-                 (const Connectrpc__Conformance__V1__ConformancePayload__RequestInfo *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__ConformancePayload__ConnectGetInfo_Closure)
-                 (const Connectrpc__Conformance__V1__ConformancePayload__ConnectGetInfo *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__ConformancePayload_Closure)
-                 (const Connectrpc__Conformance__V1__ConformancePayload *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__Error_Closure)
-                 (const Connectrpc__Conformance__V1__Error *message,
-                  void *closure_data);
-typedef void (*Connectrpc__Conformance__V1__Header_Closure)
-                 (const Connectrpc__Conformance__V1__Header *message,
-                  void *closure_data);
 
 /* --- services --- */
 

@@ -1,0 +1,302 @@
+// Written by protoc-gen-cairn from cairn/game/internal/v1/results.proto; not by hand.
+// swift-format-ignore-file
+
+internal import CCairnProto
+internal import CProtobufC
+internal import CairnProto
+internal import WhereAmIProto
+public import Protobuf
+
+extension CountResultsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__count_results_request__descriptor_pointer(), as: Cairn__Game__Internal__V1__CountResultsRequest.self) {
+      (c) throws(DecodingError) in try CountResultsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__CountResultsRequest>) throws(DecodingError) {
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      for element in accounts {
+        binary.field(1, element)
+      }
+    }
+  }
+}
+
+extension CountResultsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__count_results_response__descriptor_pointer(), as: Cairn__Game__Internal__V1__CountResultsResponse.self) {
+      (c) throws(DecodingError) in try CountResultsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__CountResultsResponse>) throws(DecodingError) {
+    counts = try Binary.list(c.pointee.n_counts_, c.pointee.counts_, { (value) throws(DecodingError) in value })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !counts.isEmpty {
+      let start = binary.begin(1)
+      for element in counts { binary.element(element) }
+      binary.end(start)
+    }
+  }
+}
+
+extension PlayerScore {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__player_score__descriptor_pointer(), as: Cairn__Game__Internal__V1__PlayerScore.self) {
+      (c) throws(DecodingError) in try PlayerScore(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__PlayerScore>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    score = c.pointee.score_
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if score != 0 {
+      binary.field(2, score)
+    }
+  }
+}
+
+extension FindOpenPlayRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_open_play_request__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindOpenPlayRequest.self) {
+      (c) throws(DecodingError) in try FindOpenPlayRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindOpenPlayRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+  }
+}
+
+extension FindOpenPlayResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_open_play_response__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindOpenPlayResponse.self) {
+      (c) throws(DecodingError) in try FindOpenPlayResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindOpenPlayResponse>) throws(DecodingError) {
+    games = try Binary.list(c.pointee.n_games_, c.pointee.games_, messages: { (value) throws(DecodingError) in try WhereAmIProto.OpenGame(c: value) })
+    invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try WhereAmIProto.Invitation(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !games.isEmpty {
+      for element in games {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !invitations.isEmpty {
+      for element in invitations {
+        let start = binary.begin(2)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension FindScoresRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_scores_request__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindScoresRequest.self) {
+      (c) throws(DecodingError) in try FindScoresRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindScoresRequest>) throws(DecodingError) {
+    realm = CairnProto.Realm(rawValue: c.pointee.realm_)
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
+    }
+    if !accounts.isEmpty {
+      for element in accounts {
+        binary.field(2, element)
+      }
+    }
+  }
+}
+
+extension FindScoresResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_scores_response__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindScoresResponse.self) {
+      (c) throws(DecodingError) in try FindScoresResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindScoresResponse>) throws(DecodingError) {
+    scores = try Binary.list(c.pointee.n_scores_, c.pointee.scores_, messages: { (value) throws(DecodingError) in try PlayerScore(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !scores.isEmpty {
+      for element in scores {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension FindGameOutcomeRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_game_outcome_request__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindGameOutcomeRequest.self) {
+      (c) throws(DecodingError) in try FindGameOutcomeRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindGameOutcomeRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    game = Binary.bytes(c.pointee.game_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !game.isEmpty {
+      binary.field(2, game)
+    }
+  }
+}
+
+extension FindGameOutcomeResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_game_outcome_response__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindGameOutcomeResponse.self) {
+      (c) throws(DecodingError) in try FindGameOutcomeResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindGameOutcomeResponse>) throws(DecodingError) {
+    score = c.pointee.score_
+    scoreMax = c.pointee.score_max_
+    squares = try Binary.string(c.pointee.squares_, "FindGameOutcomeResponse.squares")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if score != 0 {
+      binary.field(1, score)
+    }
+    if scoreMax != 0 {
+      binary.field(2, scoreMax)
+    }
+    if !squares.isEmpty {
+      binary.field(3, squares)
+    }
+  }
+}
+
+extension FindGameEvidenceRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_game_evidence_request__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindGameEvidenceRequest.self) {
+      (c) throws(DecodingError) in try FindGameEvidenceRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindGameEvidenceRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    reporter = Binary.bytes(c.pointee.reporter_)
+    game = Binary.bytes(c.pointee.game_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !reporter.isEmpty {
+      binary.field(2, reporter)
+    }
+    if !game.isEmpty {
+      binary.field(3, game)
+    }
+  }
+}
+
+extension FindGameEvidenceResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__internal__v1__find_game_evidence_response__descriptor_pointer(), as: Cairn__Game__Internal__V1__FindGameEvidenceResponse.self) {
+      (c) throws(DecodingError) in try FindGameEvidenceResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Internal__V1__FindGameEvidenceResponse>) throws(DecodingError) {
+    if let field = c.pointee.evidence_ { evidence = try WhereAmIProto.GameEvidence(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let evidence {
+      let start = binary.begin(1)
+      evidence.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}

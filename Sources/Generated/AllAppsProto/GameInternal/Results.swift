@@ -1,0 +1,214 @@
+// Written by protoc-gen-cairn from cairn/game/internal/v1/results.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import WhereAmIProto
+public import Protobuf
+
+/// Whose.
+public struct CountResultsRequest: Message {
+  public static let protoName = "cairn.game.internal.v1.CountResultsRequest"
+
+  /// 1 to 10 accounts. UUID, 16 bytes each.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = []) {
+    self.accounts = accounts
+  }
+}
+
+/// How much.
+public struct CountResultsResponse: Message {
+  public static let protoName = "cairn.game.internal.v1.CountResultsResponse"
+
+  /// Games that were begun, for each account in the order of the request.
+  public var counts: [Int64] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(counts: [Int64] = []) {
+    self.counts = counts
+  }
+}
+
+/// How well a player does in one app.
+public struct PlayerScore: Message {
+  public static let protoName = "cairn.game.internal.v1.PlayerScore"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// At Where am I the average score of finished games.
+  public var score: Double = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], score: Double = 0) {
+    self.account = account
+    self.score = score
+  }
+}
+
+/// Whose.
+public struct FindOpenPlayRequest: Message {
+  public static let protoName = "cairn.game.internal.v1.FindOpenPlayRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = []) {
+    self.account = account
+  }
+}
+
+/// What can be gone on with.
+public struct FindOpenPlayResponse: Message {
+  public static let protoName = "cairn.game.internal.v1.FindOpenPlayResponse"
+
+  /// The one alone and the one against others, as far as there are any.
+  public var games: [WhereAmIProto.OpenGame] = []
+
+  /// To and from the account, the latest first; at most 100.
+  public var invitations: [WhereAmIProto.Invitation] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(games: [WhereAmIProto.OpenGame] = [], invitations: [WhereAmIProto.Invitation] = []) {
+    self.games = games
+    self.invitations = invitations
+  }
+}
+
+/// Whose scores.
+public struct FindScoresRequest: Message {
+  public static let protoName = "cairn.game.internal.v1.FindScoresRequest"
+
+  /// The app.
+  public var realm: CairnProto.Realm = .unspecified
+
+  /// 1 to 500 accounts. UUID, 16 bytes each.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(realm: CairnProto.Realm = .unspecified, accounts: [[UInt8]] = []) {
+    self.realm = realm
+    self.accounts = accounts
+  }
+}
+
+/// The scores.
+public struct FindScoresResponse: Message {
+  public static let protoName = "cairn.game.internal.v1.FindScoresResponse"
+
+  /// Of those who have one, in no order. None for an app without scores.
+  public var scores: [PlayerScore] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(scores: [PlayerScore] = []) {
+    self.scores = scores
+  }
+}
+
+/// Which game, and for whom.
+public struct FindGameOutcomeRequest: Message {
+  public static let protoName = "cairn.game.internal.v1.FindGameOutcomeRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// UUID, 16 bytes.
+  public var game: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], game: [UInt8] = []) {
+    self.account = account
+    self.game = game
+  }
+}
+
+/// How it went.
+public struct FindGameOutcomeResponse: Message {
+  public static let protoName = "cairn.game.internal.v1.FindGameOutcomeResponse"
+
+  /// The player's points.
+  public var score: Int32 = 0
+
+  /// As many as could be had.
+  public var scoreMax: Int32 = 0
+
+  /// A square for each round, green for the best.
+  public var squares: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(score: Int32 = 0, scoreMax: Int32 = 0, squares: String = "") {
+    self.score = score
+    self.scoreMax = scoreMax
+    self.squares = squares
+  }
+}
+
+/// Which game, who is reported, and by whom.
+public struct FindGameEvidenceRequest: Message {
+  public static let protoName = "cairn.game.internal.v1.FindGameEvidenceRequest"
+
+  /// Who is reported. UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Who reports. UUID, 16 bytes.
+  public var reporter: [UInt8] = []
+
+  /// UUID, 16 bytes.
+  public var game: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], reporter: [UInt8] = [], game: [UInt8] = []) {
+    self.account = account
+    self.reporter = reporter
+    self.game = game
+  }
+}
+
+/// What happened in it.
+public struct FindGameEvidenceResponse: Message {
+  public static let protoName = "cairn.game.internal.v1.FindGameEvidenceResponse"
+
+  /// To be kept as it is.
+  public var evidence: WhereAmIProto.GameEvidence? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(evidence: WhereAmIProto.GameEvidence? = nil) {
+    self.evidence = evidence
+  }
+}

@@ -1,0 +1,483 @@
+// Written by protoc-gen-cairn from cairn/social/v1/report_moderation.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import WhereAmIProto
+public import Protobuf
+public import Timekeeping
+
+/// All reports of one person or media that were open together.
+public struct ReportCase: Message {
+  public static let protoName = "cairn.social.v1.ReportCase"
+
+  /// UUID.
+  public var caseID: String = ""
+
+  /// Who is reported, or whose media. UUID.
+  public var accountID: String = ""
+
+  /// UUID; empty when it is the person.
+  public var mediaID: String = ""
+
+  /// How many have reported.
+  public var reportCount: Int32 = 0
+
+  /// Of the first report.
+  public var createTime: Moment? = nil
+
+  /// When it was decided; absent while it is open.
+  public var decideTime: Moment? = nil
+
+  /// Who has claimed it. UUID; empty when nobody has.
+  public var claimAccountID: String = ""
+
+  /// Until when.
+  public var claimEndTime: Moment? = nil
+
+  /// What was decided; absent while it is open, and when it was dismissed.
+  public var decision: CairnProto.ReportDecision? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(caseID: String = "", accountID: String = "", mediaID: String = "", reportCount: Int32 = 0, createTime: Moment? = nil, decideTime: Moment? = nil, claimAccountID: String = "", claimEndTime: Moment? = nil, decision: CairnProto.ReportDecision? = nil) {
+    self.caseID = caseID
+    self.accountID = accountID
+    self.mediaID = mediaID
+    self.reportCount = reportCount
+    self.createTime = createTime
+    self.decideTime = decideTime
+    self.claimAccountID = claimAccountID
+    self.claimEndTime = claimEndTime
+    self.decision = decision
+  }
+}
+
+/// What a reporter saw at the moment of the report.
+public struct ReportEvidence: Message {
+  public static let protoName = "cairn.social.v1.ReportEvidence"
+
+  /// When it was taken.
+  public var createTime: Moment? = nil
+
+  /// What was shown of the person.
+  public var profile: CairnProto.Profile? = nil
+
+  /// The media that was reported; absent when it was the person.
+  public var media: MediaEvidence? = nil
+
+  /// The game that was named with the report; absent when there was none.
+  public var game: WhereAmIProto.GameEvidence? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(createTime: Moment? = nil, profile: CairnProto.Profile? = nil, media: MediaEvidence? = nil, game: WhereAmIProto.GameEvidence? = nil) {
+    self.createTime = createTime
+    self.profile = profile
+    self.media = media
+    self.game = game
+  }
+}
+
+/// A media as it was.
+public struct MediaEvidence: Message {
+  public static let protoName = "cairn.social.v1.MediaEvidence"
+
+  /// UUID.
+  public var mediaID: String = ""
+
+  /// What it was for, for example "avatar".
+  public var purpose: String = ""
+
+  /// SHA-256 of its largest file, 32 bytes.
+  public var sha256: [UInt8] = []
+
+  /// Its small picture; empty when there was none, or when it had more than 131,072 bytes.
+  public var thumbnail: [UInt8] = []
+
+  /// Of the small picture, for example "image/webp".
+  public var contentType: String = ""
+
+  /// All of it as it is kept, a video as well, the largest first; empty when it is gone. What its owner has deleted meanwhile is kept for moderators
+  /// until the case is decided. A path is for whoever looks at the case, and ends with url_expire_time.
+  public var files: [CairnProto.MediaFile] = []
+
+  /// Until when the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when it is gone.
+  public var urlExpireTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(mediaID: String = "", purpose: String = "", sha256: [UInt8] = [], thumbnail: [UInt8] = [], contentType: String = "", files: [CairnProto.MediaFile] = [], urlExpireTime: Moment? = nil) {
+    self.mediaID = mediaID
+    self.purpose = purpose
+    self.sha256 = sha256
+    self.thumbnail = thumbnail
+    self.contentType = contentType
+    self.files = files
+    self.urlExpireTime = urlExpireTime
+  }
+}
+
+/// One report of a case, as moderators see it.
+public struct CaseReport: Message {
+  public static let protoName = "cairn.social.v1.CaseReport"
+
+  /// UUID.
+  public var reportID: String = ""
+
+  /// Who has reported. UUID.
+  public var reporterAccountID: String = ""
+
+  /// What for.
+  public var category: CairnProto.ReportCategory = .unspecified
+
+  /// In the reporter's words.
+  public var text: String = ""
+
+  /// In which app.
+  public var realm: CairnProto.Realm = .unspecified
+
+  /// When.
+  public var createTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(reportID: String = "", reporterAccountID: String = "", category: CairnProto.ReportCategory = .unspecified, text: String = "", realm: CairnProto.Realm = .unspecified, createTime: Moment? = nil) {
+    self.reportID = reportID
+    self.reporterAccountID = reporterAccountID
+    self.category = category
+    self.text = text
+    self.realm = realm
+    self.createTime = createTime
+  }
+}
+
+/// Which cases.
+public struct ListReportCasesRequest: Message {
+  public static let protoName = "cairn.social.v1.ListReportCasesRequest"
+
+  /// In which state.
+  public enum State: MessageEnum {
+    /// As STATE_OPEN.
+    case unspecified
+    /// Nobody has decided yet.
+    case open
+    /// Decided, and an appeal waits.
+    case appealed
+    /// Decided, and no appeal waits.
+    case decided
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .open, .appealed, .decided]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .open: 1
+      case .appealed: 2
+      case .decided: 3
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .open
+      case 2: self = .appealed
+      case 3: self = .decided
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "STATE_UNSPECIFIED"
+      case .open: "STATE_OPEN"
+      case .appealed: "STATE_APPEALED"
+      case .decided: "STATE_DECIDED"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "STATE_UNSPECIFIED": self = .unspecified
+      case "STATE_OPEN": self = .open
+      case "STATE_APPEALED": self = .appealed
+      case "STATE_DECIDED": self = .decided
+      default: return nil
+      }
+    }
+  }
+
+  /// In which order.
+  public enum Order: MessageEnum {
+    /// As ORDER_OLDEST.
+    case unspecified
+    /// The first reported first.
+    case oldest
+    /// Those that most have reported first.
+    case mostReported
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .oldest, .mostReported]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .oldest: 1
+      case .mostReported: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .oldest
+      case 2: self = .mostReported
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "ORDER_UNSPECIFIED"
+      case .oldest: "ORDER_OLDEST"
+      case .mostReported: "ORDER_MOST_REPORTED"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "ORDER_UNSPECIFIED": self = .unspecified
+      case "ORDER_OLDEST": self = .oldest
+      case "ORDER_MOST_REPORTED": self = .mostReported
+      default: return nil
+      }
+    }
+  }
+
+  /// Those.
+  public var state: ListReportCasesRequest.State = .unspecified
+
+  /// So.
+  public var order: ListReportCasesRequest.Order = .unspecified
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(state: ListReportCasesRequest.State = .unspecified, order: ListReportCasesRequest.Order = .unspecified, pageSize: Int32 = 0, pageToken: String = "") {
+    self.state = state
+    self.order = order
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of cases.
+public struct ListReportCasesResponse: Message {
+  public static let protoName = "cairn.social.v1.ListReportCasesResponse"
+
+  /// In the order that was asked for.
+  public var cases: [ReportCase] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cases: [ReportCase] = [], nextPageToken: String = "") {
+    self.cases = cases
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Which case.
+public struct GetReportCaseRequest: Message {
+  public static let protoName = "cairn.social.v1.GetReportCaseRequest"
+
+  /// UUID.
+  public var caseID: String = ""
+
+  /// From the page of reports before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(caseID: String = "", pageToken: String = "") {
+    self.caseID = caseID
+    self.pageToken = pageToken
+  }
+}
+
+/// A case, with a page of its reports.
+public struct GetReportCaseResponse: Message {
+  public static let protoName = "cairn.social.v1.GetReportCaseResponse"
+
+  /// The case.
+  public var reportCase: ReportCase? = nil
+
+  /// At most 10, the latest first. Those of deleted accounts are gone.
+  public var reports: [CaseReport] = []
+
+  /// What these reporters saw, and those whose reports are gone: at most 10, the latest first.
+  public var evidenceItems: [ReportEvidence] = []
+
+  /// What the person says against the decision; empty without an appeal.
+  public var appealText: String = ""
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(reportCase: ReportCase? = nil, reports: [CaseReport] = [], evidenceItems: [ReportEvidence] = [], appealText: String = "", nextPageToken: String = "") {
+    self.reportCase = reportCase
+    self.reports = reports
+    self.evidenceItems = evidenceItems
+    self.appealText = appealText
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Which case.
+public struct ClaimReportCaseRequest: Message {
+  public static let protoName = "cairn.social.v1.ClaimReportCaseRequest"
+
+  /// UUID.
+  public var caseID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(caseID: String = "") {
+    self.caseID = caseID
+  }
+}
+
+/// It is claimed.
+public struct ClaimReportCaseResponse: Message {
+  public static let protoName = "cairn.social.v1.ClaimReportCaseResponse"
+
+  /// Until when.
+  public var claimEndTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(claimEndTime: Moment? = nil) {
+    self.claimEndTime = claimEndTime
+  }
+}
+
+/// What to decide.
+public struct DecideReportCaseRequest: Message {
+  public static let protoName = "cairn.social.v1.DecideReportCaseRequest"
+
+  /// UUID.
+  public var caseID: String = ""
+
+  /// What.
+  public var verdict: CairnProto.ReportVerdict = .unspecified
+
+  /// Why.
+  public var reason: CairnProto.ReportReason = .unspecified
+
+  /// For the audit; nobody else sees it. At most 2,000 characters.
+  public var note: String = ""
+
+  /// Of REPORT_VERDICT_SUSPEND: until when, at most 10 years ahead; absent: until it is lifted. Absent with any other verdict.
+  public var suspensionEndTime: Moment? = nil
+
+  /// What is removed, with any verdict but a dismissal. Empty with REPORT_VERDICT_REMOVE_CONTENT: of a media's case the media, of a person's all but
+  /// the user name; empty with another verdict: nothing.
+  public var removedContents: [CairnProto.ReportContent] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(caseID: String = "", verdict: CairnProto.ReportVerdict = .unspecified, reason: CairnProto.ReportReason = .unspecified, note: String = "", suspensionEndTime: Moment? = nil, removedContents: [CairnProto.ReportContent] = []) {
+    self.caseID = caseID
+    self.verdict = verdict
+    self.reason = reason
+    self.note = note
+    self.suspensionEndTime = suspensionEndTime
+    self.removedContents = removedContents
+  }
+}
+
+/// It is decided.
+public struct DecideReportCaseResponse: Message {
+  public static let protoName = "cairn.social.v1.DecideReportCaseResponse"
+
+  /// UUID; empty for a dismissal, against which nobody can appeal.
+  public var decisionID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(decisionID: String = "") {
+    self.decisionID = decisionID
+  }
+}
+
+/// What to decide.
+public struct DecideAppealRequest: Message {
+  public static let protoName = "cairn.social.v1.DecideAppealRequest"
+
+  /// UUID.
+  public var decisionID: String = ""
+
+  /// APPEAL_STATE_UPHELD or APPEAL_STATE_REVERSED.
+  public var verdict: CairnProto.AppealState = .unspecified
+
+  /// For the audit; nobody else sees it. At most 2,000 characters.
+  public var note: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(decisionID: String = "", verdict: CairnProto.AppealState = .unspecified, note: String = "") {
+    self.decisionID = decisionID
+    self.verdict = verdict
+    self.note = note
+  }
+}
+
+/// It is decided.
+public struct DecideAppealResponse: Message {
+  public static let protoName = "cairn.social.v1.DecideAppealResponse"
+
+  /// Every field at its default.
+  public init() {}
+}

@@ -1,0 +1,236 @@
+// Written by protoc-gen-cairn from cairn/social/v1/streams.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import WhereAmIProto
+public import Protobuf
+public import Timekeeping
+
+/// A place in a stream: behind the event with this number.
+public struct Cursor: Message {
+  public static let protoName = "cairn.social.v1.Cursor"
+
+  /// Which counting of the stream; another one after a restored backup. Set by the server.
+  public var epoch: Int64 = 0
+
+  /// The number of the last event before the place; 0 before the first.
+  public var number: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(epoch: Int64 = 0, number: Int64 = 0) {
+    self.epoch = epoch
+    self.number = number
+  }
+}
+
+/// Something that has happened to a person. Content that a client does not know is of a later version: it passes over it.
+public struct UserEvent: Message {
+  public static let protoName = "cairn.social.v1.UserEvent"
+
+  /// What has happened.
+  public enum OneOfContent: Sendable, Hashable {
+    /// "friend.requested".
+    case friendRequested(CairnProto.FriendRequested)
+    /// "friend.accepted".
+    case friendAccepted(CairnProto.FriendAccepted)
+    /// "friend.request_closed".
+    case friendRequestClosed(CairnProto.FriendRequestClosed)
+    /// "friend.removed".
+    case friendRemoved(CairnProto.FriendRemoved)
+    /// "block.changed".
+    case blockChanged(CairnProto.BlockChanged)
+    /// "profile.updated".
+    case profileUpdated(CairnProto.ProfileUpdated)
+    /// "preferences.updated".
+    case preferencesUpdated(CairnProto.PreferencesUpdated)
+    /// "presence.changed", ephemeral only.
+    case presenceChanged(CairnProto.PresenceChanged)
+    /// "notification.posted".
+    case notificationPosted(CairnProto.NotificationPosted)
+    /// "notification.read".
+    case notificationsRead(CairnProto.NotificationsRead)
+    /// "notification.removed".
+    case notificationsRemoved(CairnProto.NotificationsRemoved)
+    /// "badge.unlocked".
+    case badgeUnlocked(CairnProto.BadgeUnlocked)
+    /// "export.ready".
+    case exportReady(CairnProto.ExportReady)
+    /// "account.deletion_scheduled".
+    case accountDeletionScheduled(CairnProto.AccountDeletionScheduled)
+    /// Events of Where am I: each app names its own in its own package, one field here.
+    case whereAmI(WhereAmIProto.WhereAmIEvent)
+  }
+
+  /// What has happened.
+  public var content: OneOfContent? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(content: OneOfContent? = nil) {
+    self.content = content
+  }
+}
+
+/// An event with its number.
+public struct StreamEvent: Message {
+  public static let protoName = "cairn.social.v1.StreamEvent"
+
+  /// From 1, without gaps.
+  public var number: Int64 = 0
+
+  /// When it happened. Not always in the order of numbers, to some milliseconds.
+  public var createTime: Moment? = nil
+
+  /// What has happened. Absent when it says nothing any more: a later event says it better, or whom it told of was deleted or blocked.
+  public var event: UserEvent? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(number: Int64 = 0, createTime: Moment? = nil, event: UserEvent? = nil) {
+    self.number = number
+    self.createTime = createTime
+    self.event = event
+  }
+}
+
+/// From where.
+public struct SubscribeEventsRequest: Message {
+  public static let protoName = "cairn.social.v1.SubscribeEventsRequest"
+
+  /// Chosen by the client once for each installation of an app. UUID.
+  public var deviceID: String = ""
+
+  /// Behind which event; absent: only what happens from now on.
+  public var after: Cursor? = nil
+
+  /// The app that subscribes: friends see that its person is in it, where they have shared their identity. Unspecified: in none.
+  public var realm: CairnProto.Realm = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(deviceID: String = "", after: Cursor? = nil, realm: CairnProto.Realm = .unspecified) {
+    self.deviceID = deviceID
+    self.after = after
+    self.realm = realm
+  }
+}
+
+/// Events, or a word that there were none.
+public struct SubscribeEventsResponse: Message {
+  public static let protoName = "cairn.social.v1.SubscribeEventsResponse"
+
+  /// At most 100, in the order of their numbers, each the next of the one before. Empty in the first message, and when nothing has happened
+  /// for 25 seconds.
+  public var events: [StreamEvent] = []
+
+  /// Behind the last of the events, and of those before.
+  public var cursor: Cursor? = nil
+
+  /// Whether these were all when they were read: what follows is new.
+  public var isCaughtUp: Bool = false
+
+  /// What is worth nothing a moment later: without numbers, kept nowhere, and lost where nobody reads. At most 100, and of those that say the
+  /// same of the same the latest.
+  public var ephemeralEvents: [UserEvent] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(events: [StreamEvent] = [], cursor: Cursor? = nil, isCaughtUp: Bool = false, ephemeralEvents: [UserEvent] = []) {
+    self.events = events
+    self.cursor = cursor
+    self.isCaughtUp = isCaughtUp
+    self.ephemeralEvents = ephemeralEvents
+  }
+}
+
+/// From where.
+public struct SyncRequest: Message {
+  public static let protoName = "cairn.social.v1.SyncRequest"
+
+  /// Behind which event; absent for a device that has worked in nothing yet.
+  public var since: Cursor? = nil
+
+  /// At most 100; 0 means 100.
+  public var pageSize: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(since: Cursor? = nil, pageSize: Int32 = 0) {
+    self.since = since
+    self.pageSize = pageSize
+  }
+}
+
+/// A page of events.
+public struct SyncResponse: Message {
+  public static let protoName = "cairn.social.v1.SyncResponse"
+
+  /// In the order of their numbers, each the next of the one before.
+  public var events: [StreamEvent] = []
+
+  /// Behind the last of them: where the next page begins, or SubscribeEvents.
+  public var cursor: Cursor? = nil
+
+  /// Whether there were more when these were read.
+  public var hasMore: Bool = false
+
+  /// Whether the events behind the given cursor cannot be given, or none was given: the client loads its lists anew, after this answer.
+  public var isReset: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(events: [StreamEvent] = [], cursor: Cursor? = nil, hasMore: Bool = false, isReset: Bool = false) {
+    self.events = events
+    self.cursor = cursor
+    self.hasMore = hasMore
+    self.isReset = isReset
+  }
+}
+
+/// How far a device has come.
+public struct AcknowledgeRequest: Message {
+  public static let protoName = "cairn.social.v1.AcknowledgeRequest"
+
+  /// As in SubscribeEvents. UUID.
+  public var deviceID: String = ""
+
+  /// Behind the last event that was worked in.
+  public var cursor: Cursor? = nil
+
+  /// What the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the device, for
+  /// the chat, which will notify nobody of what is being looked at; nothing follows from it yet: what a cursor covers is not pushed, whatever it is.
+  public var viewing: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(deviceID: String = "", cursor: Cursor? = nil, viewing: String = "") {
+    self.deviceID = deviceID
+    self.cursor = cursor
+    self.viewing = viewing
+  }
+}
+
+/// It is noted.
+public struct AcknowledgeResponse: Message {
+  public static let protoName = "cairn.social.v1.AcknowledgeResponse"
+
+  /// Every field at its default.
+  public init() {}
+}

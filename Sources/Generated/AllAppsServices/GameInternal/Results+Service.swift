@@ -1,0 +1,160 @@
+// Written by protoc-gen-cairn from cairn/game/internal/v1/results.proto; not by hand.
+// swift-format-ignore-file
+
+public import AllAppsProto
+public import RPC
+
+/// What is known of the methods of `cairn.game.internal.v1.ResultsService` before a body is read.
+public enum ResultsServiceMethods {
+  /// Counts what accounts have done here, in all apps.
+  public static let countResults = MethodRow(
+    path: "/cairn.game.internal.v1.ResultsService/CountResults",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.internal.v1.CountResultsRequest", responseType: "cairn.game.internal.v1.CountResultsResponse")
+
+  /// Finds how well players do in one app, by what its rankings measure.
+  public static let findScores = MethodRow(
+    path: "/cairn.game.internal.v1.ResultsService/FindScores",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.internal.v1.FindScoresRequest", responseType: "cairn.game.internal.v1.FindScoresResponse")
+
+  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  public static let findOpenPlay = MethodRow(
+    path: "/cairn.game.internal.v1.ResultsService/FindOpenPlay",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.internal.v1.FindOpenPlayRequest", responseType: "cairn.game.internal.v1.FindOpenPlayResponse")
+
+  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  public static let findGameOutcome = MethodRow(
+    path: "/cairn.game.internal.v1.ResultsService/FindGameOutcome",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.internal.v1.FindGameOutcomeRequest", responseType: "cairn.game.internal.v1.FindGameOutcomeResponse")
+
+  /// Finds what happened in a game, for a report of one who has played it by another who has. At most 32,768 bytes.
+  public static let findGameEvidence = MethodRow(
+    path: "/cairn.game.internal.v1.ResultsService/FindGameEvidence",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.internal.v1.FindGameEvidenceRequest", responseType: "cairn.game.internal.v1.FindGameEvidenceResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay, findGameOutcome, findGameEvidence]
+}
+
+/// Tells other services how much players have done.
+public protocol ResultsServiceHandlers: Sendable {
+  /// Counts what accounts have done here, in all apps.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  nonisolated(nonsending) func countResults(_ request: CountResultsRequest, _ context: RequestContext) async throws -> CountResultsResponse
+
+  /// Finds how well players do in one app, by what its rankings measure.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  nonisolated(nonsending) func findScores(_ request: FindScoresRequest, _ context: RequestContext) async throws -> FindScoresResponse
+
+  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  nonisolated(nonsending) func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse
+
+  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
+  /// GAME_NOT_FINISHED.
+  nonisolated(nonsending) func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse
+
+  /// Finds what happened in a game, for a report of one who has played it by another who has. At most 32,768 bytes.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND, also when one of the two has not
+  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED.
+  nonisolated(nonsending) func findGameEvidence(_ request: FindGameEvidenceRequest, _ context: RequestContext) async throws -> FindGameEvidenceResponse
+}
+
+extension ResultsServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(ResultsServiceMethods.countResults) { (request: CountResultsRequest, context) in
+        try await self.countResults(request, context)
+      },
+      .unary(ResultsServiceMethods.findScores) { (request: FindScoresRequest, context) in
+        try await self.findScores(request, context)
+      },
+      .unary(ResultsServiceMethods.findOpenPlay) { (request: FindOpenPlayRequest, context) in
+        try await self.findOpenPlay(request, context)
+      },
+      .unary(ResultsServiceMethods.findGameOutcome) { (request: FindGameOutcomeRequest, context) in
+        try await self.findGameOutcome(request, context)
+      },
+      .unary(ResultsServiceMethods.findGameEvidence) { (request: FindGameEvidenceRequest, context) in
+        try await self.findGameEvidence(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.game.internal.v1.ResultsService`.
+public struct ResultsServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Counts what accounts have done here, in all apps.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  public nonisolated(nonsending) func countResults(
+    _ request: CountResultsRequest, _ options: CallOptions = .init()
+  ) async throws -> CountResultsResponse {
+    try await channel.unary(ResultsServiceMethods.countResults, request, options)
+  }
+
+  /// Finds how well players do in one app, by what its rankings measure.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  public nonisolated(nonsending) func findScores(
+    _ request: FindScoresRequest, _ options: CallOptions = .init()
+  ) async throws -> FindScoresResponse {
+    try await channel.unary(ResultsServiceMethods.findScores, request, options)
+  }
+
+  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  public nonisolated(nonsending) func findOpenPlay(
+    _ request: FindOpenPlayRequest, _ options: CallOptions = .init()
+  ) async throws -> FindOpenPlayResponse {
+    try await channel.unary(ResultsServiceMethods.findOpenPlay, request, options)
+  }
+
+  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
+  /// GAME_NOT_FINISHED.
+  public nonisolated(nonsending) func findGameOutcome(
+    _ request: FindGameOutcomeRequest, _ options: CallOptions = .init()
+  ) async throws -> FindGameOutcomeResponse {
+    try await channel.unary(ResultsServiceMethods.findGameOutcome, request, options)
+  }
+
+  /// Finds what happened in a game, for a report of one who has played it by another who has. At most 32,768 bytes.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND, also when one of the two has not
+  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED.
+  public nonisolated(nonsending) func findGameEvidence(
+    _ request: FindGameEvidenceRequest, _ options: CallOptions = .init()
+  ) async throws -> FindGameEvidenceResponse {
+    try await channel.unary(ResultsServiceMethods.findGameEvidence, request, options)
+  }
+}

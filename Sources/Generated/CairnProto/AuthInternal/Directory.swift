@@ -1,0 +1,108 @@
+// Written by protoc-gen-cairn from cairn/auth/internal/v1/directory.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// Who is looked for: 1 to 200 altogether.
+public struct FindPeopleRequest: Message {
+  public static let protoName = "cairn.auth.internal.v1.FindPeopleRequest"
+
+  /// UUID, 16 bytes each.
+  public var accounts: [[UInt8]] = []
+
+  /// Without regard to case.
+  public var usernames: [String] = []
+
+  /// Also who is leaving and may still come back: who has reason to protect oneself from somebody has it until they are gone.
+  public var includesLeaving: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = [], usernames: [String] = [], includesLeaving: Bool = false) {
+    self.accounts = accounts
+    self.usernames = usernames
+    self.includesLeaving = includesLeaving
+  }
+}
+
+/// Somebody with a name.
+public struct DirectoryEntry: Message {
+  public static let protoName = "cairn.auth.internal.v1.DirectoryEntry"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// As its owner writes it.
+  public var username: String = ""
+
+  /// What they may not do, or what is not to be shown of them, beyond their roles, for example "minor", "no_public_profile". Sorted.
+  public var capabilities: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], username: String = "", capabilities: [String] = []) {
+    self.account = account
+    self.username = username
+    self.capabilities = capabilities
+  }
+}
+
+/// Who was found.
+public struct FindPeopleResponse: Message {
+  public static let protoName = "cairn.auth.internal.v1.FindPeopleResponse"
+
+  /// Each once, in no order.
+  public var entries: [DirectoryEntry] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(entries: [DirectoryEntry] = []) {
+    self.entries = entries
+  }
+}
+
+/// Who is looked for.
+public struct SearchPeopleRequest: Message {
+  public static let protoName = "cairn.auth.internal.v1.SearchPeopleRequest"
+
+  /// 1 to 30 characters, without regard to case.
+  public var usernamePrefix: String = ""
+
+  /// Only names behind this one, in lower case and in the order of bytes; empty for all.
+  public var after: String = ""
+
+  /// 1 to 200.
+  public var limit: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(usernamePrefix: String = "", after: String = "", limit: Int32 = 0) {
+    self.usernamePrefix = usernamePrefix
+    self.after = after
+    self.limit = limit
+  }
+}
+
+/// Who was found.
+public struct SearchPeopleResponse: Message {
+  public static let protoName = "cairn.auth.internal.v1.SearchPeopleResponse"
+
+  /// In the order of their names in lower case, byte by byte.
+  public var entries: [DirectoryEntry] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(entries: [DirectoryEntry] = []) {
+    self.entries = entries
+  }
+}

@@ -1,0 +1,61 @@
+// Written by protoc-gen-cairn from cairn/social/internal/v1/media_bytes.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// Which part of which file.
+public struct ReadMediaRequest: Message {
+  public static let protoName = "cairn.social.internal.v1.ReadMediaRequest"
+
+  /// Of the path that cairn.social.v1.MediaFile holds: what follows "/media/".
+  public var token: String = ""
+
+  /// From 0. Behind the end there is nothing.
+  public var firstByte: Int64 = 0
+
+  /// At most so many; fewer are no sign of the end. 0 for none. At most 65,536.
+  public var byteCountMax: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(token: String = "", firstByte: Int64 = 0, byteCountMax: Int32 = 0) {
+    self.token = token
+    self.firstByte = firstByte
+    self.byteCountMax = byteCountMax
+  }
+}
+
+/// A part of a file.
+public struct ReadMediaResponse: Message {
+  public static let protoName = "cairn.social.internal.v1.ReadMediaResponse"
+
+  /// "image/webp" or "video/mp4".
+  public var contentType: String = ""
+
+  /// Of the whole file.
+  public var sizeBytes: Int64 = 0
+
+  /// SHA-256 of the whole file.
+  public var sha256: [UInt8] = []
+
+  /// When the path ends.
+  public var expireTime: Moment? = nil
+
+  /// The part; empty when there is nothing there, or none was asked for.
+  public var data: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(contentType: String = "", sizeBytes: Int64 = 0, sha256: [UInt8] = [], expireTime: Moment? = nil, data: [UInt8] = []) {
+    self.contentType = contentType
+    self.sizeBytes = sizeBytes
+    self.sha256 = sha256
+    self.expireTime = expireTime
+    self.data = data
+  }
+}

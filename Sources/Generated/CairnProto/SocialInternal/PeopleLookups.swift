@@ -1,0 +1,148 @@
+// Written by protoc-gen-cairn from cairn/social/internal/v1/people_lookups.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// Who looks at whom.
+public struct CheckViewRequest: Message {
+  public static let protoName = "cairn.social.internal.v1.CheckViewRequest"
+
+  /// Who looks. UUID, 16 bytes.
+  public var viewer: [UInt8] = []
+
+  /// At whom. UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(viewer: [UInt8] = [], account: [UInt8] = []) {
+    self.viewer = viewer
+    self.account = account
+  }
+}
+
+/// What is seen.
+public struct CheckViewResponse: Message {
+  public static let protoName = "cairn.social.internal.v1.CheckViewResponse"
+
+  /// Whether the viewer finds that one at all: nobody is found who is leaving or has blocked the viewer.
+  public var isFound: Bool = false
+
+  /// Whether more than the name is seen: not of whom the viewer has blocked, and of minors by friends only.
+  public var isShown: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(isFound: Bool = false, isShown: Bool = false) {
+    self.isFound = isFound
+    self.isShown = isShown
+  }
+}
+
+/// Whom to describe to whom.
+public struct DescribePeopleRequest: Message {
+  public static let protoName = "cairn.social.internal.v1.DescribePeopleRequest"
+
+  /// Who looks. UUID, 16 bytes.
+  public var viewer: [UInt8] = []
+
+  /// At whom. UUIDs, 16 bytes each; at most 101.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(viewer: [UInt8] = [], accounts: [[UInt8]] = []) {
+    self.viewer = viewer
+    self.accounts = accounts
+  }
+}
+
+/// Those who may be shown.
+public struct DescribePeopleResponse: Message {
+  public static let protoName = "cairn.social.internal.v1.DescribePeopleResponse"
+
+  /// In no order.
+  public var persons: [Person] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(persons: [Person] = []) {
+    self.persons = persons
+  }
+}
+
+/// Who may be present.
+public struct FindPresentRequest: Message {
+  public static let protoName = "cairn.social.internal.v1.FindPresentRequest"
+
+  /// UUIDs, 16 bytes each; at most 500.
+  public var accounts: [[UInt8]] = []
+
+  /// Leave out who appears offline: what others are told.
+  public var excludesHidden: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = [], excludesHidden: Bool = false) {
+    self.accounts = accounts
+    self.excludesHidden = excludesHidden
+  }
+}
+
+/// Who is.
+public struct FindPresentResponse: Message {
+  public static let protoName = "cairn.social.internal.v1.FindPresentResponse"
+
+  /// UUIDs, 16 bytes each, in no order.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = []) {
+    self.accounts = accounts
+  }
+}
+
+/// Whose friends.
+public struct FindFriendsRequest: Message {
+  public static let protoName = "cairn.social.internal.v1.FindFriendsRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = []) {
+    self.account = account
+  }
+}
+
+/// The friends.
+public struct FindFriendsResponse: Message {
+  public static let protoName = "cairn.social.internal.v1.FindFriendsResponse"
+
+  /// UUIDs, 16 bytes each, in no order; at most 500.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = []) {
+    self.accounts = accounts
+  }
+}

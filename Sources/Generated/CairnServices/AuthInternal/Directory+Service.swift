@@ -1,0 +1,81 @@
+// Written by protoc-gen-cairn from cairn/auth/internal/v1/directory.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.auth.internal.v1.DirectoryService` before a body is read.
+public enum DirectoryServiceMethods {
+  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
+  public static let findPeople = MethodRow(
+    path: "/cairn.auth.internal.v1.DirectoryService/FindPeople",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.auth.internal.v1.FindPeopleRequest", responseType: "cairn.auth.internal.v1.FindPeopleResponse")
+
+  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  public static let searchPeople = MethodRow(
+    path: "/cairn.auth.internal.v1.DirectoryService/SearchPeople",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.auth.internal.v1.SearchPeopleRequest", responseType: "cairn.auth.internal.v1.SearchPeopleResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [findPeople, searchPeople]
+}
+
+/// Tells other services who somebody is.
+public protocol DirectoryServiceHandlers: Sendable {
+  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  nonisolated(nonsending) func findPeople(_ request: FindPeopleRequest, _ context: RequestContext) async throws -> FindPeopleResponse
+
+  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE).
+  nonisolated(nonsending) func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse
+}
+
+extension DirectoryServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(DirectoryServiceMethods.findPeople) { (request: FindPeopleRequest, context) in
+        try await self.findPeople(request, context)
+      },
+      .unary(DirectoryServiceMethods.searchPeople) { (request: SearchPeopleRequest, context) in
+        try await self.searchPeople(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.auth.internal.v1.DirectoryService`.
+public struct DirectoryServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  public nonisolated(nonsending) func findPeople(
+    _ request: FindPeopleRequest, _ options: CallOptions = .init()
+  ) async throws -> FindPeopleResponse {
+    try await channel.unary(DirectoryServiceMethods.findPeople, request, options)
+  }
+
+  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE).
+  public nonisolated(nonsending) func searchPeople(
+    _ request: SearchPeopleRequest, _ options: CallOptions = .init()
+  ) async throws -> SearchPeopleResponse {
+    try await channel.unary(DirectoryServiceMethods.searchPeople, request, options)
+  }
+}

@@ -1,0 +1,62 @@
+// Written by protoc-gen-cairn from cairn/game/whereami/v1/statistics.proto; not by hand.
+// swift-format-ignore-file
+
+public import WhereAmIProto
+public import RPC
+
+/// What is known of the methods of `cairn.game.whereami.v1.StatisticsService` before a body is read.
+public enum StatisticsServiceMethods {
+  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
+  public static let getStatistics = MethodRow(
+    path: "/cairn.game.whereami.v1.StatisticsService/GetStatistics",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.whereami.v1.GetStatisticsRequest", responseType: "cairn.game.whereami.v1.GetStatisticsResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [getStatistics]
+}
+
+/// Tells how a player has done at Where am I.
+public protocol StatisticsServiceHandlers: Sendable {
+  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
+  /// the player, and strangers of a minor. Guests see their own statistics only.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
+  /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when it cannot be found out
+  /// now what the caller may see.
+  nonisolated(nonsending) func getStatistics(_ request: GetStatisticsRequest, _ context: RequestContext) async throws -> GetStatisticsResponse
+}
+
+extension StatisticsServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(StatisticsServiceMethods.getStatistics) { (request: GetStatisticsRequest, context) in
+        try await self.getStatistics(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.game.whereami.v1.StatisticsService`.
+public struct StatisticsServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
+  /// the player, and strangers of a minor. Guests see their own statistics only.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
+  /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when it cannot be found out
+  /// now what the caller may see.
+  public nonisolated(nonsending) func getStatistics(
+    _ request: GetStatisticsRequest, _ options: CallOptions = .init()
+  ) async throws -> GetStatisticsResponse {
+    try await channel.unary(StatisticsServiceMethods.getStatistics, request, options)
+  }
+}
