@@ -13,30 +13,28 @@ for name in "${instances[@]}"; do
 done
 ports_file=$CAIRN_HOME/ports
 
-# Prints as many free loopback ports as asked for: all sockets are held open together, so that none is named twice.
-free_ports() {
-  python3 -c '
-import socket, sys
-held = [socket.socket() for _ in range(int(sys.argv[1]))]
-for s in held: s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])' "$1"
-}
+# Prints as many free loopback ports as asked for, none of which another Cairn of this user has chosen and may not listen on yet
+# (scripts/lib/free_ports.py).
+free_ports() { python3 scripts/lib/free_ports.py "$1" "$CAIRN_HOME"; }
 
 load_ports() {
-  local name variable free
+  local name variable free missing=()
   declare -A kept=()
   if [ -f "$ports_file" ]; then
     while IFS='=' read -r name value; do kept[$name]=$value; done <"$ports_file"
   fi
-  mapfile -t free < <(free_ports ${#port_names[@]})
-  local index=0
   for name in "${port_names[@]}"; do
     variable=CAIRN_${name}_PORT
-    local fallback=${default_ports[$name]:-${free[$index]}}
-    [ "${CAIRN_PORTS:-}" = free ] && fallback=${free[$index]}
-    printf -v "$variable" '%s' "${!variable:-${kept[$name]:-$fallback}}"
+    local chosen=${!variable:-${kept[$name]:-}}
+    [ -n "$chosen" ] || [ "${CAIRN_PORTS:-}" = free ] || chosen=${default_ports[$name]:-}
+    printf -v "$variable" '%s' "$chosen"
     export "${variable?}"
-    index=$((index + 1))
+    [ -n "$chosen" ] || missing+=("$variable")
   done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  mapfile -t free < <(free_ports ${#missing[@]})
+  local index
+  for index in "${!missing[@]}"; do printf -v "${missing[$index]}" '%s' "${free[$index]}"; done
 }
 
 keep_ports() {
