@@ -3,6 +3,7 @@
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
+source scripts/lib/databases.sh
 
 hold_lock
 mkdir -p "$CAIRN_HOME"
@@ -11,6 +12,4 @@ scripts/build.sh
 start_postgres
 keep_ports
 make_databases
-for name in "${databases[@]}"; do
-  "$binaries/cairn" migrate --service "$name" --database "$(connection "cairn_$name" "cairn_$name")"
-done
+migrate_databases

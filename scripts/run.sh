@@ -3,6 +3,8 @@
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
+source scripts/lib/databases.sh
+source scripts/lib/template.sh
 source scripts/lib/secrets.sh
 source scripts/lib/processes.sh
 
@@ -34,20 +36,6 @@ require_free_ports() {
       require_free_port "$(port_name_of "$name")_OPERATIONS" "$name service's inner port"
     }
   done
-}
-
-migrate() {
-  local name
-  for name in "${databases[@]}"; do
-    "$binaries/cairn" migrate --service "$name" --database "$(connection "cairn_$name" "cairn_$name")" ||
-      fail "the database of the $name service could not be migrated"
-  done
-}
-
-# Each source knows by its files and its importer's version whether it is loaded already.
-import_data() {
-  [ -d data ] || return 0
-  "$binaries/cairn" import all --from data --database "$(connection cairn_geo cairn_geo)" || fail "the start data could not be imported"
 }
 
 start_services() {
@@ -85,7 +73,7 @@ scripts/packages.sh install || exit 1
 load_ports
 scripts/build.sh
 stop_outdated
-start_postgres
+start_postgres from-template
 if services_alive && gateway_is_ready; then
   tell "Cairn is running already."
   exit 0
@@ -94,7 +82,7 @@ require_free_ports
 keep_ports
 make_secrets
 make_databases
-migrate
+migrate_databases
 import_data
 start_services
 tell "Cairn is running."

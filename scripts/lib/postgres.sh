@@ -57,6 +57,11 @@ password_of() { sed -n "s/^\*:\*:\*:$1://p" "$passfile"; }
 
 make_cluster() {
   [ -f "$postgres_data/PG_VERSION" ] && [ -f "$postgres_data/cairn.conf" ] && return 0
+  # Not in a condition: errors end the script there as everywhere.
+  if [ "${1:-}" = from-template ]; then
+    copy_template
+    return
+  fi
   rm -rf "$postgres_data"
   mkdir -p "$postgres_data" "$postgres_sockets"
   local password_file=$postgres_home/.initdb-password
@@ -102,20 +107,21 @@ SETTINGS
 
 postgres_is_running() { as_postgres "$postgres_binaries/pg_ctl" -D "$postgres_data" status >/dev/null 2>&1; }
 
+# start_postgres [from-template]: where there is no cluster yet, a copy of the template instead of an empty one (scripts/lib/template.sh).
 start_postgres() {
   [ -x "$postgres_binaries/initdb" ] || fail "PostgreSQL 15 is missing in $postgres_binaries" "make deps"
   mkdir -p "$CAIRN_HOME/log" "$secrets"
   chmod 700 "$secrets"
   find_postgres_home
   make_passwords
-  make_cluster
+  make_cluster "${1:-}"
   postgres_is_running && return 0
   # A free port that was chosen long ago may be somebody else's by now.
   if port_is_taken "$CAIRN_POSTGRES_PORT"; then CAIRN_POSTGRES_PORT=$(free_ports 1); fi
   write_postgres_settings
   local log=$postgres_home/postgres.log
   [ -f "$log" ] || as_postgres touch "$log" 2>/dev/null || { : >"$log" && chown "$postgres_user" "$log"; }
-  as_postgres "$postgres_binaries/pg_ctl" -D "$postgres_data" -l "$log" -w -t 60 start >/dev/null 9>&- || {
+  as_postgres "$postgres_binaries/pg_ctl" -D "$postgres_data" -l "$log" -w -t 60 start >/dev/null 7>&- 9>&- || {
     tail -n 8 "$log" >&2
     fail "PostgreSQL did not start" "its log: $log"
   }
@@ -126,18 +132,6 @@ stop_postgres() {
   find_postgres_home
   [ -f "$postgres_data/PG_VERSION" ] && postgres_is_running || return 0
   as_postgres "$postgres_binaries/pg_ctl" -D "$postgres_data" -m "${1:-fast}" -w -t 60 stop >/dev/null
-}
-
-# One role and one database per service; nobody may connect to another's.
-make_databases() {
-  local name
-  for name in "${databases[@]/#/cairn_}"; do
-    cat <<SQL
-SELECT 'CREATE ROLE $name LOGIN PASSWORD ''$(password_of "$name")''' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '$name') \\gexec
-SELECT 'CREATE DATABASE $name OWNER $name' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '$name') \\gexec
-REVOKE ALL ON DATABASE $name FROM PUBLIC;
-SQL
-  done | superuser_psql postgres
 }
 
 # Removes the cluster where it lives outside CAIRN_HOME.
