@@ -9,10 +9,10 @@ file=${1:?usage: scripts/breached-passwords.sh FILE}
 [ ! -s "$file" ] || exit 0
 mkdir -p "$(dirname "$file")"
 # Aside first: a list that is half there must not look like a whole one.
-/usr/bin/python3 - >"$file.new" <<'PYTHON'
+/usr/bin/python3 - >"$file.$$" <<'PYTHON'
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
 # PasswordRules.lengthMin: shorter ones are refused for that.
 print("\n".join(word for word in FREQUENCY_LISTS["passwords"] if len(word) >= 8))
 PYTHON
-mv "$file.new" "$file"
+mv "$file.$$" "$file"

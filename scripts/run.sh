@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # make run: from a fresh checkout to five services that answer. Each step does only what is missing.
 source "$(dirname "$0")/lib/home.sh"
+source scripts/lib/progress.sh
 source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
 source scripts/lib/databases.sh
@@ -69,7 +70,7 @@ hold_lock
 mkdir -p "$CAIRN_HOME/log"
 # Before a dozen packages are installed for a build that cannot be made.
 [ -x "$binaries/cairn" ] || require_swift
-scripts/packages.sh install || exit 1
+with_progress "Installing Debian packages" "$CAIRN_HOME/log/packages.log" scripts/packages.sh install || exit 1
 load_ports
 scripts/build.sh
 stop_outdated

@@ -8,7 +8,6 @@ source scripts/lib/postgres.sh
 source scripts/lib/template.sh
 template=$templates/${1:?usage: scripts/template.sh NAME}
 
-say "Making the databases that each new installation begins with; this is done once"
 # Those of other states of this checkout, and what a killed maker has left.
 remove_templates
 # A home of its own, as an installation has.

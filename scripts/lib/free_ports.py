@@ -13,7 +13,6 @@ import os
 import random
 import socket
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -61,7 +60,8 @@ def choose(count: int, home: str, notes: Path) -> list[int]:
 
 
 def main(count: int, home: str) -> None:
-    notes = Path(tempfile.gettempdir()) / f"cairn-ports-{os.getuid()}"
+    # Not where TMPDIR says: ports are the whole machine's.
+    notes = Path("/tmp") / f"cairn-ports-{os.getuid()}"
     notes.mkdir(mode=0o700, exist_ok=True)
     with (notes / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,5 +1,5 @@
 # The template: a cluster with databases that are migrated and loaded, made once for a checkout and copied for each new installation. Needs
-# home.sh, ports.sh and postgres.sh.
+# home.sh, progress.sh, ports.sh and postgres.sh.
 #
 # It is made by `cairn migrate` and `cairn import`, which run on every copy again, and is named by a checksum of everything that they read:
 # whatever changes there, there is no template of that name yet. A copy gets its name when it is whole (rename), so a half-made one is
@@ -29,7 +29,9 @@ copy_template() {
   # Again, because between the two locks another checkout's state may have made one of its own and removed this one.
   until [ -d "$template" ]; do
     flock --exclusive 7
-    [ -d "$template" ] || scripts/template.sh "$name" || fail "the databases that a new installation begins with could not be made"
+    [ -d "$template" ] ||
+      with_progress "Making the databases that installations begin with" "$CAIRN_HOME/log/template.log" scripts/template.sh "$name" ||
+      fail "the databases that installations begin with could not be made"
     flock --shared 7
   done
   rm -rf "$postgres_data" "$postgres_data.part"
