@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# make test: builds, starts what the tests need, runs every test, and ends with the line "N passed, N failed".
+# make test: builds, starts what the tests need, runs every test, and ends with what each stage and the slowest files took, and the line
+# "N passed, N failed".
 #
 #   scripts/test.sh                            everything
 #   scripts/test.sh --end-to-end               only the end-to-end tests
@@ -49,15 +50,34 @@ scenario() {
   esac
 }
 
-# Runs the given end-to-end tests. The report is $scratch/$report.xml.
-run_end_to_end_tests() {
+# Installations that tests use side by side. Half of the time of one is waiting: for clocks of games, for processes that are killed.
+end_to_end_workers=3
+
+# Runs pytest with the given arguments. The report is $scratch/$report.xml.
+run_pytest() {
   local report=$1 python
   shift
-  [ $# -gt 0 ] || fail "there is no end-to-end test $only" "ls Tests/EndToEnd"
   python=$(scripts/python-client.sh) || return 1
   # The tests start installations of their own: none of the caller's settings may reach them.
   env -u CAIRN_HOME CAIRN_TEST_SCRATCH="$scratch" timeout --kill-after=30 "$end_to_end_seconds_max" \
     "$python" -m pytest --junitxml="$scratch/$report.xml" "$@" </dev/null
+}
+
+# Runs all end-to-end tests: file by file on several installations, then, one by one, those that measure. The report is $scratch/$report.xml.
+run_all_end_to_end_tests() {
+  local report=$1 status=0
+  run_pytest side_by_side -m 'not alone' -n $end_to_end_workers --dist loadfile --no-loadscope-reorder Tests/EndToEnd || status=$?
+  run_pytest alone -m alone Tests/EndToEnd || status=$?
+  python3 scripts/lib/junit.py join "$scratch/$report.xml" "$scratch/side_by_side.xml" "$scratch/alone.xml"
+  return $status
+}
+
+# Runs the given end-to-end tests one by one, or all of them. The report is $scratch/$report.xml.
+run_end_to_end_tests() {
+  local report=$1
+  shift
+  [ $# -gt 0 ] || fail "there is no end-to-end test $only" "ls Tests/EndToEnd"
+  if [ "$*" = Tests/EndToEnd ]; then run_all_end_to_end_tests "$report"; else run_pytest "$report" "$@"; fi
 }
 
 # What failed is run once more, by itself, where CAIRN_TEST_TRIES is 2. Most of these tests hold two cores to a deadline, and one that the
@@ -87,12 +107,12 @@ count() {
   passed=$((passed + p)) failed=$((failed + f)) skipped=$((skipped + s)) unsteady=$((unsteady + u))
 }
 
-begin=$(milliseconds)
+# What continuous integration has done before is in it already.
+export CAIRN_STAGES=${CAIRN_STAGES:-$scratch/stages}
 require_swift
 stage "packages" scripts/packages.sh install
 [ "${1:-}" = --end-to-end ] && tests= || tests=--tests
-# The conformance server is what Tests/EndToEnd/test_conformance.py drives.
-CAIRN_BUILD_MORE=conformance stage "build" scripts/build.sh $tests
+stage "build" scripts/build.sh $tests
 for part in "${parts[@]}"; do
   status=0
   case $part in
@@ -109,8 +129,11 @@ for part in "${parts[@]}"; do
   count "$part" $status
 done
 
+printf '\nStages:\n' && cat "$CAIRN_STAGES"
+awk '{ sum += $1 } END { printf "%8.1f s  all of them\n", sum }' "$CAIRN_STAGES"
+printf '\nFiles of tests that took longest (side by side, so that they add up to more than their stage):\n'
+python3 scripts/lib/junit.py slowest "$scratch"/{swift,end_to_end}.xml
 # Said again here, because the end of a long log is what is read, or all that is kept.
 if [ $((failed + unsteady)) != 0 ]; then printf '\nFailed:\n' && head -n 20 "$scratch/failed"; fi
-printf '\nAll stages: %d s\n' $((($(milliseconds) - begin) / 1000))
-printf '%d passed, %d failed%s\n' $passed $failed "$([ $skipped = 0 ] || echo ", $skipped skipped")"
+printf '\n%d passed, %d failed%s\n' $passed $failed "$([ $skipped = 0 ] || echo ", $skipped skipped")"
 [ $failed = 0 ]

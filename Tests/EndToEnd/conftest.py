@@ -18,6 +18,14 @@ from fake_providers import FakeProviders  # noqa: E402
 from installation import SHORT_TIMING, Installation  # noqa: E402
 from player import Player  # noqa: E402
 
+# Files that take longest, in that order: begun first, so that the workers end together. What is missing here is only begun later.
+LONGEST = ("test_stream_faults", "B_18_delete_account", "test_rolling_restart", "test_lost_players", "B_02_random_opponent", "test_slow_reader")
+
+
+def pytest_collection_modifyitems(items):
+    rank = {name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: rank.get(item.path.stem, len(rank)))
+
 
 @pytest.fixture(scope="session")
 def providers():

@@ -29,9 +29,12 @@ from floods.measure import RSS_GROWTH_MB_MAX, Watch, check_honest, told_of, undi
 from installation import eventually
 from player import Player
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or (os.cpu_count() or 1) < 2, reason="the attacker and the gateway need a core each, and /proc"
-)
+pytestmark = [
+    pytest.mark.alone,
+    pytest.mark.skipif(
+        sys.platform != "linux" or (os.cpu_count() or 1) < 2, reason="the attacker and the gateway need a core each, and /proc"
+    ),
+]
 
 SECONDS = 1.3
 

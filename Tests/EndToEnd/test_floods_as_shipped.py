@@ -19,9 +19,12 @@ from floods.house import House
 from floods.measure import Watch, check_honest, told_of, undisturbed
 from player import Player
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or (os.cpu_count() or 1) < 2, reason="the attacker and the gateway need a core each, and /proc"
-)
+pytestmark = [
+    pytest.mark.alone,
+    pytest.mark.skipif(
+        sys.platform != "linux" or (os.cpu_count() or 1) < 2, reason="the attacker and the gateway need a core each, and /proc"
+    ),
+]
 
 SECONDS = 1.3
 # Nobody else may need a connection's place before these are there.

@@ -28,13 +28,20 @@ AT_ONCE = 16
 NOTICE = 0x7FFFFFFF
 
 
-@pytest.fixture
-def house():
+@pytest.fixture(scope="module")
+def started():
     house = House()
     try:
         yield house.start()
     finally:
         house.remove()
+
+
+@pytest.fixture
+def house(started):
+    """With a gateway that nobody has told to end yet."""
+    started.revive("gateway")
+    return started
 
 
 @dataclass
@@ -195,6 +202,7 @@ def test_who_comes_while_it_ends_is_answered_or_told(house):
     assert all(newcomer.answered > 5 for newcomer in newcomers)
 
 
+@pytest.mark.alone
 def test_a_gateway_that_is_late_refuses_some_at_once_and_is_well_again(house):
     """A machine that takes the processor away makes the gateway late: it refuses a share of what comes rather than being late for all, and
     takes everything again when it is in time. What must never be shed is not."""

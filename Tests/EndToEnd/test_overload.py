@@ -22,9 +22,12 @@ from cairn.rpc.v1 import error_info_pb2
 from floods.house import HERE, STRANGERS_CORE, House
 from player import Player, http2
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or (os.cpu_count() or 1) < 2, reason="the crowd and the service need a core each, and /proc"
-)
+pytestmark = [
+    pytest.mark.alone,
+    pytest.mark.skipif(
+        sys.platform != "linux" or (os.cpu_count() or 1) < 2, reason="the crowd and the service need a core each, and /proc"
+    ),
+]
 
 CONNECTIONS = 16
 SECONDS = 4

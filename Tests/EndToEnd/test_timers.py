@@ -12,6 +12,9 @@ import pytest
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, State, moment
 
+# Half of the deadlines are kept to 50 ms.
+pytestmark = pytest.mark.alone
+
 PLAYERS = 24
 
 # What a deadline may be late when the process dies that was at it or had just armed it: the other looks again after half a second at the latest,

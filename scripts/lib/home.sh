@@ -50,7 +50,7 @@ fail() {
 
 milliseconds() { date +%s%3N; }
 
-# Runs a command as a named stage and prints how long it took, also when it fails.
+# Runs a command as a named stage and prints how long it took, also when it fails; notes it in the file CAIRN_STAGES, where that is set.
 stage() {
   local name=$1 begin status=0
   shift
@@ -59,6 +59,7 @@ stage() {
   "$@" || status=$?
   local took=$(($(milliseconds) - begin))
   printf '== %s: %d.%03d s%s\n' "$name" $((took / 1000)) $((took % 1000)) "$([ $status = 0 ] || echo ', FAILED')"
+  [ -z "${CAIRN_STAGES:-}" ] || printf '%8.1f s  %s\n' "$((took / 100))e-1" "$name" >>"$CAIRN_STAGES"
   return $status
 }
 

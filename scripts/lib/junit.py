@@ -1,6 +1,8 @@
 """Reads the JUnit files of both test runners, for scripts/test.sh.
 
     junit.py failed REPORT                            prints what failed, a line each, as its runner takes it
+    junit.py join REPORT PART...                      writes one report of several
+    junit.py slowest REPORT...                        prints the files (suites) whose tests took longest
     junit.py count REPORT SECOND STATUS NOTES         prints "passed failed skipped unsteady"; adds what failed to the file NOTES
 
 SECOND is the report of the second try of what failed, or a file that is not there.
@@ -14,6 +16,7 @@ from pathlib import Path
 MESSAGE_LENGTH_MAX = 300
 # Of a runner that has crashed: as many lines as say why, and as many tests as may be to blame.
 CRASH_LINES_MAX = 8
+SLOWEST = 10
 
 
 def cases(report: str) -> dict[tuple[str, str], tree.Element]:
@@ -86,10 +89,39 @@ def count(report: str, second: str, status: int, notes: str) -> None:
     print(passed + len(unsteady), len(failed), skipped, len(unsteady) + has_crashed)
 
 
+def join(report: str, parts: list[str]) -> None:
+    """A part that is not there, or is only half there, is missing here too: its runner's status says so."""
+    suite = tree.Element("testsuite")
+    for part in parts:
+        suite.extend(cases(part).values())
+    tree.ElementTree(suite).write(report, encoding="utf-8")
+
+
+def slowest(reports: list[str]) -> None:
+    """Seconds of all tests of a file, with what they set up. Tests run side by side, so these add up to more than the whole."""
+    seconds: dict[str, float] = {}
+    for report in reports:
+        for (classname, _), case in cases(report).items():
+            seconds[classname] = seconds.get(classname, 0) + float(case.get("time", 0))
+    for classname, took in sorted(seconds.items(), key=lambda item: -item[1])[:SLOWEST]:
+        print(f"{took:8.1f} s  {classname}")
+
+
+def main(command: str, *arguments: str) -> None:
+    match command:
+        case "failed":
+            for key, case in cases(arguments[0]).items():
+                if failure(case) is not None:
+                    print(name_for_runner(*key))
+        case "join":
+            join(arguments[0], list(arguments[1:]))
+        case "slowest":
+            slowest(list(arguments))
+        case "count":
+            count(arguments[0], arguments[1], int(arguments[2]), arguments[3])
+        case _:
+            sys.exit(f"junit.py: unknown command {command}")
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "failed":
-        for key, case in cases(sys.argv[2]).items():
-            if failure(case) is not None:
-                print(name_for_runner(*key))
-    else:
-        count(sys.argv[2], sys.argv[3], int(sys.argv[4]), sys.argv[5])
+    main(*sys.argv[1:])

@@ -12,7 +12,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from installation import Installation
+from installation import Installation, eventually
 
 HERE = Path(__file__).resolve().parent
 
@@ -66,6 +66,18 @@ class House:
         for pid in (*self.installation.pids().values(), self.bench.pid):
             pin(pid, OUR_CORE)
         return self
+
+    def revive(self, service: str) -> None:
+        """Starts a service that has ended, on the core of ours."""
+        self.installation.start_service(service)
+        pin(self.installation.pid(service), OUR_CORE)
+        eventually(self._is_ready, within=30, what=f"{service}'s readiness")
+
+    def _is_ready(self) -> bool:
+        try:
+            return self.installation.is_ready()
+        except OSError:
+            return False
 
     def _start_bench(self) -> None:
         build = Path(os.environ.get("CAIRN_BUILD_PATH", self.installation.repository / ".build"))
