@@ -147,12 +147,9 @@ let cairn = Package(
         "Timekeeping", "WhereAmIProto", "WhereAmIServices",
       ]),
 
-    // Only for `make fuzz`.
-    fuzzers([
-      "HTTP2Server": [], "HTTP2Client": [], "Envelopes": ["RPC"], "CallHeaders": ["RPC"], "GetQueries": ["RPC"],
-      "BinaryMessages": ["CairnContract", "Protobuf"], "JSONMessages": ["CairnContract", "Protobuf"],
-      "Tokens": ["CairnProto", "Identity", "Protobuf", "Timekeeping"], "GeoJSON": ["Polygons"], "ForwardedHeaders": ["Gateway"],
-      "EnvelopeBoundary": ["RPC"],
+    // Parsers of bytes from outside: as tests, or for `make fuzz`.
+    fuzzers(uses: [
+      "CairnContract", "CairnProto", "Cryptography", "Gateway", "HTTP2", "Identity", "Polygons", "Protobuf", "RPC", "Timekeeping",
     ]),
   ].flatMap { $0 }
 )
@@ -295,16 +292,19 @@ func wholeRepoTests(_ name: String, uses: [Target.Dependency] = []) -> [Target] 
   [.testTarget(name: name, dependencies: uses, path: "Tests/\(name)", swiftSettings: Compiler.settings)]
 }
 
-/// One executable per folder of Tests/Fuzz. They link libFuzzer, which only scripts/fuzz.sh finds, so no other build knows of them.
-func fuzzers(_ uses: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
-  guard Context.environment["CAIRN_FUZZ"] != nil else { return [] }
-  let common: [Target.Dependency] = ["HTTP2", "Cryptography"]
-  let kit = Target.target(name: "FuzzKit", dependencies: common, path: "Tests/Fuzz/FuzzKit", swiftSettings: Compiler.settings)
-  return [kit]
-    + uses.map { name, uses in
-      .executableTarget(
-        name: "Fuzz\(name)", dependencies: ["FuzzKit"] + common + uses, path: "Tests/Fuzz/\(name)", swiftSettings: Compiler.settings)
-    }
+/// Tests/Fuzz is a suite of tests; where CAIRN_FUZZ is set, a program for libFuzzer, which only scripts/fuzz.sh finds.
+func fuzzers(uses: [Target.Dependency]) -> [Target] {
+  let inputs = ["Corpus", "Dictionaries"]
+  if Context.environment["CAIRN_FUZZ"] == nil {
+    return [
+      .testTarget(
+        name: "FuzzTests", dependencies: uses, path: "Tests/Fuzz", exclude: inputs + ["main.swift"], swiftSettings: Compiler.settings)
+    ]
+  }
+  return [
+    .executableTarget(
+      name: "fuzz", dependencies: uses, path: "Tests/Fuzz", exclude: inputs + ["CorpusTests.swift"], swiftSettings: Compiler.settings)
+  ]
 }
 
 /// Folders of SQL, of mail texts and of tables for tests below a target: read by processes, not compiled.

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# make fuzz: builds the fuzzers of Tests/Fuzz with the address sanitizer and runs each for SECONDS, one after the other.
+# make fuzz: builds the fuzzers of Tests/Fuzz with the address sanitizer and runs each for SECONDS, one after the other. For the night:
+# make test tries the inputs of Tests/Fuzz/Corpus and some damaged ones without it.
 #
 #   SECONDS_EACH=60 scripts/fuzz.sh            all of them
 #   scripts/fuzz.sh Tokens GeoJSON             some of them
@@ -27,11 +28,9 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-if [ ${#names[@]} = 0 ]; then
-  for folder in Tests/Fuzz/*/main.swift; do names+=("$(basename "$(dirname "$folder")")"); done
-fi
 
 scratch=$CAIRN_BUILD_PATH/fuzz
+program=$scratch/release/fuzz
 found=$CAIRN_HOME/fuzz
 mkdir -p "$found"
 
@@ -44,18 +43,13 @@ driver() {
 }
 
 # Optimised, because a fuzzer lives on speed; --enable-testing lets it see what is internal. Gold cannot link the counters, lld can.
-compile() {
+build_all() {
   local library
   library=$(driver)
   CAIRN_FUZZ=1 swift build --scratch-path "$scratch" -c release --sanitize=address \
     -Xswiftc -sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table -Xswiftc -enable-testing \
-    -Xswiftc -use-ld=lld -Xlinker "$library" -Xlinker -lstdc++ -Xlinker -lm "$@" ||
+    -Xswiftc -use-ld=lld -Xlinker "$library" -Xlinker -lstdc++ -Xlinker -lm --product fuzz ||
     fail "the fuzzers do not build; the compiler's messages are above"
-}
-
-build_all() {
-  local name
-  for name in "${names[@]}"; do compile --product "Fuzz$name"; done
 }
 
 # Swift's own backtrace would read the debug information of the whole program for each crash; the sanitizer prints a stack as well.
@@ -69,15 +63,17 @@ kept_max=40
 keep_some() {
   local new
   new=$(mktemp -d)
-  cp "Tests/Fuzz/Corpus/$2"/* "$new" 2>/dev/null || true
-  "$1" -merge=1 -max_len=$kept_bytes_max "$new" "$3" </dev/null
+  cp "Tests/Fuzz/Corpus/$1"/* "$new" 2>/dev/null || true
+  "$program" -merge=1 -max_len=$kept_bytes_max "$new" "$2" </dev/null
   find "$new" -type f -size -${kept_bytes_max}c -printf '%s %p\n' | sort -rn | head -n $kept_max | cut -d ' ' -f 2 |
-    xargs -r cp --no-clobber --target-directory="Tests/Fuzz/Corpus/$2" 2>/dev/null || true
+    xargs -r cp --no-clobber --target-directory="Tests/Fuzz/Corpus/$1" 2>/dev/null || true
   rm -rf "$new"
 }
 
 fuzz() {
-  local name=$1 program=$scratch/release/Fuzz$1 work log status=0
+  local name=$1 work log status=0
+  # Not an argument: libFuzzer starts itself again with its own.
+  export CAIRN_FUZZER=$name
   work=$(mktemp -d)
   log=$found/$name.log
   mkdir -p "Tests/Fuzz/Corpus/$name"
@@ -97,7 +93,7 @@ fuzz() {
     grep -E 'Fatal error|ERROR: |SUMMARY|Test unit written' "$log" | head -n 8 || true
     say "  again: scripts/fuzz.sh --again $name <the file above>; the whole log: $log"
   elif [ -n "$keep" ]; then
-    keep_some "$program" "$name" "$work" >>"$log" 2>&1
+    keep_some "$name" "$work" >>"$log" 2>&1
   fi
   rm -rf "$work"
   return $status
@@ -105,7 +101,8 @@ fuzz() {
 
 require_swift
 stage "fuzzers" build_all
-if [ -n "$again" ]; then exec "$scratch/release/Fuzz${names[0]}" "$again"; fi
+[ ${#names[@]} -gt 0 ] || mapfile -t names < <("$program" --list)
+if [ -n "$again" ]; then CAIRN_FUZZER=${names[0]} exec "$program" "$again"; fi
 failed=0
 for name in "${names[@]}"; do fuzz "$name" || failed=$((failed + 1)); done
 [ $failed = 0 ] || fail "$failed of ${#names[@]} fuzzers found something" "the inputs are in $found"

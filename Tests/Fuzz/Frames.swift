@@ -1,9 +1,9 @@
 // HTTP/2 frames for fuzzers (RFC 9113 §4, §6): a random length field is hardly ever right, so most inputs say what each frame is and
 // the head is written here.
 
-public let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 
-public func frame(_ kind: UInt8, flags: UInt8 = 0, stream: UInt32 = 0, _ payload: [UInt8] = []) -> [UInt8] {
+func frame(_ kind: UInt8, flags: UInt8 = 0, stream: UInt32 = 0, _ payload: [UInt8] = []) -> [UInt8] {
   var bytes = Array(bigEndian(UInt32(payload.count)).dropFirst())
   bytes += [kind, flags]
   bytes += bigEndian(stream)
@@ -11,7 +11,7 @@ public func frame(_ kind: UInt8, flags: UInt8 = 0, stream: UInt32 = 0, _ payload
 }
 
 /// Literal fields without indexing (RFC 7541 §6.2.2), below 127 bytes each.
-public func hpack(_ fields: [(String, String)]) -> [UInt8] {
+func hpack(_ fields: [(String, String)]) -> [UInt8] {
   var block: [UInt8] = []
   for (name, value) in fields {
     block += [0, UInt8(name.utf8.count)]
@@ -24,11 +24,11 @@ public func hpack(_ fields: [(String, String)]) -> [UInt8] {
 
 private func bigEndian(_ word: UInt32) -> [UInt8] { withUnsafeBytes(of: word.bigEndian) { Array($0) } }
 
-public let plainRequest = hpack([(":method", "POST"), (":scheme", "http"), (":path", "/a.B/C"), (":authority", "cairn.test")])
-public let plainAnswer = hpack([(":status", "200"), ("content-type", "application/proto")])
+let plainRequest = hpack([(":method", "POST"), (":scheme", "http"), (":path", "/a.B/C"), (":authority", "cairn.test")])
+let plainAnswer = hpack([(":status", "200"), ("content-type", "application/proto")])
 
 /// Frames as an input describes them: kind, flags, stream, length, payload; HEADERS without a payload get `head`.
-public func frames(_ input: inout Input, head: [UInt8]) -> [UInt8] {
+func frames(_ input: inout Input, head: [UInt8]) -> [UInt8] {
   var bytes: [UInt8] = []
   while !input.isEmpty {
     let kind = input.byte()
@@ -42,6 +42,6 @@ public func frames(_ input: inout Input, head: [UInt8]) -> [UInt8] {
 }
 
 /// A description that `frames` reads back.
-public func described(_ kind: UInt8, flags: UInt8 = 0, stream: UInt8 = 0, _ payload: [UInt8] = []) -> [UInt8] {
+func described(_ kind: UInt8, flags: UInt8 = 0, stream: UInt8 = 0, _ payload: [UInt8] = []) -> [UInt8] {
   [kind, flags, stream, UInt8(payload.count)] + payload
 }

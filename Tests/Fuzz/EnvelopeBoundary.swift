@@ -1,6 +1,3 @@
-// What the gateway understands of a stream of messages that it passes on unread: compared with a reading of the whole, done plainly.
-import FuzzKit
-
 @testable import RPC
 
 private struct Reading: Equatable {
@@ -51,17 +48,24 @@ private func code(of last: ArraySlice<UInt8>) -> RPCCode? {
 
 private func lastWord(_ json: String) -> [UInt8] { Envelope.wrap(Array(json.utf8), flags: Envelope.endFlag) }
 
-Fuzzer.run(seeds: [
-  [1] + Envelope.wrap(Array("hello".utf8)) + Envelope.wrap([]) + lastWord("{}"),
-  [3] + Envelope.wrap([7, 7, 7], flags: Envelope.compressedFlag)
-    + lastWord(#"{"error":{"code":"resource_exhausted","message":"too much"}}"#),
-  [64] + lastWord(#"{"error":{"code":"unavailable"}}"#), [2] + lastWord(#"{"error":{"code":"never_heard_of"}}"#),
-  [5] + Envelope.wrap([UInt8](repeating: 7, count: 300)) + [0, 0, 0, 16, 1], [9] + lastWord("{}") + lastWord(#"{"metadata":{"a":["b"]}}"#),
-]) { bytes in
-  var input = Input(bytes)
-  let pieces = Int(input.byte())
-  let stream = input.remainder()
-  let whole = passed(stream, pieces: .max)
-  require(whole == passed(stream, pieces: pieces), "cuts do not matter")
-  require(whole == read(stream), "a stream is followed as it is read")
+extension Fuzzer {
+  /// What the gateway understands of a stream of messages that it passes on unread: compared with a reading of the whole, done plainly.
+  static let envelopeBoundary = Fuzzer(
+    "EnvelopeBoundary",
+    seeds: [
+      [1] + Envelope.wrap(Array("hello".utf8)) + Envelope.wrap([]) + lastWord("{}"),
+      [3] + Envelope.wrap([7, 7, 7], flags: Envelope.compressedFlag)
+        + lastWord(#"{"error":{"code":"resource_exhausted","message":"too much"}}"#),
+      [64] + lastWord(#"{"error":{"code":"unavailable"}}"#), [2] + lastWord(#"{"error":{"code":"never_heard_of"}}"#),
+      [5] + Envelope.wrap([UInt8](repeating: 7, count: 300)) + [0, 0, 0, 16, 1],
+      [9] + lastWord("{}") + lastWord(#"{"metadata":{"a":["b"]}}"#),
+    ]
+  ) { bytes in
+    var input = Input(bytes)
+    let pieces = Int(input.byte())
+    let stream = input.remainder()
+    let whole = passed(stream, pieces: .max)
+    require(whole == passed(stream, pieces: pieces), "cuts do not matter")
+    require(whole == read(stream), "a stream is followed as it is read")
+  }
 }

@@ -1,19 +1,19 @@
-public import HTTP2
+import HTTP2
 
 /// A session whose owner does something arbitrary inside every event, and counts what it was told.
-public final class SessionUnderTest: HTTP2SessionEvents {
-  public private(set) var session: HTTP2Session!
+final class SessionUnderTest: HTTP2SessionEvents {
+  private(set) var session: HTTP2Session!
   private var decisions: Decisions
   private var live: Set<Int32> = []
 
-  public init(_ role: HTTP2Session.Role, _ limits: HTTP2Limits, seed: UInt64) {
+  init(_ role: HTTP2Session.Role, _ limits: HTTP2Limits, seed: UInt64) {
     decisions = Decisions(seed)
     guard let session = try? HTTP2Session(role: role, limits: limits, events: self, nowMs: 0) else { fatalError("no session") }
     self.session = session
   }
 
   /// Delivers bytes in pieces, sends what waits, lets time pass, loses the connection; then nothing may be left.
-  public func live(through bytes: [UInt8], pieces: Int) {
+  func live(through bytes: [UInt8], pieces: Int) {
     var nowMs: Int64 = 0
     inPieces(bytes, pieces) { piece in
       session.receive(piece, nowMs: nowMs)
@@ -37,7 +37,7 @@ public final class SessionUnderTest: HTTP2SessionEvents {
   }
 
   /// Requests of a client are announced by its own call.
-  public func request(_ path: String, _ body: HTTP2Body) {
+  func request(_ path: String, _ body: HTTP2Body) {
     if let stream = try? session.request(.request(method: "POST", authority: "cairn.test", path: path), body: body) {
       live.insert(stream.id)
     }
@@ -56,13 +56,13 @@ public final class SessionUnderTest: HTTP2SessionEvents {
     }
   }
 
-  public func streamHeaders(_ stream: HTTP2Stream, isEnd: Bool) {
+  func streamHeaders(_ stream: HTTP2Stream, isEnd: Bool) {
     if session.role == .server { require(live.insert(stream.id).inserted, "stream \(stream.id) is announced once") }
     require(live.contains(stream.id), "a stream that speaks was announced")
     act(on: stream)
   }
 
-  public func streamData(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
+  func streamData(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
     require(live.contains(stream.id), "a stream that has data was announced")
     // Every byte is read: memory that is not there would be noticed.
     require(bytes.reduce(0) { $0 | UInt($1) } <= 255, "bytes are bytes")
@@ -70,16 +70,16 @@ public final class SessionUnderTest: HTTP2SessionEvents {
     act(on: stream)
   }
 
-  public func streamTrailers(_ stream: HTTP2Stream) { _ = stream.trailers?.strings }
+  func streamTrailers(_ stream: HTTP2Stream) { _ = stream.trailers?.strings }
 
-  public func streamEnd(_ stream: HTTP2Stream) { act(on: stream) }
+  func streamEnd(_ stream: HTTP2Stream) { act(on: stream) }
 
-  public func streamClosed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+  func streamClosed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     require(live.remove(stream.id) != nil, "stream \(stream.id) is closed once")
     act(on: stream)
   }
 
-  public func streamWritable(_ stream: HTTP2Stream) { act(on: stream) }
+  func streamWritable(_ stream: HTTP2Stream) { act(on: stream) }
 
-  public func sessionFailed(_ error: HTTP2Error) {}
+  func sessionFailed(_ error: HTTP2Error) {}
 }

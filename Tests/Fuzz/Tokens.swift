@@ -1,7 +1,5 @@
-// Access tokens, tickets and page tokens: as strangers make them up, and, with the right signature, as a broken signer would.
 import CairnProto
 import Cryptography
-import FuzzKit
 import Protobuf
 import Timekeeping
 
@@ -44,24 +42,30 @@ private let claims =
   #"{"iss":"cairn","sub":"0193b2a4-7c11-7def-8123-456789abcdef","sid":"0193b2a4-7c12-7000-8000-000000000001","#
   + #""roles":["user"],"caps":[],"iat":1799999000,"exp":1800003000}"#
 
-Fuzzer.run(seeds: [
-  [0] + Array(signed(Array(claims.utf8)).utf8),
-  [1] + Array(claims.utf8),
-  [2, 0x81, 0xB5, 0xC6, 0x80, 0x80],
-  [3, 0x0a, 1, 0x61, 0x2a, 4] + Array("game".utf8),
-  [4] + Array(House.pages.seal([1, 2, 3], purpose: "p", filterHash: [1]).utf8),
-  [5] + Array("k1:\(String(repeating: "0f", count: 32))\n# old\n".utf8),
-]) { bytes in
-  var input = Input(bytes)
-  switch input.byte() % 6 {
-  case 0: checkAccessToken(input.text())
-  case 1: checkAccessToken(signed(input.remainder()))
-  case 2: checkTicket(input.remainder())
-  case 3:
-    let message = input.remainder()
-    let signed = TicketEnvelope.signed(message, audience: "game", method: House.method)
-    checkTicket(TicketEnvelope.text(keyID: "k", code: House.symmetric.authenticationCode(for: signed), message: message))
-  case 4: checkPageToken(input.text())
-  default: _ = try? TicketKeys(parsing: input.text())
+extension Fuzzer {
+  /// Access tokens, tickets and page tokens: as strangers make them up, and, with the right signature, as a broken signer would.
+  static let tokens = Fuzzer(
+    "Tokens",
+    seeds: [
+      [0] + Array(signed(Array(claims.utf8)).utf8),
+      [1] + Array(claims.utf8),
+      [2, 0x81, 0xB5, 0xC6, 0x80, 0x80],
+      [3, 0x0a, 1, 0x61, 0x2a, 4] + Array("game".utf8),
+      [4] + Array(House.pages.seal([1, 2, 3], purpose: "p", filterHash: [1]).utf8),
+      [5] + Array("k1:\(String(repeating: "0f", count: 32))\n# old\n".utf8),
+    ]
+  ) { bytes in
+    var input = Input(bytes)
+    switch input.byte() % 6 {
+    case 0: checkAccessToken(input.text())
+    case 1: checkAccessToken(signed(input.remainder()))
+    case 2: checkTicket(input.remainder())
+    case 3:
+      let message = input.remainder()
+      let signed = TicketEnvelope.signed(message, audience: "game", method: House.method)
+      checkTicket(TicketEnvelope.text(keyID: "k", code: House.symmetric.authenticationCode(for: signed), message: message))
+    case 4: checkPageToken(input.text())
+    default: _ = try? TicketKeys(parsing: input.text())
+    }
   }
 }
