@@ -209,6 +209,31 @@ def test_a_renewed_certificate_is_used_without_a_failed_handshake(cairn, authori
         old.close()
 
 
+def test_the_log_names_what_was_loaded_and_says_nothing_when_nothing_changed(cairn, authority):
+    files = authority.folder / "told.pem", authority.folder / "told-key.pem"
+    install(authority.sign("before", "localhost"), files)
+    with Door(cairn, [files], CAIRN_TLS_CHECK_MS="100") as door:
+
+        def loaded() -> list[str]:
+            return [line for line in door.log().splitlines() if "certificate loaded" in line]
+
+        (before,) = loaded()
+        assert "DNS:localhost" in before and "told.pem" in before
+        # As it was, told by a signal and looked at meanwhile.
+        door.reload()
+        time.sleep(0.5)
+        assert loaded() == [before]
+        install(authority.sign("after", "localhost", "moved.example", days=60), files)
+        _, after = eventually(lambda: len(loaded()) == 2 and loaded(), within=20, what="the new certificate in the log")
+        assert "DNS:moved.example" in after and expiry(files[0]) in after
+
+
+def expiry(path) -> str:
+    """As the log has it: 2027-01-25 10:00:00Z."""
+    command = ["openssl", "x509", "-noout", "-enddate", "-dateopt", "iso_8601", "-in", str(path)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split("=")[1]
+
+
 def test_the_authoritys_word_is_shown_with_the_certificate_and_renewed_with_it(cairn, authority):
     files = authority.folder / "stapled.pem", authority.folder / "stapled-key.pem"
     authority.sign("stapled", "localhost")

@@ -4,12 +4,11 @@ import Logging
 import Observability
 
 /// The gateway's certificates: read at the start, again at SIGHUP, and again when the files have changed. Files that cannot be used change
-/// nothing but the log.
+/// nothing but the log; files that are as they were are not told of again.
 final class CertificateWatch: Sendable {
   let context: TLSServerContext
   private let interval: Duration
   private let logger: Logger
-  private let files: [TLSCertificateFiles]
 
   /// Nil without certificates.
   /// - Throws: `TLSConfigurationError` when they cannot be used. Expired ones can: a gateway that does not start helps nobody.
@@ -18,15 +17,13 @@ final class CertificateWatch: Sendable {
     context = try TLSServerContext(certificates: config.certificates, applicationProtocols: ["h2"], unknownName: config.unknownName)
     interval = config.certificateCheckInterval
     self.logger = logger
-    files = config.certificates
     tell()
   }
 
   /// Reads the files, changed or not. Blocks its thread for the time that takes.
   func reload() {
     do {
-      try context.reload()
-      tellReplaced()
+      if try context.reload() { tell() }
     } catch {
       tellRefused(error)
     }
@@ -38,16 +35,11 @@ final class CertificateWatch: Sendable {
       do { try await loop.sleep(for: interval) } catch { return }
       do {
         // Reading blocks, and parsing a chain takes a millisecond: not on the loop.
-        if try await Offload.shared.run({ [context] in try context.reloadIfChanged() }) { tellReplaced() }
+        if try await Offload.shared.run({ [context] in try context.reloadIfChanged() }) { tell() }
       } catch {
         tellRefused(error)
       }
     }
-  }
-
-  private func tellReplaced() {
-    logger.info("certificate reloaded")
-    tell()
   }
 
   private func tellRefused(_ error: any Error) {
@@ -56,8 +48,14 @@ final class CertificateWatch: Sendable {
 
   /// Of the certificates that are served: files that could not be used do not count.
   private func tell() {
+    let served = context.served
+    for certificate in served {
+      logger.info(
+        "certificate loaded",
+        metadata: ["file": "\(certificate.file)", "names": "\(certificate.names)", "expiry": "\(certificate.expiry)"])
+    }
     for warning in context.warnings { logger.error("a certificate needs attention", metadata: ["cause": "\(warning)"]) }
-    let soonest = files.compactMap { CertificateFile.expirySeconds($0.certificate) }.min()
+    let soonest = served.map(\.expirySeconds).min()
     MetricRegistry.process.ask("cairn_tls_certificate_expiry_seconds", "When the first certificate ends, in seconds since 1970.") {
       soonest.map(Double.init) ?? .nan
     }

@@ -122,11 +122,17 @@ import Testing
     try copy(made.certificate, made.key, to: files)
     let server = try TLSServerContext(certificates: [files], applicationProtocols: ["h2"])
     #expect(try server.reloadIfChanged() == false)
+    #expect(try server.reload() == false)
+    let served = try #require(server.served.first)
+    #expect(served.file == files.certificate && served.names.contains("DNS:localhost"))
+    #expect(served.expirySeconds > Int64(Date().timeIntervalSince1970))
+    #expect(served.expiry.wholeMatch(of: /\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ/) != nil)
     try copy(made.selfSigned, made.key, to: files)
     #expect(throws: TLSConfigurationError.self) { try server.reloadIfChanged() }
     // Told once; the old one is still served.
     #expect(try server.reloadIfChanged() == false)
     #expect(try connect(to: "localhost", server, trusting: made.certificate).state == agreed)
+    #expect(server.served == [served])
     try copy(made.selfSigned, made.selfSignedKey, to: files)
     #expect(try server.reloadIfChanged())
     #expect(try connect(to: "localhost", server, trusting: made.selfSigned).state == agreed)

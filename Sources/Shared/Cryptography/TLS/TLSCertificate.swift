@@ -119,6 +119,29 @@ final class TLSCertificate: @unchecked Sendable {
     return (days, seconds)
   }
 
+  /// What it is good for, and until when.
+  var summary: TLSCertificateSummary {
+    TLSCertificateSummary(file: file, names: names, expiry: expiry, expirySeconds: expirySeconds)
+  }
+
+  private var names: String {
+    let place = X509_get_ext_by_NID(leaf, NID_subject_alt_name, -1)
+    guard place >= 0 else { return "" }
+    return MemorySink.text { X509V3_EXT_print($0, X509_get_ext(leaf, place), 0, 0) }
+  }
+
+  private var expiry: String { MemorySink.text { ASN1_TIME_print_ex($0, X509_get0_notAfter(leaf), UInt(ASN1_DTFLGS_ISO8601)) } }
+
+  private var expirySeconds: Int64 {
+    // Nothing but the end of memory keeps it from being made.
+    guard let epoch = ASN1_TIME_set(nil, 0) else { fatalError("out of memory") }
+    defer { ASN1_STRING_free(epoch) }
+    var days: CInt = 0
+    var seconds: CInt = 0
+    ASN1_TIME_diff(&days, &seconds, epoch, X509_get0_notAfter(leaf))
+    return Int64(days) * 86_400 + Int64(seconds)
+  }
+
   // MARK: Reading
 
   private typealias Certificates = (leaf: OpaquePointer, chain: OpaquePointer)

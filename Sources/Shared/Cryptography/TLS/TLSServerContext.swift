@@ -28,6 +28,7 @@ public final class TLSServerContext: Sendable {
   private struct Loaded {
     var context: SSLContext
     var warnings: [String]
+    var served: [TLSCertificateSummary]
     /// Of the files that were tried last, good or bad.
     var fingerprint: [UInt8]
   }
@@ -75,11 +76,19 @@ public final class TLSServerContext: Sendable {
   /// What an operator should know of the certificates in use: expired, not valid yet, about to expire.
   public var warnings: [String] { current.withLock { $0.warnings } }
 
+  /// The certificates in use, in the order of their files.
+  public var served: [TLSCertificateSummary] { current.withLock { $0.served } }
+
   /// Reads the files again. Connections made from then on use them; those that are open keep what they have.
   ///
   /// The keys of session tickets are made afresh as well. When the files are bad, nothing changes.
-  public func reload() throws(TLSConfigurationError) {
-    try replace(with: files.map { $0.read() })
+  /// - Returns: Whether they differ from those that were tried last.
+  @discardableResult
+  public func reload() throws(TLSConfigurationError) -> Bool {
+    let texts = files.map { $0.read() }
+    let isChanged = current.withLock { $0.fingerprint } != Self.fingerprint(of: texts)
+    try replace(with: texts)
+    return isChanged
   }
 
   /// The same, only when the files differ from those that were tried last; so a bad file is told of once.
@@ -123,6 +132,8 @@ public final class TLSServerContext: Sendable {
     }
     context.staple(certificates)
     if let clientAuthorities { try context.verifyClients(authorities: clientAuthorities) }
-    return Loaded(context: context, warnings: certificates.flatMap(\.warnings), fingerprint: fingerprint(of: texts))
+    return Loaded(
+      context: context, warnings: certificates.flatMap(\.warnings), served: certificates.map(\.summary), fingerprint: fingerprint(of: texts)
+    )
   }
 }
