@@ -1,8 +1,33 @@
 #!/usr/bin/env bash
-# make clean: stops Cairn and removes what it made: databases, keys, logs, the build.
+# make clean: stops Cairn and removes what it made: databases, keys, logs, the build. Asks first where people have accounts; where nobody can
+# be asked, CONFIRM=yes is the answer. What belongs to a deployment in containers (deploy/secrets and its volume) stays.
 source "$(dirname "$0")/lib/home.sh"
-scripts/stop.sh
+source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
+
+# How many accounts there are, in words where the database cannot tell.
+accounts() {
+  local was_stopped=
+  find_postgres_home
+  [ -f "$postgres_data/PG_VERSION" ] || { echo 0; return; }
+  postgres_is_running || was_stopped=yes
+  (load_ports && start_postgres && superuser_psql cairn_auth -At -c 'SELECT count(*) FROM accounts') 2>/dev/null || echo 'nobody can tell how many'
+  [ -z "$was_stopped" ] || stop_postgres
+}
+
+require_consent() {
+  local count answer=${CONFIRM:-}
+  [ -d "$CAIRN_HOME" ] || return 0
+  count=$(accounts)
+  [ "$count" != 0 ] || return 0
+  if [ -z "$answer" ] && [ -t 0 ]; then
+    read -r -p "$CAIRN_HOME holds accounts of people ($count). Nothing brings them back. Type yes to remove them: " answer
+  fi
+  [ "$answer" = yes ] || fail "$CAIRN_HOME holds accounts of people ($count), so nothing was removed" "CONFIRM=yes make clean"
+}
+
+require_consent
+scripts/stop.sh
 [ ! -d "$CAIRN_HOME" ] || remove_postgres_fallback
 rm -rf "$CAIRN_HOME" "$CAIRN_BUILD_PATH"
 say "Removed $CAIRN_HOME and $CAIRN_BUILD_PATH."

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # Makes what deploy/compose.yaml calls secrets, once: passwords, keys, and a development certificate where none was put.
-# CAIRN_SECRETS names the folder (default .cairn/compose).
+# CAIRN_SECRETS names the folder (default deploy/secrets). It belongs to the deployment and its volume of databases, which nobody can open
+# without it: git ignores it, `make clean` leaves it, and a backup holds it.
 source "$(dirname "$0")/lib/home.sh"
-secrets=$(realpath -m "${CAIRN_SECRETS:-$root/.cairn/compose}")
+secrets=$(realpath -m "${CAIRN_SECRETS:-$root/deploy/secrets}")
+# Mounted as a folder, so that a certificate that is put in the place of another is seen: a single file would stay the old one.
+tls=$secrets/tls
 passfile=/dev/null
 databases=(auth game social geo)
 source scripts/lib/secrets.sh
@@ -20,5 +23,6 @@ done
 # The JSON file of the Google service account that pushes, when there is one: put it here.
 [ -f "$secrets/fcm-account" ] || : | write_secret "$secrets/fcm-account"
 # The folder is closed to others on this machine; inside a container the single files are mounted for a user that is not root.
-chmod 444 "$secrets"/*
+find "$secrets" -type f -exec chmod 444 {} +
+chmod 755 "$tls"
 chmod 700 "$secrets"

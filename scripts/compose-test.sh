@@ -48,6 +48,26 @@ kill_and_return() {
   play
 }
 
+# As an operator replaces it, each file as a whole.
+a_renewed_certificate_is_seen() {
+  local work file
+  work=$(mktemp -d)
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=renewed -addext subjectAltName=DNS:renewed.example \
+    -keyout "$work/tls-key.pem" -out "$work/tls-certificate.pem" 2>/dev/null
+  chmod 444 "$work"/*
+  for file in tls-key.pem tls-certificate.pem; do
+    cp --preserve=mode "$work/$file" "$CAIRN_SECRETS/tls/$file.part"
+    mv "$CAIRN_SECRETS/tls/$file.part" "$CAIRN_SECRETS/tls/$file"
+  done
+  rm -rf "$work"
+  compose kill --signal HUP gateway
+  for _ in $(seq 50); do
+    ! compose logs gateway | grep -q 'certificate loaded.*renewed\.example' || return 0
+    sleep 0.2
+  done
+  fail "the gateway does not see a certificate that was put in the place of another"
+}
+
 only_the_gateway_is_published() {
   local published
   published=$(compose ps --format '{{.Service}} {{.Publishers}}' | grep -E '127\.0\.0\.1|0\.0\.0\.0' | cut -d ' ' -f 1 | sort -u)
@@ -58,7 +78,8 @@ CAIRN_HOME=$(mktemp -d)
 ports_file=$CAIRN_HOME/ports
 CAIRN_PORTS=free load_ports
 rm -rf "$CAIRN_HOME"
-CAIRN_SECRETS=${CAIRN_SECRETS:-$root/.cairn/compose}
+# Never those of a deployment: the volume goes with the test.
+CAIRN_SECRETS=$root/.cairn/compose-test
 export CAIRN_SECRETS CAIRN_GATEWAY_PORT CAIRN_TLS_PORT
 
 find_engine
@@ -72,4 +93,5 @@ stage "up" bring_up
 stage "published ports" only_the_gateway_is_published
 stage "demo" play
 stage "a killed service comes back" kill_and_return
+stage "a renewed certificate is seen" a_renewed_certificate_is_seen
 say "The composition works."

@@ -84,4 +84,23 @@ import Testing
       #expect(isMade, "scripts/compose-secrets.sh does not make \(name)")
     }
   }
+
+  /// A single file that is mounted stays what it was when another is put in its place, so nobody would see a renewed certificate.
+  @Test func `The certificate of containers is mounted with its folder`() {
+    let paths = Self.text("deploy/env/gateway.env").split(separator: "\n").filter { $0.hasPrefix("CAIRN_TLS_") && $0.contains("/run/") }
+    #expect(paths.count == 2)
+    for path in paths { #expect(path.contains("=/run/tls/"), "\(path)") }
+    #expect(Self.text("deploy/compose.yaml").contains("/tls:/run/tls:ro\n"))
+    #expect(Self.text("scripts/compose-secrets.sh").contains("tls=$secrets/tls\n"))
+  }
+
+  @Test func `What a deployment cannot do without is neither in git nor removed by make clean`() {
+    #expect(Self.text(".gitignore").split(separator: "\n").contains("deploy/secrets/"))
+    #expect(Self.text("deploy/compose.yaml").contains("${CAIRN_SECRETS:-./secrets}"))
+    #expect(!Self.text("deploy/compose.yaml").contains(".cairn"))
+    #expect(Self.text("scripts/compose-secrets.sh").contains("${CAIRN_SECRETS:-$root/deploy/secrets}"))
+    for line in Self.text("scripts/clean.sh").split(separator: "\n") where line.hasPrefix("rm ") {
+      #expect(line == #"rm -rf "$CAIRN_HOME" "$CAIRN_BUILD_PATH""#)
+    }
+  }
 }

@@ -1,5 +1,8 @@
 # Keys and the development certificate: made once, readable by their owner alone. Needs home.sh and postgres.sh.
 
+# The certificate may lie in a folder of its own, which a container sees as a whole (scripts/compose-secrets.sh).
+tls=${tls:-$secrets}
+
 # Writes a file that only the owner reads, whole or not at all.
 write_secret() {
   local file=$1
@@ -18,7 +21,7 @@ make_keys() {
 # For development only: a certificate for this machine's own names, valid as long as browsers take one, signed by an authority made for
 # this installation, whose key is thrown away. (Some TLS libraries refuse a certificate that signs itself.)
 make_certificate() {
-  [ -f "$secrets/tls-certificate.pem" ] && [ -f "$secrets/tls-key.pem" ] && return 0
+  [ -f "$tls/tls-certificate.pem" ] && [ -f "$tls/tls-key.pem" ] && return 0
   local work
   work=$(mktemp -d)
   (
@@ -33,15 +36,15 @@ make_certificate() {
         'keyUsage=critical,digitalSignature' >"$work/extensions" &&
       openssl x509 -req -in "$work/request.pem" -CA "$work/authority.pem" -CAkey "$work/authority-key.pem" -CAcreateserial -days 825 \
         -extfile "$work/extensions" -out "$work/certificate.pem" 2>/dev/null &&
-      mv "$work/authority.pem" "$secrets/tls-authority.pem" &&
-      mv "$work/key.pem" "$secrets/tls-key.pem" &&
-      mv "$work/certificate.pem" "$secrets/tls-certificate.pem"
+      mv "$work/authority.pem" "$tls/tls-authority.pem" &&
+      mv "$work/key.pem" "$tls/tls-key.pem" &&
+      mv "$work/certificate.pem" "$tls/tls-certificate.pem"
   ) || fail "openssl could not make the development certificate"
   rm -rf "$work"
 }
 
 make_secrets() {
-  mkdir -p "$secrets"
+  mkdir -p "$secrets" "$tls"
   chmod 700 "$secrets"
   make_keys
   make_certificate
