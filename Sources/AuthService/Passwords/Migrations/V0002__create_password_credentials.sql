@@ -7,7 +7,7 @@ CREATE TABLE password_credentials (
   CONSTRAINT password_credentials_password_hash_check CHECK (password_hash LIKE '$argon2id$%' AND length(password_hash) <= 256)
 );
 
-COMMENT ON TABLE password_credentials IS 'retention: until the account is deleted';
+COMMENT ON TABLE password_credentials IS 'group: local; retention: until the account is deleted';
 COMMENT ON COLUMN password_credentials.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN password_credentials.password_hash IS 'personal: secret, never exported';
 COMMENT ON COLUMN password_credentials.change_time IS 'personal: when the password was set';

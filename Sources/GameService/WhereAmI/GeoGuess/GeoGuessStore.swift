@@ -46,7 +46,7 @@ struct GeoGuessStore: Sendable {
 
   /// The account's unfinished single-player game.
   func openSingleGame(of accountID: UUID, in transaction: Transaction) async throws -> UUID? {
-    try await transaction.query("SELECT game_id FROM games WHERE single_account_id = \(accountID)").first?.get(0)
+    try await transaction.query("SELECT game_id FROM open_singles WHERE account_id = \(accountID)").first?.get(0)
   }
 
   // MARK: A new game
@@ -54,18 +54,20 @@ struct GeoGuessStore: Sendable {
   /// Keeps a new single-player game; several statements.
   /// - Returns: False, and nothing is kept, when the account has an unfinished one.
   func insertSingle(_ game: Game, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
-    guard try await insertGame(game, singleAccountID: accountID, in: transaction) else { return false }
-    try await insertParts(of: game, in: transaction)
+    guard try await insertOpenSingle(game.id, of: accountID, in: transaction) else { return false }
+    try await insertShared(game, in: transaction)
     return true
+  }
+
+  private func insertOpenSingle(_ gameID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      "INSERT INTO open_singles (account_id, game_id) VALUES (\(accountID), \(gameID)) ON CONFLICT (account_id) DO NOTHING"
+    ).affectedCount == 1
   }
 
   /// Keeps a new game of several players; several statements.
   func insertShared(_ game: Game, in transaction: Transaction) async throws {
-    _ = try await insertGame(game, singleAccountID: nil, in: transaction)
-    try await insertParts(of: game, in: transaction)
-  }
-
-  private func insertParts(of game: Game, in transaction: Transaction) async throws {
+    try await insertGame(game, in: transaction)
     for (index, player) in game.players.enumerated() {
       try await insertPlayer(player, index: index + 1, of: game, in: transaction)
     }
@@ -73,24 +75,22 @@ struct GeoGuessStore: Sendable {
     try await insertTurns(of: game, in: transaction)
   }
 
-  private func insertGame(_ game: Game, singleAccountID: UUID?, in transaction: Transaction) async throws -> Bool {
+  private func insertGame(_ game: Game, in transaction: Transaction) async throws {
     let (play, ruleset, timing) = (game.play, game.play.ruleset, game.play.ruleset.timing)
-    let rows = try await transaction.query(
+    try await transaction.executeLater(
       """
-      INSERT INTO games (game_id, kind, single_account_id, map_id, create_time, version,
+      INSERT INTO games (game_id, kind, map_id, create_time, version,
         scoring_version, map_diagonal_m, default_latitude, default_longitude, default_marker_scores,
         load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, countdown_ms, reconnect_grace_ms,
         phase, round_number, phase_start_time, due_time, timer_generation, has_known_places, is_of_guest,
         is_logged)
-      VALUES (\(game.id), \(game.kind), \(singleAccountID), \(game.mapID), \(game.createTime), \(game.version),
+      VALUES (\(game.id), \(game.kind), \(game.mapID), \(game.createTime), \(game.version),
         \(ruleset.scoringVersion), \(ruleset.mapDiagonalM), \(ruleset.defaultMarker.latitude), \(ruleset.defaultMarker.longitude),
         \(ruleset.defaultMarkerScores),
         \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.lateBuffer.stored),
         \(timing.countdown.stored), \(timing.reconnectGrace.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration),
         \(game.hasKnownPlaces), \(game.isOfGuest), true)
-      ON CONFLICT (single_account_id) DO NOTHING
       """)
-    return rows.affectedCount == 1
   }
 
   private func insertPlayer(_ player: Player, index: Int, of game: Game, in transaction: Transaction) async throws {
@@ -133,6 +133,9 @@ struct GeoGuessStore: Sendable {
   /// - Returns: False, and nothing is kept, when someone else has changed the game since it was loaded.
   func keep(_ game: Game, insteadOf former: Game, after event: LoggedEvent, in transaction: Transaction) async throws -> Bool {
     guard try await updateGame(game, ifVersion: former.version, after: event, in: transaction) else { return false }
+    if game.play.isSingle, game.play.hasEnded, let player = game.players.first {
+      try await deleteOpenSingle(game.id, of: player.accountID, in: transaction)
+    }
     for (index, seat) in game.play.seats.enumerated() where seat != former.play.seats[index] {
       try await updateSeat(seat, playerIndex: index + 1, of: game, in: transaction)
     }
@@ -154,8 +157,7 @@ struct GeoGuessStore: Sendable {
       """
       WITH kept AS (UPDATE games SET version = \(game.version), phase = \(play.phase), round_number = \(play.roundNumber),
         phase_start_time = \(play.phaseStartTime), due_time = \(play.dueTime), timer_generation = \(play.timerGeneration),
-        end_time = \(play.endTime), winner_index = \(play.winner),
-        single_account_id = CASE WHEN \(play.hasEnded) THEN NULL ELSE single_account_id END
+        end_time = \(play.endTime), winner_index = \(play.winner)
       WHERE game_id = \(game.id) AND version = \(version)
       RETURNING game_id)
       INSERT INTO game_events (game_id, version, event_time, kind, player_index, round_number, latitude, longitude)
@@ -163,6 +165,10 @@ struct GeoGuessStore: Sendable {
         \(event.position?.latitude), \(event.position?.longitude) FROM kept
       """)
     return rows.affectedCount == 1
+  }
+
+  private func deleteOpenSingle(_ gameID: UUID, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater("DELETE FROM open_singles WHERE account_id = \(accountID) AND game_id = \(gameID)")
   }
 
   private func updateSeat(

@@ -11,7 +11,6 @@ enum PlayerData {
 
   /// What is personal in tables without the account's id.
   static let elsewhere = [
-    "games": "removed with their last player; of an unfinished single-player game that is the account itself",
     "game_events": "removed with the game, and where others play it",
     "signal_audit": "whose signals they were, and who has looked, is forgotten; that somebody has looked stays for a year",
     "turns": "removed with the game, emptied where others play it, exported in games.json",
@@ -24,6 +23,7 @@ enum PlayerData {
       database: database, elsewhere: elsewhere,
       purgeMore: { accountID, transaction in
         let gameIDs = try await store.deleteGames(of: accountID, in: transaction)
+        try await store.deleteRecordings(of: gameIDs, in: transaction)
         // Nothing is to happen to a game that is gone.
         try await Timers.remove(of: gameIDs, kind: GeoGuessTimers.kind, in: transaction)
         for gameID in try await store.openGames(of: accountID, in: transaction) {

@@ -23,6 +23,11 @@ struct PlayerDataStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Removes what is kept elsewhere of games that are gone: that others play against their recordings.
+  func deleteRecordings(of gameIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM ghosts WHERE source_game_id = ANY (\(gameIDs))")
+  }
+
   /// The unfinished games that an account has not left, in the order of their ids.
   func openGames(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(

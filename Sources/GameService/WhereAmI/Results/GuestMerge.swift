@@ -29,6 +29,7 @@ struct GuestMerge: Sendable {
   /// In the order in which a game that ends takes its locks: the game, the statistics, the badges, the leaderboards.
   private func move(from guestID: UUID, to accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await store.moveUnfinishedGames(from: guestID, to: accountID, in: transaction)
+    try await store.moveOpenSingle(from: guestID, to: accountID, in: transaction)
     try await store.movePlayers(from: guestID, to: accountID, in: transaction)
     try await store.addStatistics(from: guestID, to: accountID, in: transaction)
     try await store.addPlayDays(from: guestID, to: accountID, in: transaction)

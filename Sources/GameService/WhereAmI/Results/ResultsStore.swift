@@ -30,7 +30,7 @@ struct ResultsStore: Sendable {
       """
       SELECT g.game_id, g.kind, g.map_id FROM games g
       JOIN (
-        SELECT game_id FROM games WHERE single_account_id = \(accountID)
+        SELECT game_id FROM open_singles WHERE account_id = \(accountID)
         UNION SELECT game_id FROM open_seats WHERE account_id = \(accountID)
       ) AS mine ON mine.game_id = g.game_id
       WHERE g.end_time IS NULL ORDER BY g.game_id
@@ -41,16 +41,22 @@ struct ResultsStore: Sendable {
   // MARK: - From one account to another
 
   /// Hands over the games that go on. Whoever plays them at this moment finds another version and reads them again.
-  ///
-  /// An account has one unfinished single-player game. When both have one, the guest's goes on without being anybody's one: it is played by
-  /// its clocks, and ends.
   func moveUnfinishedGames(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      UPDATE games SET version = version + 1, single_account_id = CASE
-          WHEN single_account_id IS NULL OR EXISTS (SELECT FROM games o WHERE o.single_account_id = \(accountID)) THEN NULL
-          ELSE \(accountID)::uuid END
+      UPDATE games SET version = version + 1
       WHERE end_time IS NULL AND game_id IN (SELECT game_id FROM game_players WHERE account_id = \(guestID))
+      """)
+  }
+
+  /// An account has one unfinished single-player game. When both have one, the guest's goes on without being anybody's one: it is played by
+  /// its clocks, and ends.
+  func moveOpenSingle(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH moved AS (DELETE FROM open_singles WHERE account_id = \(guestID) RETURNING game_id)
+      INSERT INTO open_singles (account_id, game_id) SELECT \(accountID), game_id FROM moved
+      ON CONFLICT (account_id) DO NOTHING
       """)
   }
 

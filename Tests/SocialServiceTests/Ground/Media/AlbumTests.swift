@@ -195,21 +195,4 @@ extension SocialHouse {
       #expect(try await refusal(by: dora) == nil)
     }
   }
-
-  @Test func whoHadAnAlbumBeforeShowsItToNobodyYet() async throws {
-    let scratch = try ScratchDatabase("events", "social")
-    try await scratch.withDatabase { database in
-      let house = try SocialHouse(database)
-      let (anna, berta) = (house.person("anna"), house.person("berta"))
-      for owner in [anna, berta] { _ = try await house.update(UpdateProfileRequest(about: "walks"), by: owner) }
-      _ = try await house.keepPhoto(of: anna)
-      _ = try await house.keepPhoto(of: berta, for: .avatar)
-      // As it was before the upgrade.
-      try scratch.run(script: "ALTER TABLE profiles DROP COLUMN album_visibility")
-      let migrations = try MigrationModule("social", roots: Repository.migrationRoots(of: "social")).migrations
-      try scratch.run(script: try #require(migrations.first { $0.script.contains("ADD COLUMN album_visibility") }).script)
-      #expect(try await house.myProfile(anna).visibility?.album == .nobody)
-      #expect(try await house.myProfile(berta).visibility?.album == .friends)
-    }
-  }
 }

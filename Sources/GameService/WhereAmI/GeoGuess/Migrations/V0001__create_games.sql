@@ -2,16 +2,18 @@
 --
 -- Retention: a game is history of its players and stays until its last account is purged. A turn is updated a few times within two
 -- minutes and then never again; the fill factor leaves room for these updates in the same page (no index is touched by them).
-
 CREATE TABLE games (
   game_id uuid PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('single')),
-  -- Whose unfinished single-player game it is: one at a time. NULL once it has ended.
-  single_account_id uuid UNIQUE,
+  kind text NOT NULL CHECK (kind IN ('single', 'online', 'friend', 'room')),
   map_id text NOT NULL CHECK (map_id <> ''),
+  -- What decides whether a game counts for leaderboards and badges is fixed when it begins: a recording or a day that is gone must not make it count.
+  has_known_places boolean NOT NULL DEFAULT false,
+  is_of_guest boolean NOT NULL DEFAULT false,
   create_time timestamptz NOT NULL,
   -- Raised by every change; guards each write against a concurrent one.
   version bigint NOT NULL CHECK (version >= 1),
+  -- Whether everything since its beginning is in game_events: not when a player was purged.
+  is_logged boolean NOT NULL DEFAULT false,
 
   -- What it is played by.
   scoring_version integer NOT NULL CHECK (scoring_version >= 1),
@@ -23,11 +25,16 @@ CREATE TABLE games (
   moving_ms integer NOT NULL CHECK (moving_ms > 0),
   guess_ms integer NOT NULL CHECK (guess_ms > 0),
   reveal_ms integer NOT NULL CHECK (reveal_ms > 0),
+  countdown_ms integer NOT NULL DEFAULT 0 CHECK (countdown_ms >= 0),
   late_buffer_ms integer NOT NULL CHECK (late_buffer_ms >= 0),
+  -- How long a player whose stream is lost has to come back to the others.
+  reconnect_grace_ms integer NOT NULL DEFAULT 30000 CHECK (reconnect_grace_ms > 0),
 
   -- How far it has come.
-  phase text NOT NULL CHECK (phase IN ('loading', 'playing', 'reveal', 'finished', 'abandoned')),
+  phase text NOT NULL CHECK (phase IN ('loading', 'playing', 'reveal', 'countdown', 'finished', 'abandoned')),
   round_number integer NOT NULL CHECK (round_number >= 1),
+  -- The player index of who has won. NULL before, after a draw, in a void game, and where one plays alone.
+  winner_index smallint CHECK (winner_index >= 1),
   phase_start_time timestamptz NOT NULL,
   -- When it goes on by itself: the due time of the timer with timer_generation.
   due_time timestamptz,
@@ -35,11 +42,22 @@ CREATE TABLE games (
   end_time timestamptz,
 
   CHECK ((end_time IS NOT NULL) = (phase IN ('finished', 'abandoned'))),
-  CHECK ((due_time IS NULL) = (end_time IS NOT NULL)),
-  CHECK (single_account_id IS NULL OR (kind = 'single' AND end_time IS NULL))
+  CHECK ((due_time IS NULL) = (end_time IS NOT NULL))
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
-COMMENT ON COLUMN games.single_account_id IS 'personal: account';
+-- No index may look at the phase: a game changes it some twenty times, and PostgreSQL could not change the row in place (HOT) but would write an entry
+-- to each of the table's indexes at each change.
+
+-- Games in the order in which they ended.
+CREATE INDEX games_ended ON games (end_time, game_id) WHERE end_time IS NOT NULL;
+-- The latest games of a map that can be recordings.
+CREATE INDEX games_ended_on_map ON games (map_id, end_time DESC) WHERE end_time IS NOT NULL;
+
+-- One unfinished game alone for each player: the key is the rule. No reference: a game and its player lie in different places once there are several.
+CREATE TABLE open_singles (
+  account_id uuid PRIMARY KEY,
+  game_id uuid NOT NULL
+);
 
 CREATE TABLE game_players (
   game_id uuid NOT NULL REFERENCES games ON DELETE CASCADE,
@@ -48,12 +66,18 @@ CREATE TABLE game_players (
   time_zone text NOT NULL CHECK (time_zone <> ''),
   -- The game's, repeated: the history is read by account and time.
   create_time timestamptz NOT NULL,
+  -- When the player left a game that others went on with.
+  leave_time timestamptz,
+  -- The latest round that the player had loaded, or was ready to leave, while others had not.
+  loaded_round smallint NOT NULL DEFAULT 0 CHECK (loaded_round >= 0),
+  ready_round smallint NOT NULL DEFAULT 0 CHECK (ready_round >= 0),
+  -- Whether the player's stream was there when it was last looked.
+  is_connected boolean NOT NULL DEFAULT false,
+  -- Since when the player is gone whose stream was there before.
+  away_time timestamptz,
   PRIMARY KEY (game_id, player_index),
   UNIQUE (game_id, account_id)
 );
-
-COMMENT ON COLUMN game_players.account_id IS 'personal: account';
-COMMENT ON COLUMN game_players.time_zone IS 'personal: place';
 
 CREATE INDEX game_players_history ON game_players (account_id, create_time DESC, game_id DESC);
 
@@ -104,3 +128,66 @@ CREATE TABLE turns (
   CHECK (answer_origin IS NOT NULL OR answer_latitude IS NULL),
   CHECK (answer_origin IS NULL OR marker_latitude IS NULL)
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
+
+COMMENT ON TABLE games IS 'group: game_id; retention: until its last player''s account is deleted';
+COMMENT ON COLUMN games.game_id IS 'personal: no';
+COMMENT ON COLUMN games.kind IS 'personal: no';
+COMMENT ON COLUMN games.map_id IS 'personal: no';
+COMMENT ON COLUMN games.has_known_places IS 'personal: no';
+COMMENT ON COLUMN games.is_of_guest IS 'personal: no';
+COMMENT ON COLUMN games.create_time IS 'personal: no';
+COMMENT ON COLUMN games.version IS 'personal: no';
+COMMENT ON COLUMN games.is_logged IS 'personal: no';
+COMMENT ON COLUMN games.scoring_version IS 'personal: no';
+COMMENT ON COLUMN games.map_diagonal_m IS 'personal: no';
+COMMENT ON COLUMN games.default_latitude IS 'personal: no';
+COMMENT ON COLUMN games.default_longitude IS 'personal: no';
+COMMENT ON COLUMN games.default_marker_scores IS 'personal: no';
+COMMENT ON COLUMN games.load_ms IS 'personal: no';
+COMMENT ON COLUMN games.moving_ms IS 'personal: no';
+COMMENT ON COLUMN games.guess_ms IS 'personal: no';
+COMMENT ON COLUMN games.reveal_ms IS 'personal: no';
+COMMENT ON COLUMN games.countdown_ms IS 'personal: no';
+COMMENT ON COLUMN games.late_buffer_ms IS 'personal: no';
+COMMENT ON COLUMN games.reconnect_grace_ms IS 'personal: no';
+COMMENT ON COLUMN games.phase IS 'personal: no';
+COMMENT ON COLUMN games.round_number IS 'personal: no';
+COMMENT ON COLUMN games.winner_index IS 'personal: no';
+COMMENT ON COLUMN games.phase_start_time IS 'personal: no';
+COMMENT ON COLUMN games.due_time IS 'personal: no';
+COMMENT ON COLUMN games.timer_generation IS 'personal: no';
+COMMENT ON COLUMN games.end_time IS 'personal: no';
+
+COMMENT ON TABLE open_singles IS 'group: account_id; retention: while the game goes on';
+COMMENT ON COLUMN open_singles.account_id IS 'personal: pseudonym of the person';
+COMMENT ON COLUMN open_singles.game_id IS 'personal: which game the person plays';
+
+COMMENT ON TABLE game_players IS 'group: game_id; retention: until the account is deleted';
+COMMENT ON COLUMN game_players.game_id IS 'personal: no';
+COMMENT ON COLUMN game_players.player_index IS 'personal: no';
+COMMENT ON COLUMN game_players.account_id IS 'personal: account';
+COMMENT ON COLUMN game_players.time_zone IS 'personal: place';
+COMMENT ON COLUMN game_players.create_time IS 'personal: when the player played';
+COMMENT ON COLUMN game_players.leave_time IS 'personal: when the player went';
+COMMENT ON COLUMN game_players.loaded_round IS 'personal: no';
+COMMENT ON COLUMN game_players.ready_round IS 'personal: no';
+COMMENT ON COLUMN game_players.is_connected IS 'personal: whether the player was there';
+COMMENT ON COLUMN game_players.away_time IS 'personal: when the player was away';
+
+COMMENT ON TABLE rounds IS 'group: game_id; retention: as the game';
+COMMENT ON COLUMN rounds.game_id IS 'personal: no';
+
+COMMENT ON TABLE turns IS 'group: game_id; retention: as the player';
+COMMENT ON COLUMN turns.game_id IS 'personal: no';
+COMMENT ON COLUMN turns.round_number IS 'personal: no';
+COMMENT ON COLUMN turns.player_index IS 'personal: no';
+COMMENT ON COLUMN turns.is_heard IS 'personal: no';
+COMMENT ON COLUMN turns.guess_start_time IS 'personal: when the player began to answer';
+COMMENT ON COLUMN turns.marker_latitude IS 'personal: where the player pointed';
+COMMENT ON COLUMN turns.marker_longitude IS 'personal: where the player pointed';
+COMMENT ON COLUMN turns.answer_origin IS 'personal: how the player answered';
+COMMENT ON COLUMN turns.answer_latitude IS 'personal: where the player pointed';
+COMMENT ON COLUMN turns.answer_longitude IS 'personal: where the player pointed';
+COMMENT ON COLUMN turns.submit_time IS 'personal: when the player answered';
+COMMENT ON COLUMN turns.distance_m IS 'personal: how well the player did';
+COMMENT ON COLUMN turns.score IS 'personal: how well the player did';

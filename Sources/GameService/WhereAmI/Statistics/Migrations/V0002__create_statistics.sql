@@ -1,7 +1,6 @@
 -- How players have done, and on which days they played.
 --
 -- Retention: both stay until the account is purged. play_days grows by one row per player and day played.
-
 CREATE TABLE statistics (
   account_id uuid PRIMARY KEY,
   single_game_count bigint NOT NULL DEFAULT 0 CHECK (single_game_count >= 0),
@@ -19,10 +18,6 @@ CREATE TABLE statistics (
   CHECK ((last_play_day IS NULL) = (day_streak_count = 0))
 ) WITH (fillfactor = 80);
 
-COMMENT ON COLUMN statistics.account_id IS 'personal: account';
-COMMENT ON COLUMN statistics.time_zone IS 'personal: place';
-COMMENT ON COLUMN statistics.last_play_day IS 'personal: habit';
-
 CREATE TABLE play_days (
   account_id uuid NOT NULL,
   play_day date NOT NULL,
@@ -30,5 +25,20 @@ CREATE TABLE play_days (
   PRIMARY KEY (account_id, play_day)
 ) WITH (fillfactor = 80);
 
+COMMENT ON TABLE statistics IS 'group: account_id; retention: until the account is deleted';
+COMMENT ON COLUMN statistics.account_id IS 'personal: account';
+COMMENT ON COLUMN statistics.single_game_count IS 'personal: how much the player plays';
+COMMENT ON COLUMN statistics.multiplayer_game_count IS 'personal: how much the player plays';
+COMMENT ON COLUMN statistics.score_sum IS 'personal: how well the player did';
+COMMENT ON COLUMN statistics.score_max IS 'personal: how well the player did';
+COMMENT ON COLUMN statistics.win_count IS 'personal: how well the player did';
+COMMENT ON COLUMN statistics.win_streak_count IS 'personal: how well the player did';
+COMMENT ON COLUMN statistics.quit_count IS 'personal: habit';
+COMMENT ON COLUMN statistics.time_zone IS 'personal: place';
+COMMENT ON COLUMN statistics.last_play_day IS 'personal: habit';
+COMMENT ON COLUMN statistics.day_streak_count IS 'personal: habit';
+
+COMMENT ON TABLE play_days IS 'group: account_id; retention: until the account is deleted';
 COMMENT ON COLUMN play_days.account_id IS 'personal: account';
 COMMENT ON COLUMN play_days.play_day IS 'personal: habit';
+COMMENT ON COLUMN play_days.game_count IS 'personal: how much the player plays';

@@ -36,6 +36,8 @@ CREATE TABLE stream_devices (
   account_id uuid NOT NULL,
   -- Chosen by the client.
   device_id uuid NOT NULL,
+  -- The session by which the device is logged in: it is forgotten when that ends.
+  session_id uuid,
   -- The last event that the device has worked in.
   epoch bigint NOT NULL,
   number bigint NOT NULL CHECK (number >= 0),
@@ -55,64 +57,36 @@ CREATE TABLE stream_replicas (
   look_time timestamptz NOT NULL
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500);
 
--- Makes the partition of the week of "at" and the following ones, drops those that ended before "kept_since", and empties the default
--- partition likewise. Called now and then by every replica; one works, the others find nothing to do. Locks that are not free at once are
--- tried at the next call.
+-- The upkeep of stream_events is that of every table that is partitioned by time.
 CREATE FUNCTION stream_events_maintain(at timestamptz, kept_since timestamptz, weeks_ahead integer) RETURNS integer
-LANGUAGE plpgsql AS $$
-DECLARE
-  base timestamptz := date_trunc('week', at, 'UTC');
-  starts timestamptz;
-  partition_name text;
-  changes integer := 0;
+LANGUAGE sql AS $$ SELECT partitions_maintain('stream_events', 'week', $1, $2, $3) $$;
+
+-- Takes back what newer events of the same key say better: of each account what its key, at the same place, names. What somebody else has locked is
+-- left as it is, so that this waits for nobody; it only saves space, since who reads a page is shown the last of each key anyway. A function, because
+-- its plan is kept: with the table's partitions PostgreSQL would plan the statement at each call, which takes five times as long as what it does. Whom
+-- such an event told of stays: whoever was met is reported later (ReportStore.hasMet), and is taken back as before when that one is deleted or blocked.
+CREATE FUNCTION stream_events_coalesce_pairs(accounts uuid[], keys text[]) RETURNS void
+LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
-  IF NOT pg_try_advisory_xact_lock(hashtextextended('stream_events_maintain', 0)) THEN
-    RETURN 0;
-  END IF;
-  PERFORM set_config('lock_timeout', '500ms', true);
-
-  FOR step IN 0..weeks_ahead LOOP
-    starts := base + step * interval '7 days';
-    partition_name := 'stream_events_' || to_char(starts AT TIME ZONE 'UTC', 'YYYYMMDD');
-    IF to_regclass(partition_name) IS NULL THEN
-      BEGIN
-        EXECUTE format(
-          'CREATE TABLE %I PARTITION OF stream_events FOR VALUES FROM (%L) TO (%L)', partition_name, starts, starts + interval '7 days');
-        changes := changes + 1;
-      EXCEPTION
-        -- Rows of this week are in the default partition already, or the table is busy.
-        WHEN check_violation OR lock_not_available THEN NULL;
-      END;
-    END IF;
+  FOR place IN 1..cardinality(accounts) LOOP
+    UPDATE stream_events e SET type = 'taken_back', payload = '', coalesce_key = NULL
+    FROM (
+      SELECT v.number, v.create_time FROM stream_events v
+      WHERE v.account_id = accounts[place] AND v.coalesce_key = keys[place]
+        AND v.number < (SELECT max(l.number) FROM stream_events l WHERE l.account_id = accounts[place] AND l.coalesce_key = keys[place])
+      FOR UPDATE SKIP LOCKED
+    ) AS old
+    WHERE e.account_id = accounts[place] AND e.number = old.number AND e.create_time = old.create_time;
   END LOOP;
-
-  FOR partition_name IN
-    SELECT child.relname
-    FROM pg_inherits JOIN pg_class child ON child.oid = pg_inherits.inhrelid
-    WHERE pg_inherits.inhparent = 'stream_events'::regclass
-      AND child.relname ~ '^stream_events_\d{8}$'
-      AND to_timestamp(right(child.relname, 8) || ' +00', 'YYYYMMDD TZH') <= kept_since - interval '7 days'
-  LOOP
-    BEGIN
-      EXECUTE format('DROP TABLE %I', partition_name);
-      changes := changes + 1;
-    EXCEPTION
-      WHEN lock_not_available THEN NULL;
-    END;
-  END LOOP;
-
-  DELETE FROM stream_events_default WHERE create_time < kept_since;
-  RETURN changes;
 END
 $$;
 
-COMMENT ON TABLE streams IS 'retention: until the account is deleted';
-COMMENT ON TABLE stream_events IS 'retention: 30 days, and up to 7 more until the week is dropped';
-COMMENT ON TABLE stream_devices IS 'retention: 90 days after the device was last heard of';
-COMMENT ON TABLE stream_replicas IS 'retention: a minute after the process was last there';
+COMMENT ON TABLE streams IS 'group: account_id; retention: until the account is deleted';
 COMMENT ON COLUMN streams.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN streams.epoch IS 'personal: no';
 COMMENT ON COLUMN streams.head IS 'personal: how much has happened to the person';
+
+COMMENT ON TABLE stream_events IS 'group: account_id; retention: 30 days, and up to 7 more until the week is dropped';
 COMMENT ON COLUMN stream_events.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN stream_events.number IS 'personal: no';
 COMMENT ON COLUMN stream_events.create_time IS 'personal: when it happened to the person';
@@ -120,10 +94,15 @@ COMMENT ON COLUMN stream_events.type IS 'personal: what happened to the person';
 COMMENT ON COLUMN stream_events.payload IS 'personal: what happened to the person, never exported: it repeats what other tables hold';
 COMMENT ON COLUMN stream_events.subject_account_id IS 'personal: pseudonym of somebody the person has to do with';
 COMMENT ON COLUMN stream_events.coalesce_key IS 'personal: what kind of thing happened to the person';
+
+COMMENT ON TABLE stream_devices IS 'group: account_id; retention: 90 days after the device was last heard of';
 COMMENT ON COLUMN stream_devices.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN stream_devices.device_id IS 'personal: pseudonym of a device in use';
+COMMENT ON COLUMN stream_devices.session_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN stream_devices.epoch IS 'personal: no';
 COMMENT ON COLUMN stream_devices.number IS 'personal: how much the person has seen';
 COMMENT ON COLUMN stream_devices.viewing IS 'personal: what the person looked at';
 COMMENT ON COLUMN stream_devices.acknowledge_time IS 'personal: when the person was there';
+
+COMMENT ON TABLE stream_replicas IS 'group: local; retention: a minute after the process was last there';
 COMMENT ON COLUMN stream_replicas.replica_id IS 'personal: no';
