@@ -15,7 +15,7 @@ struct AccountDeletionStore: Sendable {
     try await transaction.execute(
       """
       WITH passwords AS (SELECT account_id FROM password_credentials WHERE account_id = \(accountID) FOR UPDATE),
-        codes AS (SELECT code_id FROM mailed_codes WHERE account_id = \(accountID) ORDER BY code_id FOR UPDATE)
+        codes AS (SELECT code_id FROM mailed_codes WHERE account_id = \(accountID) ORDER BY create_time, code_id FOR UPDATE)
       SELECT (SELECT count(account_id) FROM passwords), (SELECT count(code_id) FROM codes)
       """)
   }
@@ -88,9 +88,9 @@ struct AccountDeletionStore: Sendable {
   func takeUntold(limit: Int, in transaction: Transaction) async throws -> [WaitingDeletion] {
     try await transaction.query(
       """
-      UPDATE account_deletions SET is_told = true WHERE deletion_id IN (
+      UPDATE account_deletions SET is_told = true WHERE deletion_id = ANY (ARRAY(
         SELECT deletion_id FROM account_deletions WHERE NOT is_told AND NOT is_begun
-        ORDER BY deletion_id LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED)
+        ORDER BY deletion_id LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED))
       RETURNING account_id, request_time
       """
     ).map(Self.waiting)
@@ -166,9 +166,9 @@ struct AccountDeletionStore: Sendable {
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM account_deletions WHERE deletion_id IN (
+      DELETE FROM account_deletions WHERE deletion_id = ANY (ARRAY(
         SELECT deletion_id FROM account_deletions WHERE complete_time < \(time)
-        ORDER BY complete_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY complete_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -112,8 +112,8 @@ struct ExportStore: Sendable {
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM exports WHERE export_id IN (
-        SELECT export_id FROM exports WHERE expire_time <= \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM exports WHERE export_id = ANY (ARRAY(
+        SELECT export_id FROM exports WHERE expire_time <= \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -83,9 +83,9 @@ struct GuardianStore: Sendable {
   func deleteUnanswered(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM guardian_consents WHERE consent_id IN (
+      DELETE FROM guardian_consents WHERE consent_id = ANY (ARRAY(
         SELECT consent_id FROM guardian_consents WHERE consent_time IS NULL AND ask_time < \(time)
-        ORDER BY ask_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY ask_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -60,8 +60,8 @@ struct GuestStore: Sendable {
   func deleteMerges(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM guest_merges WHERE session_id IN (
-        SELECT session_id FROM guest_merges WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM guest_merges WHERE session_id = ANY (ARRAY(
+        SELECT session_id FROM guest_merges WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

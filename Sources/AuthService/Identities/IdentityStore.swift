@@ -116,9 +116,9 @@ struct IdentityStore: Sendable {
   func deleteNonces(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM used_provider_nonces WHERE nonce_hash IN (
+      DELETE FROM used_provider_nonces WHERE nonce_hash = ANY (ARRAY(
         SELECT nonce_hash FROM used_provider_nonces WHERE expire_time < \(time)
-        ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

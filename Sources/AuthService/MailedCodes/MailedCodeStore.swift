@@ -45,7 +45,7 @@ struct MailedCodeStore: Sendable {
       """
       SELECT \(Self.columns) FROM mailed_codes
       WHERE email_normalized = \(EmailRules.normalized(email)) AND purpose = ANY(\(purposes.map(\.rawValue)))
-      ORDER BY code_id DESC LIMIT \(limit) FOR UPDATE
+      ORDER BY create_time DESC, code_id DESC LIMIT \(limit) FOR UPDATE
       """
     ).map(Self.code)
   }
@@ -54,7 +54,7 @@ struct MailedCodeStore: Sendable {
     try await querying.query(
       """
       SELECT \(Self.columns) FROM mailed_codes WHERE account_id = \(accountID) AND purpose = \(purpose)
-      ORDER BY code_id DESC LIMIT 1
+      ORDER BY create_time DESC, code_id DESC LIMIT 1
       """
     ).first.map(Self.code)
   }
@@ -98,8 +98,8 @@ struct MailedCodeStore: Sendable {
   func deleteExpired(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM mailed_codes WHERE code_id IN (
-        SELECT code_id FROM mailed_codes WHERE expire_time < \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM mailed_codes WHERE code_id = ANY (ARRAY(
+        SELECT code_id FROM mailed_codes WHERE expire_time < \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -50,8 +50,8 @@ struct RevocationStore: Sendable {
   func deleteExpired(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM revocations WHERE number IN (
-        SELECT number FROM revocations WHERE expire_time < \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM revocations WHERE number = ANY (ARRAY(
+        SELECT number FROM revocations WHERE expire_time < \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

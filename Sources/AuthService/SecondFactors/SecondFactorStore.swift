@@ -141,9 +141,9 @@ struct SecondFactorStore: Sendable {
   func deleteExpiredChallenges(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM second_factor_challenges WHERE challenge_hash IN (
+      DELETE FROM second_factor_challenges WHERE challenge_hash = ANY (ARRAY(
         SELECT challenge_hash FROM second_factor_challenges WHERE expire_time < \(time)
-        ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

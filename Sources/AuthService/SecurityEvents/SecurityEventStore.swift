@@ -67,9 +67,9 @@ struct SecurityEventStore: Sendable {
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM security_events WHERE (account_id, event_id) IN (
-        SELECT account_id, event_id FROM security_events WHERE create_time < \(time)
-        ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM security_events WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM security_events WHERE create_time < \(time)
+        ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

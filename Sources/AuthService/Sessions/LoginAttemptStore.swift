@@ -31,9 +31,9 @@ struct LoginAttemptStore: Sendable {
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM login_attempts WHERE (kind, subject) IN (
-        SELECT kind, subject FROM login_attempts WHERE last_try_time < \(time)
-        ORDER BY last_try_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM login_attempts WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM login_attempts WHERE last_try_time < \(time)
+        ORDER BY last_try_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -233,9 +233,9 @@ struct SessionStore: Sendable {
     try await transaction.query(
       """
       UPDATE sessions SET revoke_time = idle_expire_time, revoke_reason = \(StoredSession.RevokeReason.expired)
-      WHERE session_id IN (
+      WHERE session_id = ANY (ARRAY(
         SELECT session_id FROM sessions WHERE revoke_time IS NULL AND idle_expire_time <= \(now)
-        ORDER BY session_id LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED)
+        ORDER BY session_id LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED))
       RETURNING session_id, account_id, device_name, app, network, rotate_time
       """
     ).map(Self.ended)
@@ -246,10 +246,10 @@ struct SessionStore: Sendable {
   func deleteEnded(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM sessions WHERE session_id IN (
+      DELETE FROM sessions WHERE session_id = ANY (ARRAY(
         SELECT session_id FROM sessions
         WHERE revoke_time < \(time)
-        ORDER BY session_id LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY session_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

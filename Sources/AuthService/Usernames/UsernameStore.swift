@@ -128,8 +128,8 @@ struct UsernameStore: Sendable {
   func takeRenamed(before time: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
-      UPDATE accounts SET rename_time = NULL WHERE account_id IN (
-        SELECT account_id FROM accounts WHERE rename_time < \(time) ORDER BY rename_time LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED)
+      UPDATE accounts SET rename_time = NULL WHERE account_id = ANY (ARRAY(
+        SELECT account_id FROM accounts WHERE rename_time < \(time) ORDER BY rename_time LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED))
       RETURNING account_id
       """
     ).map { try $0.get(0) }
@@ -160,9 +160,9 @@ struct UsernameStore: Sendable {
   func deleteReleased(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM username_claims WHERE username_skeleton IN (
+      DELETE FROM username_claims WHERE username_skeleton = ANY (ARRAY(
         SELECT username_skeleton FROM username_claims WHERE release_time < \(time)
-        ORDER BY release_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY release_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

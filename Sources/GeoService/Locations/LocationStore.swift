@@ -35,9 +35,9 @@ struct LocationStore: Sendable {
   private func forget(before: Moment, in transaction: Transaction) async throws {
     _ = try await transaction.query(
       """
-      DELETE FROM location_reports WHERE location_id IN (
+      DELETE FROM location_reports WHERE location_id = ANY (ARRAY(
         SELECT location_id FROM location_reports WHERE last_report_time < \(before) ORDER BY last_report_time LIMIT 10
-        FOR UPDATE SKIP LOCKED)
+        FOR UPDATE SKIP LOCKED))
       """)
   }
 }

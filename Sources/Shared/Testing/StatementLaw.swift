@@ -1,4 +1,4 @@
-internal import Postgres
+package import Postgres
 
 /// The law that every statement fits the schema: each SQL literal of a store is prepared on a migrated database, whether or not another
 /// test runs it.
@@ -34,6 +34,39 @@ public enum StatementLaw {
       }
     }
     return (count, violations)
+  }
+
+  /// A statement of a store, to be executed by its name.
+  public struct Prepared: Sendable {
+    /// "OutboxStore.oldest": the file and the function it stands in.
+    public let place: String
+    /// As it stands in the source.
+    public let text: String
+    /// By which the session executes it; nil where the types of its values cannot be told from its text.
+    public let name: String?
+  }
+
+  /// Prepares every statement of the Swift files below the folders, under names of their own, and leaves them so.
+  package static func prepare(folders: [String], _ connection: BlockingConnection) -> [Prepared] {
+    var prepared: [Prepared] = []
+    for path in folders.flatMap({ Repository.files(below: $0, endingWith: ".swift") }) {
+      let source = Repository.text(of: path)
+      for statement in statements(in: source) where !statement.text.hasPrefix("ANALYZE ") {
+        let name = "law\(prepared.count + 1)"
+        let isPrepared = refusal(of: statement, as: name, keeps: true, connection) == nil
+        let file = path.split(separator: "/").last.map { $0.dropLast(6) } ?? ""
+        let place = "\(file).\(function(at: statement.line, in: source))"
+        prepared.append(Prepared(place: place, text: statement.text, name: isPrepared ? name : nil))
+      }
+    }
+    return prepared
+  }
+
+  /// The name of the function that a line stands in.
+  private static func function(at line: Int, in source: String) -> Substring {
+    let before = source.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
+    let head = before.last { $0.contains("func ") } ?? ""
+    return head.split(separator: "func ").last?.prefix { $0.isLetter || $0.isNumber } ?? ""
   }
 
   // MARK: Reading sources
@@ -144,14 +177,19 @@ public enum StatementLaw {
   // MARK: Asking the database
 
   /// - Returns: What the database objects to; nil when it prepares the statement.
-  private static func refusal(of statement: Statement, _ connection: BlockingConnection) -> String? {
-    refusal(of: statement, types: [String](repeating: "unknown", count: statement.parameterCount), connection)
+  private static func refusal(
+    of statement: Statement, as name: String = "law", keeps: Bool = false, _ connection: BlockingConnection
+  ) -> String? {
+    let types = [String](repeating: "unknown", count: statement.parameterCount)
+    return refusal(of: statement, as: name, keeps: keeps, types: types, connection)
   }
 
   /// Types tried for a parameter whose place does not tell its type; the store itself always names one.
   private static let candidates = ["text", "bigint", "timestamptz", "uuid", "double precision", "boolean", "bytea", "text[]"]
 
-  private static func refusal(of statement: Statement, types: [String], _ connection: BlockingConnection) -> String? {
+  private static func refusal(
+    of statement: Statement, as name: String, keeps: Bool, types: [String], _ connection: BlockingConnection
+  ) -> String? {
     let list = types.isEmpty ? "" : "(\(types.joined(separator: ", ")))"
     do throws(PostgresError) {
       // It counts rows, and cannot be prepared by a statement.
@@ -159,19 +197,21 @@ public enum StatementLaw {
         try connection.run(script: statement.text)
         return nil
       }
-      try connection.run(script: "PREPARE law \(list) AS \(statement.text)")
-      try connection.run(script: "DEALLOCATE law")
+      try connection.run(script: "PREPARE \(name) \(list) AS \(statement.text)")
+      if !keeps { try connection.run(script: "DEALLOCATE \(name)") }
       return nil
     } catch {
       let message = error.report?.message ?? error.description
-      if error.report?.sqlState == "42725", message.contains("unnest") { return refusalOfArrays(statement, types, connection) }
+      if error.report?.sqlState == "42725", message.contains("unnest") {
+        return refusalOfArrays(statement, as: name, keeps: keeps, types, connection)
+      }
       guard error.report?.sqlState == "42P18", let number = parameter(in: message), types.indices.contains(number - 1) else {
         return message
       }
       var types = types
       for candidate in candidates {
         types[number - 1] = candidate
-        if refusal(of: statement, types: types, connection) == nil { return nil }
+        if refusal(of: statement, as: name, keeps: keeps, types: types, connection) == nil { return nil }
       }
       return message
     }
@@ -179,26 +219,33 @@ public enum StatementLaw {
 
   /// unnest() of a parameter does not tell the type of its elements. With every array of one type, what remains are objections to types:
   /// those are the store's business, names and syntax are in order.
-  private static func refusalOfArrays(_ statement: Statement, _ types: [String], _ connection: BlockingConnection) -> String? {
-    var text = statement.text
-    for call in text.ranges(of: "unnest(").reversed() {
-      let list = balanced(text[text.index(before: call.upperBound)...])
-      let typed = list.split(separator: ",").map { part in part.contains("::") ? String(part) : typedArray(part) }.joined(separator: ",")
-      text.replaceSubrange(list.startIndex..<list.endIndex, with: typed)
+  /// - Parameter keeps: Whether it has to be prepared in the end: then arrays of other types are tried too, and objections to types count.
+  private static func refusalOfArrays(
+    _ statement: Statement, as name: String, keeps: Bool, _ types: [String], _ connection: BlockingConnection
+  ) -> String? {
+    var refusal: String?
+    for type in keeps ? ["text[]", "uuid[]"] : ["text[]"] {
+      var text = statement.text
+      for call in text.ranges(of: "unnest(").reversed() {
+        let list = balanced(text[text.index(before: call.upperBound)...])
+        let typed = list.split(separator: ",").map { part in part.contains("::") ? String(part) : typedArray(part, type) }
+        text.replaceSubrange(list.startIndex..<list.endIndex, with: typed.joined(separator: ","))
+      }
+      do throws(PostgresError) {
+        try connection.run(script: "PREPARE \(name) AS \(text)")
+        if !keeps { try connection.run(script: "DEALLOCATE \(name)") }
+        return nil
+      } catch {
+        let report = error.report
+        refusal = !keeps && report.map { isAboutTypes($0.sqlState) } == true ? nil : report?.message ?? error.description
+      }
     }
-    do throws(PostgresError) {
-      try connection.run(script: "PREPARE law AS \(text)")
-      try connection.run(script: "DEALLOCATE law")
-      return nil
-    } catch {
-      let report = error.report
-      return report.map { isAboutTypes($0.sqlState) } == true ? nil : report?.message ?? error.description
-    }
+    return refusal
   }
 
-  private static func typedArray(_ part: Substring) -> String {
+  private static func typedArray(_ part: Substring, _ type: String) -> String {
     let end = part.lastIndex { $0 != ")" && !$0.isWhitespace }.map { part.index(after: $0) } ?? part.endIndex
-    return part[..<end] + "::text[]" + part[end...]
+    return part[..<end] + "::\(type)" + part[end...]
   }
 
   /// datatype_mismatch, undefined_function, ambiguous_function, cannot_coerce, indeterminate_datatype.

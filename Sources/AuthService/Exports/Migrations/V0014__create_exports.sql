@@ -34,7 +34,7 @@ CREATE TABLE export_parts (
 -- A ZIP does not get smaller.
 ALTER TABLE export_parts ALTER COLUMN data SET STORAGE EXTERNAL;
 
-COMMENT ON TABLE exports IS 'group: local; retention: 7 days after they were ready';
+COMMENT ON TABLE exports IS 'group: local; queue; retention: 7 days after they were ready';
 COMMENT ON COLUMN exports.export_id IS 'personal: no';
 COMMENT ON COLUMN exports.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN exports.state IS 'personal: no';
@@ -46,7 +46,7 @@ COMMENT ON COLUMN exports.expire_time IS 'personal: no';
 COMMENT ON COLUMN exports.size_bytes IS 'personal: no';
 COMMENT ON COLUMN exports.part_count IS 'personal: no';
 
-COMMENT ON TABLE export_parts IS 'group: local; retention: as the export they belong to';
+COMMENT ON TABLE export_parts IS 'group: local; queue; retention: as the export they belong to';
 COMMENT ON COLUMN export_parts.export_id IS 'personal: no';
 COMMENT ON COLUMN export_parts.attempt IS 'personal: no';
 COMMENT ON COLUMN export_parts.part IS 'personal: no';

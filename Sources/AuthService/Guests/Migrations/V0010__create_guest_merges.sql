@@ -10,7 +10,7 @@ WITH (autovacuum_vacuum_scale_factor = 0.05);
 CREATE INDEX guest_merges_account_id_idx ON guest_merges (account_id);
 CREATE INDEX guest_merges_create_time_idx ON guest_merges (create_time);
 
-COMMENT ON TABLE guest_merges IS 'group: local; retention: 1 day';
+COMMENT ON TABLE guest_merges IS 'group: local; queue; retention: 1 day';
 COMMENT ON COLUMN guest_merges.session_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN guest_merges.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN guest_merges.create_time IS 'personal: when the person gave up being a guest';

@@ -49,4 +49,4 @@ COMMENT ON COLUMN identities.picture_url IS 'personal: where the provider shows 
 COMMENT ON COLUMN identities.create_time IS 'personal: when the person linked it';
 COMMENT ON COLUMN identities.last_use_time IS 'personal: when the person last logged in by it';
 
-COMMENT ON TABLE used_provider_nonces IS 'group: local; retention: 10 minutes after they were given out';
+COMMENT ON TABLE used_provider_nonces IS 'group: local; queue; retention: 10 minutes after they were given out';

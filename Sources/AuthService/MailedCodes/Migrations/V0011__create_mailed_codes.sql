@@ -25,7 +25,7 @@ CREATE INDEX mailed_codes_email_normalized_idx ON mailed_codes (email_normalized
 -- For the sweep.
 CREATE INDEX mailed_codes_expire_time_idx ON mailed_codes (expire_time);
 
-COMMENT ON TABLE mailed_codes IS 'group: local; retention: until used or expired, 7 days at most';
+COMMENT ON TABLE mailed_codes IS 'group: local; queue; retention: until used or expired, 7 days at most';
 COMMENT ON COLUMN mailed_codes.code_id IS 'personal: no';
 COMMENT ON COLUMN mailed_codes.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN mailed_codes.purpose IS 'personal: what the person asked for';

@@ -13,7 +13,7 @@ CREATE TABLE pending_sign_ups (
 
 CREATE INDEX pending_sign_ups_guest_account_id_idx ON pending_sign_ups (guest_account_id) WHERE guest_account_id IS NOT NULL;
 
-COMMENT ON TABLE pending_sign_ups IS 'group: local; retention: until confirmed, 48 hours at most';
+COMMENT ON TABLE pending_sign_ups IS 'group: local; queue; retention: until confirmed, 48 hours at most';
 COMMENT ON COLUMN pending_sign_ups.code_id IS 'personal: pseudonym of what was mailed';
 COMMENT ON COLUMN pending_sign_ups.sealed_form IS 'personal: what the person filled in, encrypted';
 COMMENT ON COLUMN pending_sign_ups.password_hash IS 'personal: secret, never exported';

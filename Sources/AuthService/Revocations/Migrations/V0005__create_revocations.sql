@@ -34,10 +34,12 @@ WITH (autovacuum_vacuum_scale_factor = 0.05);
 
 -- For the sweep.
 CREATE INDEX revocations_expire_time_idx ON revocations (expire_time);
+-- For the purge.
+CREATE INDEX revocations_account_idx ON revocations (account_id) WHERE account_id IS NOT NULL;
 
 COMMENT ON TABLE revocation_head IS 'group: local; retention: one row';
 
-COMMENT ON TABLE revocations IS 'group: local; retention: 10 minutes after no token from before can be valid';
+COMMENT ON TABLE revocations IS 'group: local; queue; retention: 10 minutes after no token from before can be valid';
 COMMENT ON COLUMN revocations.number IS 'personal: no';
 COMMENT ON COLUMN revocations.session_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN revocations.account_id IS 'personal: pseudonym of the person';

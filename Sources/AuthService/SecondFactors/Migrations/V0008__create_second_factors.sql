@@ -48,7 +48,7 @@ COMMENT ON TABLE recovery_codes IS 'group: local; retention: until used, replace
 COMMENT ON COLUMN recovery_codes.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN recovery_codes.code_hash IS 'personal: secret of the person, hashed, never exported';
 
-COMMENT ON TABLE second_factor_challenges IS 'group: local; retention: 5 minutes';
+COMMENT ON TABLE second_factor_challenges IS 'group: local; queue; retention: 5 minutes';
 COMMENT ON COLUMN second_factor_challenges.challenge_hash IS 'personal: secret, never exported';
 COMMENT ON COLUMN second_factor_challenges.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN second_factor_challenges.device_name IS 'personal: chosen by the person';

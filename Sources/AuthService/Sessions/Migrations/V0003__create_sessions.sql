@@ -72,7 +72,7 @@ COMMENT ON COLUMN sessions.absolute_expire_time IS 'personal: no';
 COMMENT ON COLUMN sessions.revoke_time IS 'personal: when the session was ended';
 COMMENT ON COLUMN sessions.revoke_reason IS 'personal: why the session was ended';
 
-COMMENT ON TABLE login_attempts IS 'group: local; retention: 1 hour after the last try';
+COMMENT ON TABLE login_attempts IS 'group: local; queue; retention: 1 hour after the last try';
 COMMENT ON COLUMN login_attempts.kind IS 'personal: no';
 COMMENT ON COLUMN login_attempts.subject IS 'personal: pseudonym of a login name or an address';
 COMMENT ON COLUMN login_attempts.try_count IS 'personal: how often somebody tried to log in';

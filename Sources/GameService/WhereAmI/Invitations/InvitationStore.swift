@@ -81,8 +81,8 @@ struct InvitationStore: Sendable {
   func takeExpired(at now: Moment, limit: Int, in transaction: Transaction) async throws -> [Invitation] {
     try await transaction.query(
       """
-      DELETE FROM invitations i WHERE i.invitation_id IN (
-        SELECT invitation_id FROM invitations WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM invitations i WHERE i.invitation_id = ANY (ARRAY(
+        SELECT invitation_id FROM invitations WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       RETURNING \(Self.columns)
       """
     ).map(Self.invitation)

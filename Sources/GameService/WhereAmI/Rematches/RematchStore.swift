@@ -45,15 +45,15 @@ struct RematchStore: Sendable {
   /// - Parameter nextGameID: The game that has begun; nil where none has.
   func close(_ gameID: UUID, nextGameID: UUID?, in transaction: Transaction) async throws {
     try await transaction.execute(
-      "UPDATE rematches SET is_open = false, next_game_id = \(nextGameID) WHERE game_id = \(gameID) AND is_open")
+      "UPDATE rematches SET is_open = false, next_game_id = \(nextGameID) WHERE game_id = \(gameID) AND is_open IS TRUE")
   }
 
   /// Closes those that nobody has answered.
   func closeExpired(at now: Moment, limit: Int, in transaction: Transaction) async throws -> [Rematch] {
     try await transaction.query(
       """
-      UPDATE rematches m SET is_open = false WHERE m.game_id IN (
-        SELECT game_id FROM rematches WHERE is_open AND expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      UPDATE rematches m SET is_open = false WHERE m.game_id = ANY (ARRAY(
+        SELECT game_id FROM rematches WHERE is_open AND expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       RETURNING \(Self.columns)
       """
     ).map(Self.rematch)

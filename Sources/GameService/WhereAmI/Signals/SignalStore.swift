@@ -246,8 +246,8 @@ struct SignalStore: Sendable {
   func deleteLooks(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM signal_audit WHERE audit_id IN (
-        SELECT audit_id FROM signal_audit WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM signal_audit WHERE audit_id = ANY (ARRAY(
+        SELECT audit_id FROM signal_audit WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -15,8 +15,8 @@ enum InboxStore {
   static func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM inbox WHERE event_id IN (
-        SELECT event_id FROM inbox WHERE receive_time < \(time) ORDER BY receive_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM inbox WHERE event_id = ANY (ARRAY(
+        SELECT event_id FROM inbox WHERE receive_time < \(time) ORDER BY receive_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -144,9 +144,9 @@ enum OutboxStore {
   static func deleteDeadLetters(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM dead_letters WHERE (destination, event_id) IN (
-        SELECT destination, event_id FROM dead_letters WHERE fail_time < \(time)
-        ORDER BY fail_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM dead_letters WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM dead_letters WHERE fail_time < \(time)
+        ORDER BY fail_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

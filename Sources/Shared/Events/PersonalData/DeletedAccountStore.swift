@@ -44,9 +44,9 @@ enum DeletedAccountStore {
   static func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM deleted_accounts WHERE account_hash IN (
+      DELETE FROM deleted_accounts WHERE account_hash = ANY (ARRAY(
         SELECT account_hash FROM deleted_accounts WHERE delete_time < \(time)
-        ORDER BY delete_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY delete_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

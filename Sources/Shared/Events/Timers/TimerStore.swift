@@ -48,8 +48,9 @@ enum TimerStore {
   static func claim(_ key: TimerKey, in transaction: Transaction) async throws -> Bool {
     let rows = try await transaction.query(
       """
-      SELECT pg_try_advisory_xact_lock(hashtextextended(aggregate_id::text || kind || generation::text, 427020874352)) FROM timers
-      WHERE aggregate_id = \(key.aggregateID) AND kind = \(key.kind) AND generation = \(key.generation) AND fail_time IS NULL
+      SELECT CASE WHEN fail_time IS NULL
+          THEN pg_try_advisory_xact_lock(hashtextextended(aggregate_id::text || kind || generation::text, 427020874352)) ELSE false END
+      FROM timers WHERE aggregate_id = \(key.aggregateID) AND kind = \(key.kind) AND generation = \(key.generation)
       """)
     return try rows.first?.get(0) ?? false
   }

@@ -46,6 +46,14 @@ public struct DatabaseConfiguration: Sendable {
   /// `max_connections` allows.
   public static func writeConnections(loops: Int) -> Int { min(8, max(4, 16 / max(1, loops))) }
 
+  /// How statements are planned: settings of each connection, so that no operator can forget them.
+  ///
+  /// A statement is planned once for a connection and its tables' statistics, for whatever values: to plan it takes up to ten times as long as what it does.
+  /// So a plan may have been made while a queue was empty, when to read all of it seemed cheapest, and would be kept while the queue fills. With
+  /// `enable_seqscan` off it is only chosen where no index fits at all; statements about queues are written so that the right one does (QueuePlanTests).
+  /// What a plan without a choice is said to cost then would have it compiled, which takes longer than it runs: `jit` is off.
+  package static let plannerSettings = [("plan_cache_mode", "force_generic_plan"), ("enable_seqscan", "off"), ("jit", "off")]
+
   /// - Throws: `invalidValue` when libpq cannot read the connection string.
   func parameters(forReads: Bool) throws(PostgresError) -> ConnectionParameters {
     var parameters = try ConnectionParameters(connectionString)
@@ -58,6 +66,7 @@ public struct DatabaseConfiguration: Sendable {
     parameters.appendOption("-c statement_timeout=\(timeout.wholeMilliseconds)")
     parameters.appendOption("-c idle_in_transaction_session_timeout=\(idleInTransactionTimeout.wholeMilliseconds)")
     parameters.appendOption("-c client_min_messages=warning")
+    for (name, value) in Self.plannerSettings { parameters.appendOption("-c \(name)=\(value)") }
     return parameters
   }
 }

@@ -59,9 +59,9 @@ struct FriendStore: Sendable {
     try await transaction.query(
       """
       UPDATE friendships SET is_told = true
-      WHERE (account_id, friend_account_id) IN (
-        SELECT account_id, friend_account_id FROM friendships WHERE NOT is_told
-        ORDER BY account_id LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM friendships WHERE NOT is_told
+        ORDER BY account_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       RETURNING account_id
       """
     ).map { try $0.get(0) }
@@ -327,9 +327,9 @@ struct FriendStore: Sendable {
   func deleteCancelled(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM friend_requests WHERE (account_id, addressee_account_id) IN (
-        SELECT account_id, addressee_account_id FROM friend_requests WHERE cancel_time < \(time) AND state = 'cancelled'
-        ORDER BY cancel_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM friend_requests WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM friend_requests WHERE cancel_time < \(time) AND state = 'cancelled'
+        ORDER BY cancel_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }
@@ -339,9 +339,9 @@ struct FriendStore: Sendable {
   func deleteCounts(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM friend_request_counts WHERE account_id IN (
+      DELETE FROM friend_request_counts WHERE account_id = ANY (ARRAY(
         SELECT account_id FROM friend_request_counts WHERE start_time < \(time)
-        ORDER BY start_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY start_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }
@@ -351,9 +351,9 @@ struct FriendStore: Sendable {
   func deleteDeclined(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM friend_requests WHERE (account_id, addressee_account_id) IN (
-        SELECT account_id, addressee_account_id FROM friend_requests WHERE decline_time < \(time)
-        ORDER BY decline_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM friend_requests WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM friend_requests WHERE decline_time < \(time)
+        ORDER BY decline_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -19,10 +19,10 @@ struct HomeStore: Sendable {
       SELECT
         (SELECT count(f.account_id) FROM friendships f
           WHERE f.account_id = \(accountID) AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)),
-        (SELECT count(f.account_id) FROM friendships f WHERE f.account_id = \(accountID) AND EXISTS (
-          SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
-          WHERE l.account_id = f.friend_account_id
-        ) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
+        (SELECT count(f.account_id) FROM friendships f WHERE f.account_id = \(accountID) AND coalesce((
+          SELECT true FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
+          WHERE l.account_id = f.friend_account_id LIMIT 1
+        ), false) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)),
         (SELECT count(r.account_id) FROM friend_requests r
           WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
@@ -39,10 +39,10 @@ struct HomeStore: Sendable {
       """
       SELECT f.friend_account_id, f.create_time, pr.picture_media_id, pr.picture_visibility
       FROM friendships f LEFT JOIN profiles pr ON pr.account_id = f.friend_account_id
-      WHERE f.account_id = \(accountID) AND EXISTS (
-        SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
-        WHERE l.account_id = f.friend_account_id
-      ) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
+      WHERE f.account_id = \(accountID) AND coalesce((
+        SELECT true FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
+        WHERE l.account_id = f.friend_account_id LIMIT 1
+      ), false) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
         AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)
       ORDER BY f.create_time DESC, f.friend_account_id DESC LIMIT \(limit)
       """

@@ -48,8 +48,8 @@ struct LeavingStore: Sendable {
   func deleteLeft(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM leaving_people WHERE account_id IN (
-        SELECT account_id FROM leaving_people WHERE is_leaving AND change_time < \(time) LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM leaving_people WHERE account_id = ANY (ARRAY(
+        SELECT account_id FROM leaving_people WHERE is_leaving AND change_time < \(time) LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }
@@ -59,9 +59,9 @@ struct LeavingStore: Sendable {
   func deleteStays(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM leaving_people WHERE account_id IN (
+      DELETE FROM leaving_people WHERE account_id = ANY (ARRAY(
         SELECT account_id FROM leaving_people WHERE NOT is_leaving AND change_time < \(time)
-        ORDER BY change_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY change_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

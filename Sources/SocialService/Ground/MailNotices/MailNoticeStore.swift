@@ -42,7 +42,8 @@ struct MailNoticeStore: Sendable {
   func accountsDue(at now: Moment, limit: Int, in database: Database) async throws -> [UUID] {
     try await database.query(
       """
-      SELECT account_id FROM mail_notices WHERE due_time <= \(now) GROUP BY account_id ORDER BY min(due_time), account_id LIMIT \(limit)
+      WITH due AS MATERIALIZED (SELECT account_id, due_time FROM mail_notices WHERE due_time <= \(now))
+      SELECT account_id FROM due GROUP BY account_id ORDER BY min(due_time), account_id LIMIT \(limit)
       """
     ).map { try $0.get(0) }
   }

@@ -84,12 +84,12 @@ struct MediaStore: Sendable {
   func deleteOrphans(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM media WHERE media_id IN (
+      DELETE FROM media WHERE media_id = ANY (ARRAY(
         SELECT m.media_id FROM media m
         WHERE m.orphan_time <= \(now) AND (m.orphan_time <= \(now - MediaRules.evidenceLifetime) OR NOT EXISTS (
           SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
             AND c.decide_time IS NULL) AND NOT \(Self.isSeenInCase))
-        ORDER BY m.orphan_time LIMIT \(limit) FOR UPDATE OF m SKIP LOCKED)
+        ORDER BY m.orphan_time LIMIT \(limit) FOR UPDATE OF m SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -107,8 +107,8 @@ struct UploadStore: Sendable {
   func deleteExpired(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM uploads WHERE upload_id IN (
-        SELECT upload_id FROM uploads WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM uploads WHERE upload_id = ANY (ARRAY(
+        SELECT upload_id FROM uploads WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -31,14 +31,14 @@ struct NotificationStore: Sendable {
   func deleteOldest(of accountIDs: [UUID], beyond countMax: Int, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      DELETE FROM notifications WHERE (account_id, notification_id) IN (
+      DELETE FROM notifications WHERE account_id = ANY (\(accountIDs)) AND (account_id, notification_id) IN (
         SELECT n.account_id, n.notification_id FROM notifications n
         JOIN (
           SELECT account_id, notification_id,
             row_number() OVER (PARTITION BY account_id ORDER BY create_time DESC, notification_id DESC) AS place
           FROM notifications WHERE account_id = ANY (\(accountIDs))
         ) AS listed ON listed.account_id = n.account_id AND listed.notification_id = n.notification_id
-        WHERE listed.place > \(countMax) FOR UPDATE OF n SKIP LOCKED)
+        WHERE n.account_id = ANY (\(accountIDs)) AND listed.place > \(countMax) FOR UPDATE OF n SKIP LOCKED)
       """)
   }
 
@@ -93,7 +93,7 @@ struct NotificationStore: Sendable {
   {
     try await transaction.query(
       """
-      DELETE FROM notifications WHERE (account_id, notification_id) IN (
+      DELETE FROM notifications WHERE account_id = ANY (\(accountIDs)) AND (account_id, notification_id) IN (
         SELECT account_id, notification_id FROM notifications
         WHERE account_id = ANY (\(accountIDs)) AND kind = \(kind) AND object_id = \(objectID)
         ORDER BY account_id, notification_id FOR UPDATE)
@@ -120,9 +120,9 @@ struct NotificationStore: Sendable {
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM notifications WHERE (account_id, notification_id) IN (
-        SELECT account_id, notification_id FROM notifications WHERE create_time < \(time)
-        ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM notifications WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM notifications WHERE create_time < \(time)
+        ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -43,12 +43,14 @@ struct PresenceStore: Sendable {
       """)
   }
 
-  /// Ends leases; those that others have replaced are ended already.
+  /// Ends leases; those that others have replaced are ended already. Locked in the order of their keys, which is written so that no index offers it:
+  /// by that index all leases would be looked through.
   func end(_ leaseIDs: [UUID], in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      DELETE FROM presence_leases WHERE lease_id IN (
-        SELECT lease_id FROM presence_leases WHERE lease_id = ANY (\(leaseIDs)) ORDER BY account_id, device_id FOR UPDATE)
+      DELETE FROM presence_leases WHERE lease_id = ANY (ARRAY(
+        SELECT lease_id FROM presence_leases WHERE lease_id = ANY (\(leaseIDs))
+        ORDER BY account_id::text COLLATE "C", device_id::text COLLATE "C" FOR UPDATE))
       """)
   }
 
@@ -57,11 +59,11 @@ struct PresenceStore: Sendable {
   func markOrphans(aliveSince time: Moment, at now: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
-      UPDATE presence_leases SET orphan_time = \(now) WHERE lease_id IN (
+      UPDATE presence_leases SET orphan_time = \(now) WHERE lease_id = ANY (ARRAY(
         SELECT l.lease_id FROM presence_leases l
         WHERE l.orphan_time IS NULL
           AND NOT EXISTS (SELECT FROM stream_replicas r WHERE r.replica_id = l.replica_id AND r.look_time > \(time))
-        ORDER BY l.account_id, l.device_id LIMIT \(limit) FOR UPDATE OF l SKIP LOCKED)
+        ORDER BY l.account_id, l.device_id LIMIT \(limit) FOR UPDATE OF l SKIP LOCKED))
       RETURNING account_id
       """
     ).map { try $0.get(0) }
@@ -72,11 +74,11 @@ struct PresenceStore: Sendable {
   func deleteOrphans(markedBefore markTime: Moment, aliveSince time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM presence_leases WHERE lease_id IN (
+      DELETE FROM presence_leases WHERE lease_id = ANY (ARRAY(
         SELECT l.lease_id FROM presence_leases l
         WHERE l.orphan_time < \(markTime)
           AND NOT EXISTS (SELECT FROM stream_replicas r WHERE r.replica_id = l.replica_id AND r.look_time > \(time))
-        ORDER BY l.account_id, l.device_id LIMIT \(limit) FOR UPDATE OF l SKIP LOCKED)
+        ORDER BY l.account_id, l.device_id LIMIT \(limit) FOR UPDATE OF l SKIP LOCKED))
       """
     ).affectedCount
   }
@@ -179,9 +181,9 @@ struct PresenceStore: Sendable {
   func untold(aliveSince time: Moment, limit: Int, in querying: some Querying) async throws -> [UUID] {
     try await querying.query(
       """
-      SELECT p.account_id FROM presences p WHERE p.told_online AND NOT EXISTS (
-        SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
-        WHERE l.account_id = p.account_id)
+      SELECT p.account_id FROM presences p WHERE p.told_online AND (
+        SELECT true FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
+        WHERE l.account_id = p.account_id LIMIT 1) IS NULL
       LIMIT \(limit)
       """
     ).map { try $0.get(0) }
@@ -241,9 +243,9 @@ struct PresenceStore: Sendable {
     let rows = try await querying.query(
       """
       SELECT f.account_id, f.friend_account_id FROM friendships f
-      WHERE f.account_id = ANY (\(accountIDs)) AND EXISTS (
-        SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
-        WHERE l.account_id = f.friend_account_id AND (\(takeTime)::timestamptz IS NULL OR l.take_time >= \(takeTime)))
+      WHERE f.account_id = ANY (\(accountIDs)) AND (
+        SELECT true FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
+        WHERE l.account_id = f.friend_account_id AND (\(takeTime)::timestamptz IS NULL OR l.take_time >= \(takeTime)) LIMIT 1)
       """)
     return try rows.reduce(into: [:]) { found, row in found[try row.get(0), default: []].append(try row.get(1)) }
   }

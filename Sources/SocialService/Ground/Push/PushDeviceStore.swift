@@ -116,9 +116,9 @@ struct PushDeviceStore: Sendable {
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM push_devices WHERE (account_id, device_id) IN (
-        SELECT account_id, device_id FROM push_devices WHERE register_time < \(time)
-        ORDER BY register_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM push_devices WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM push_devices WHERE register_time < \(time)
+        ORDER BY register_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }
@@ -128,9 +128,9 @@ struct PushDeviceStore: Sendable {
   func deleteEnded(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM push_ended_sessions WHERE (account_id, session_id) IN (
-        SELECT account_id, session_id FROM push_ended_sessions WHERE end_time < \(time)
-        ORDER BY end_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM push_ended_sessions WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM push_ended_sessions WHERE end_time < \(time)
+        ORDER BY end_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -61,12 +61,10 @@ struct PushStore: Sendable {
   func claim(_ claimID: UUID, until end: Moment, at now: Moment, limit: Int, in database: Database) async throws -> PushClaim {
     let rows = try await database.execute(
       """
-      WITH due AS (
-        SELECT account_id, device_id, notification_id FROM pushes WHERE due_time <= \(now)
-        ORDER BY due_time, account_id, device_id LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      ), claimed AS (
-        UPDATE pushes p SET claim_id = \(claimID), due_time = \(end) FROM due
-        WHERE p.account_id = due.account_id AND p.device_id = due.device_id AND p.notification_id = due.notification_id
+      WITH claimed AS (
+        UPDATE pushes p SET claim_id = \(claimID), due_time = \(end) WHERE p.ctid = ANY (ARRAY(
+          SELECT ctid FROM pushes WHERE due_time <= \(now)
+          ORDER BY due_time, account_id, device_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
         RETURNING p.account_id, p.device_id, p.notification_id, p.expire_time, p.has_waited, p.attempt_count
       )
       SELECT c.account_id, c.device_id, c.notification_id, n.kind, n.subject_account_id, n.object_id, n.object_name, n.create_time,
@@ -84,7 +82,10 @@ struct PushStore: Sendable {
         EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id),
         d.session_id
       FROM claimed c
-      JOIN notifications n ON n.account_id = c.account_id AND n.notification_id = c.notification_id
+      CROSS JOIN LATERAL (
+        SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time FROM notifications
+        WHERE account_id = c.account_id AND notification_id = c.notification_id LIMIT 1
+      ) AS n
       JOIN push_devices d ON d.account_id = c.account_id AND d.device_id = c.device_id
       LEFT JOIN notification_schedules s ON s.account_id = c.account_id
       LEFT JOIN preferences o ON o.account_id = c.account_id
@@ -133,7 +134,8 @@ struct PushStore: Sendable {
       DELETE FROM pushes p
       USING unnest(\(pushes.map(\.accountID)), \(pushes.map(\.deviceID)), \(pushes.map(\.notificationID)))
         AS done (account_id, device_id, notification_id)
-      WHERE p.account_id = done.account_id AND p.device_id = done.device_id AND p.notification_id = done.notification_id
+      WHERE p.account_id = ANY (\(pushes.map(\.accountID)))
+        AND p.account_id = done.account_id AND p.device_id = done.device_id AND p.notification_id = done.notification_id
         AND p.claim_id = \(claimID)
       """)
   }
@@ -173,7 +175,8 @@ struct PushStore: Sendable {
       UPDATE pushes p SET due_time = \(dueTime), attempt_count = p.attempt_count + \(Int32(isFailure ? 1 : 0)), claim_id = NULL
       FROM unnest(\(pushes.map(\.accountID)), \(pushes.map(\.deviceID)), \(pushes.map(\.notification.content.notificationID)))
         AS late (account_id, device_id, notification_id)
-      WHERE p.account_id = late.account_id AND p.device_id = late.device_id AND p.notification_id = late.notification_id
+      WHERE p.account_id = ANY (\(pushes.map(\.accountID)))
+        AND p.account_id = late.account_id AND p.device_id = late.device_id AND p.notification_id = late.notification_id
         AND p.claim_id = \(claimID)
       """)
   }

@@ -418,8 +418,8 @@ struct ReportStore: Sendable {
   func deleteReports(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM reports WHERE report_id IN (
-        SELECT report_id FROM reports WHERE decide_time < \(time) ORDER BY decide_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM reports WHERE report_id = ANY (ARRAY(
+        SELECT report_id FROM reports WHERE decide_time < \(time) ORDER BY decide_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }
@@ -429,8 +429,8 @@ struct ReportStore: Sendable {
   func deleteAudit(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM report_audit WHERE audit_id IN (
-        SELECT audit_id FROM report_audit WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM report_audit WHERE audit_id = ANY (ARRAY(
+        SELECT audit_id FROM report_audit WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

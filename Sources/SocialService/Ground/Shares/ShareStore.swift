@@ -78,8 +78,8 @@ struct ShareStore: Sendable {
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM share_links WHERE link_id IN (
-        SELECT link_id FROM share_links WHERE expire_time <= \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM share_links WHERE link_id = ANY (ARRAY(
+        SELECT link_id FROM share_links WHERE expire_time <= \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

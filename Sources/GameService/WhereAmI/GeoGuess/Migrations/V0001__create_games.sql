@@ -158,7 +158,7 @@ COMMENT ON COLUMN games.due_time IS 'personal: no';
 COMMENT ON COLUMN games.timer_generation IS 'personal: no';
 COMMENT ON COLUMN games.end_time IS 'personal: no';
 
-COMMENT ON TABLE open_singles IS 'group: account_id; retention: while the game goes on';
+COMMENT ON TABLE open_singles IS 'group: account_id; queue; retention: while the game goes on';
 COMMENT ON COLUMN open_singles.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN open_singles.game_id IS 'personal: which game the person plays';
 

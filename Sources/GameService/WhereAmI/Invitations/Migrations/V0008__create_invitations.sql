@@ -18,7 +18,7 @@ CREATE INDEX invitations_sent ON invitations (account_id, create_time DESC);
 CREATE INDEX invitations_received ON invitations (friend_account_id, create_time DESC);
 CREATE INDEX invitations_expiry ON invitations (expire_time);
 
-COMMENT ON TABLE invitations IS 'group: local; retention: until they are answered, a minute unless it is set otherwise, an hour at most';
+COMMENT ON TABLE invitations IS 'group: local; queue; retention: until they are answered, a minute unless it is set otherwise, an hour at most';
 COMMENT ON COLUMN invitations.invitation_id IS 'personal: no';
 COMMENT ON COLUMN invitations.account_id IS 'personal: account';
 COMMENT ON COLUMN invitations.session_id IS 'personal: pseudonym of a device in use';

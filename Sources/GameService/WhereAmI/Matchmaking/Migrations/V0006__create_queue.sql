@@ -30,7 +30,7 @@ CREATE TABLE open_seats (
 
 CREATE INDEX open_seats_game ON open_seats (game_id);
 
-COMMENT ON TABLE queue_tickets IS 'group: local; retention: until an opponent is found, two minutes unless it is set otherwise, an hour at most';
+COMMENT ON TABLE queue_tickets IS 'group: local; queue; retention: until an opponent is found, two minutes unless it is set otherwise, an hour at most';
 COMMENT ON COLUMN queue_tickets.account_id IS 'personal: account';
 COMMENT ON COLUMN queue_tickets.ticket_id IS 'personal: no';
 COMMENT ON COLUMN queue_tickets.session_id IS 'personal: pseudonym of a device in use';
@@ -42,6 +42,6 @@ COMMENT ON COLUMN queue_tickets.expire_time IS 'personal: when the player wants 
 COMMENT ON COLUMN queue_tickets.last_opponent_id IS 'personal: against whom the player has played, never exported';
 COMMENT ON COLUMN queue_tickets.rest_end_time IS 'personal: when the player played';
 
-COMMENT ON TABLE open_seats IS 'group: account_id; retention: while the game goes on';
+COMMENT ON TABLE open_seats IS 'group: account_id; queue; retention: while the game goes on';
 COMMENT ON COLUMN open_seats.account_id IS 'personal: account';
 COMMENT ON COLUMN open_seats.game_id IS 'personal: no';

@@ -60,7 +60,7 @@ CREATE TABLE room_code_tries (
   reset_time timestamptz NOT NULL
 ) WITH (fillfactor = 80);
 
-COMMENT ON TABLE rooms IS 'group: local; retention: until the last player has gone, two hours after the last change at most';
+COMMENT ON TABLE rooms IS 'group: local; queue; retention: until the last player has gone, two hours after the last change at most';
 COMMENT ON COLUMN rooms.room_id IS 'personal: no';
 COMMENT ON COLUMN rooms.code IS 'personal: no';
 COMMENT ON COLUMN rooms.map_id IS 'personal: no';
@@ -72,7 +72,7 @@ COMMENT ON COLUMN rooms.game_id IS 'personal: no';
 COMMENT ON COLUMN rooms.create_time IS 'personal: no';
 COMMENT ON COLUMN rooms.expire_time IS 'personal: no';
 
-COMMENT ON TABLE room_members IS 'group: local; retention: as the room';
+COMMENT ON TABLE room_members IS 'group: local; queue; retention: as the room';
 COMMENT ON COLUMN room_members.account_id IS 'personal: account';
 COMMENT ON COLUMN room_members.room_id IS 'personal: no';
 COMMENT ON COLUMN room_members.is_spectator IS 'personal: habit';

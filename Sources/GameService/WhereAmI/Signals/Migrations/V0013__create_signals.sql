@@ -71,7 +71,7 @@ COMMENT ON COLUMN signal_progress.is_only IS 'personal: no';
 COMMENT ON COLUMN signal_progress.end_time IS 'personal: no';
 COMMENT ON COLUMN signal_progress.game_id IS 'personal: no';
 
-COMMENT ON TABLE game_sessions IS 'group: game_id; retention: until the game was looked at, half a minute after its end; until the account is deleted';
+COMMENT ON TABLE game_sessions IS 'group: game_id; queue; retention: until the game was looked at, half a minute after its end; until the account is deleted';
 COMMENT ON COLUMN game_sessions.game_id IS 'personal: no';
 COMMENT ON COLUMN game_sessions.account_id IS 'personal: account';
 COMMENT ON COLUMN game_sessions.session_id IS 'personal: which device the player used';

@@ -6,5 +6,5 @@ CREATE TABLE inbox (
 
 CREATE INDEX inbox_receive_time_idx ON inbox (receive_time);
 
-COMMENT ON TABLE inbox IS 'group: local; retention: 14 days, twice as long as a sender tries';
+COMMENT ON TABLE inbox IS 'group: local; queue; retention: 14 days, twice as long as a sender tries';
 COMMENT ON COLUMN inbox.event_id IS 'personal: no';

@@ -57,7 +57,7 @@ CREATE TABLE dead_letters (
 CREATE INDEX dead_letters_fail_time_idx ON dead_letters (fail_time);
 CREATE INDEX dead_letters_ordering_key_idx ON dead_letters (ordering_key);
 
-COMMENT ON TABLE outbox_keys IS 'group: local; retention: until the key''s last event was delivered or given up';
+COMMENT ON TABLE outbox_keys IS 'group: local; queue; retention: until the key''s last event was delivered or given up';
 COMMENT ON COLUMN outbox_keys.destination IS 'personal: no';
 COMMENT ON COLUMN outbox_keys.ordering_key IS 'personal: account';
 COMMENT ON COLUMN outbox_keys.last_number IS 'personal: no';
@@ -66,7 +66,7 @@ COMMENT ON COLUMN outbox_keys.claim_id IS 'personal: no';
 COMMENT ON COLUMN outbox_keys.attempt_count IS 'personal: no';
 COMMENT ON COLUMN outbox_keys.last_error IS 'personal: no';
 
-COMMENT ON TABLE outbox IS 'group: local; retention: until delivered; given up after 7 days';
+COMMENT ON TABLE outbox IS 'group: local; queue; retention: until delivered; given up after 7 days';
 COMMENT ON COLUMN outbox.destination IS 'personal: no';
 COMMENT ON COLUMN outbox.ordering_key IS 'personal: account';
 COMMENT ON COLUMN outbox.number IS 'personal: no';
@@ -75,7 +75,7 @@ COMMENT ON COLUMN outbox.type IS 'personal: no';
 COMMENT ON COLUMN outbox.payload IS 'personal: account';
 COMMENT ON COLUMN outbox.create_time IS 'personal: no';
 
-COMMENT ON TABLE dead_letters IS 'group: local; retention: 30 days after the event was given up, or until it is sent again';
+COMMENT ON TABLE dead_letters IS 'group: local; queue; retention: 30 days after the event was given up, or until it is sent again';
 COMMENT ON COLUMN dead_letters.destination IS 'personal: no';
 COMMENT ON COLUMN dead_letters.ordering_key IS 'personal: account';
 COMMENT ON COLUMN dead_letters.event_id IS 'personal: no';

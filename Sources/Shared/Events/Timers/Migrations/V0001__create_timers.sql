@@ -20,7 +20,9 @@ CREATE TABLE timers (
 ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 500, autovacuum_analyze_scale_factor = 0.1);
 
 CREATE INDEX timers_next_time_idx ON timers (next_time) WHERE fail_time IS NULL;
+-- For what waits for an operator.
+CREATE INDEX timers_fail_time_idx ON timers (fail_time) WHERE fail_time IS NOT NULL;
 
-COMMENT ON TABLE timers IS 'group: local; retention: until the timer has fired';
+COMMENT ON TABLE timers IS 'group: local; queue; retention: until the timer has fired';
 COMMENT ON COLUMN timers.aggregate_id IS 'personal: no';
 COMMENT ON COLUMN timers.payload IS 'personal: no';

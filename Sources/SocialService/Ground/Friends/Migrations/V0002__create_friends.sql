@@ -39,7 +39,7 @@ CREATE INDEX friend_requests_received_idx ON friend_requests (addressee_account_
 CREATE INDEX friend_requests_decline_time_idx ON friend_requests (decline_time) WHERE decline_time IS NOT NULL;
 CREATE INDEX friend_requests_cancel_time_idx ON friend_requests (cancel_time) WHERE cancel_time IS NOT NULL;
 -- A request that nobody answers ends after 90 days (FriendRules.waitMax), so that a crowd cannot keep somebody's list full for good. For the sweep.
-CREATE INDEX friend_requests_waiting_idx ON friend_requests (create_time) WHERE state IN ('open', 'declined');
+CREATE INDEX friend_requests_create_time_idx ON friend_requests (create_time);
 
 -- How many requests somebody has made within a day.
 CREATE TABLE friend_request_counts (
@@ -59,7 +59,7 @@ COMMENT ON COLUMN friendships.create_time IS 'personal: when the two became frie
 COMMENT ON COLUMN friendships.is_told IS 'personal: no';
 
 COMMENT ON TABLE friend_requests IS
-  'group: local; retention: until it is answered, at most 90 days; 30 days after it was declined; a day after it was taken back';
+  'group: local; queue; retention: until it is answered, at most 90 days; 30 days after it was declined; a day after it was taken back';
 COMMENT ON COLUMN friend_requests.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN friend_requests.addressee_account_id IS 'personal: pseudonym of who was asked';
 COMMENT ON COLUMN friend_requests.state IS 'personal: what the other one has answered, never exported: a decline is not told to who asked';
@@ -67,7 +67,7 @@ COMMENT ON COLUMN friend_requests.create_time IS 'personal: when the person aske
 COMMENT ON COLUMN friend_requests.decline_time IS 'personal: when the other one has declined, never exported: a decline is not told to who asked';
 COMMENT ON COLUMN friend_requests.cancel_time IS 'personal: when the person took it back';
 
-COMMENT ON TABLE friend_request_counts IS 'group: local; retention: a day';
+COMMENT ON TABLE friend_request_counts IS 'group: local; queue; retention: a day';
 COMMENT ON COLUMN friend_request_counts.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN friend_request_counts.start_time IS 'personal: when the person asked';
 COMMENT ON COLUMN friend_request_counts.made_count IS 'personal: how many the person has asked since';

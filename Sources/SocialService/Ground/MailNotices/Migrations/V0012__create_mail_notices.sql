@@ -15,7 +15,7 @@ CREATE TABLE mail_notices (
 
 CREATE INDEX mail_notices_due_idx ON mail_notices (due_time, account_id);
 
-COMMENT ON TABLE mail_notices IS 'group: local; retention: until it is told or of no use, at most three days';
+COMMENT ON TABLE mail_notices IS 'group: local; queue; retention: until it is told or of no use, at most three days';
 COMMENT ON COLUMN mail_notices.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN mail_notices.notification_id IS 'personal: no';
 COMMENT ON COLUMN mail_notices.due_time IS 'personal: when the person is told';

@@ -84,7 +84,7 @@ CREATE TABLE media_pieces (
 
 ALTER TABLE media_pieces ALTER COLUMN data SET STORAGE EXTERNAL;
 
-COMMENT ON TABLE uploads IS 'group: local; retention: a day';
+COMMENT ON TABLE uploads IS 'group: local; queue; retention: a day';
 COMMENT ON COLUMN uploads.upload_id IS 'personal: id of what the person sends';
 COMMENT ON COLUMN uploads.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN uploads.purpose IS 'personal: what the person sends it for';
@@ -99,7 +99,7 @@ COMMENT ON COLUMN uploads.media_id IS 'personal: id of what was made of it';
 COMMENT ON COLUMN uploads.attempt_count IS 'personal: no';
 COMMENT ON COLUMN uploads.attempt_end_time IS 'personal: no';
 
-COMMENT ON TABLE upload_pieces IS 'group: local; retention: until the upload is complete or refused; a day';
+COMMENT ON TABLE upload_pieces IS 'group: local; queue; retention: until the upload is complete or refused; a day';
 COMMENT ON COLUMN upload_pieces.upload_id IS 'personal: id of what the person sends';
 COMMENT ON COLUMN upload_pieces.piece IS 'personal: no';
 COMMENT ON COLUMN upload_pieces.data IS 'personal: a file as it is sent, never exported: a day later it is gone';

@@ -79,7 +79,7 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   END
 $$;
 
-COMMENT ON TABLE notifications IS 'group: local; retention: until it is dismissed; 90 days; the latest 500 of an account';
+COMMENT ON TABLE notifications IS 'group: local; queue; retention: until it is dismissed; 90 days; the latest 500 of an account';
 COMMENT ON COLUMN notifications.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN notifications.notification_id IS 'personal: no';
 COMMENT ON COLUMN notifications.kind IS 'personal: what the person was told';

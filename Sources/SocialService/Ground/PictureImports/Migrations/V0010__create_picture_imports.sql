@@ -12,7 +12,7 @@ CREATE TABLE picture_imports (
 
 CREATE INDEX picture_imports_due_idx ON picture_imports (due_time, account_id);
 
-COMMENT ON TABLE picture_imports IS 'group: local; retention: until it is fetched or given up, at most a day';
+COMMENT ON TABLE picture_imports IS 'group: local; queue; retention: until it is fetched or given up, at most a day';
 COMMENT ON COLUMN picture_imports.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN picture_imports.url IS 'personal: where a provider shows a picture of the person';
 COMMENT ON COLUMN picture_imports.due_time IS 'personal: no';

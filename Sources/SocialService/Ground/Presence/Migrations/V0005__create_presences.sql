@@ -38,7 +38,7 @@ CREATE TABLE presences (
 -- For the sweep, which finds who is not online any more.
 CREATE INDEX presences_told_online_idx ON presences (account_id) WHERE told_online;
 
-COMMENT ON TABLE presence_leases IS 'group: local; retention: while the stream is read, and two minutes at most after its process has ended';
+COMMENT ON TABLE presence_leases IS 'group: local; queue; retention: while the stream is read, and two minutes at most after its process has ended';
 COMMENT ON COLUMN presence_leases.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN presence_leases.device_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN presence_leases.lease_id IS 'personal: no';

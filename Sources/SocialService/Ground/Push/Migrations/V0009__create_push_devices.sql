@@ -66,12 +66,12 @@ COMMENT ON COLUMN push_devices.token_hash IS 'personal: how the device is reache
 COMMENT ON COLUMN push_devices.topics IS 'personal: what the app on the device shows';
 COMMENT ON COLUMN push_devices.register_time IS 'personal: when the person used the app';
 
-COMMENT ON TABLE push_ended_sessions IS 'group: local; retention: an hour';
+COMMENT ON TABLE push_ended_sessions IS 'group: local; queue; retention: an hour';
 COMMENT ON COLUMN push_ended_sessions.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN push_ended_sessions.session_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN push_ended_sessions.end_time IS 'personal: when the person logged out';
 
-COMMENT ON TABLE pushes IS 'group: local; retention: until it is pushed or of no use, at most three days';
+COMMENT ON TABLE pushes IS 'group: local; queue; retention: until it is pushed or of no use, at most three days';
 COMMENT ON COLUMN pushes.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN pushes.device_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN pushes.notification_id IS 'personal: no';
