@@ -22,6 +22,8 @@ struct GuestUpgrade: Sendable {
     _ accountID: UUID, username: String?, email: String, isEmailVerified: Bool = false, hash: String, by sessionID: UUID?, at now: Moment,
     in transaction: Transaction
   ) async throws -> StoredAccount {
+    // Before the claim, whose reference to the account would let two upgrades at once wait for each other.
+    guard try await guests.lock(accountID, in: transaction) else { throw GuestRefusal.notAGuest }
     if let username, try await !usernames.claim(username, for: accountID, at: now, in: transaction) { throw AccountRefusal.usernameTaken }
     try await makeAccount(accountID, username: username, email: email, isEmailVerified: isEmailVerified, in: transaction)
     try await passwords.insert(hash, of: accountID, at: now, in: transaction)
