@@ -9,10 +9,11 @@ import Testing
   private static let daily = GetDailyResponse(
     day: "2025-06-15", mapID: "world",
     // Computed by sha256sum from the lines of the contract.
-    commitment: Hex.decode("9a3915c62f961a851fe95733f69e10024b964cd0aa0b3f421b37657bc57b2ba4")!, seed: Array(repeating: 7, count: 32),
-    locationIDs: ["a-1", "b-2"],
+    commitment: Hex.decode("0cb21c50e7dc790451df57da1aa4331135b40c10b3254a3a6ccf41ae280761b0")!, seed: Array(repeating: 7, count: 32),
+    locationIDs: ["a-1", "b-2", "c-3", "d-4"],
     positions: [
       LatLng(latitudeDegrees: 48.858_4, longitudeDegrees: 2.294_5), LatLng(latitudeDegrees: -33.5, longitudeDegrees: -0.000_000_4),
+      LatLng(latitudeDegrees: 1, longitudeDegrees: 2), LatLng(latitudeDegrees: -1.5, longitudeDegrees: 3.25),
     ])
 
   private static func game(_ solutions: [LatLng], redrawn: Int? = nil) -> Game {
@@ -24,10 +25,12 @@ import Testing
 
   @Test func keptOrNot() {
     #expect(DailyPromise.check(Self.daily, own: nil) == .kept)
-    #expect(DailyPromise.check(Self.daily, own: Self.game(Self.daily.positions)) == .kept)
+    #expect(DailyPromise.check(Self.daily, own: Self.game(Array(Self.daily.positions.prefix(2)))) == .kept)
     let moved = [Self.daily.positions[1], Self.daily.positions[1]]
     #expect(DailyPromise.check(Self.daily, own: Self.game(moved)) == .otherSolutions)
-    #expect(DailyPromise.check(Self.daily, own: Self.game(moved, redrawn: 0)) == .kept)
+    #expect(DailyPromise.check(Self.daily, own: Self.game(moved, redrawn: 0)) == .otherSolutions)
+    let standIn = [Self.daily.positions[2], Self.daily.positions[1]]
+    #expect(DailyPromise.check(Self.daily, own: Self.game(standIn, redrawn: 0)) == .kept)
     var exchanged = Self.daily
     exchanged.positions[0].latitudeDegrees += 0.000_001
     #expect(DailyPromise.check(exchanged, own: nil) == .broken)

@@ -29,7 +29,7 @@ import Timekeeping
     var bench: GeoGuessBench { rooms.bench }
 
     init(_ database: Database, on loop: Loop) {
-      let bench = GeoGuessBench(database)
+      let bench = GeoGuessBench(database, placeCount: 12)
       rooms = RoomHouse(bench: bench)
       matchmaker = Matchmaker(
         on: loop, database: database, people: PeopleLookupServiceClient(rooms.social), blocks: BlockLookupServiceClient(rooms.social),

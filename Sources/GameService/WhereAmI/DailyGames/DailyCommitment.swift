@@ -12,11 +12,12 @@ enum DailyCommitment {
     var position: GeoPoint
   }
 
-  /// What is told of a day's seed and places the day before: SHA-256 of lines, each ended by a line feed: `cairn daily game v2`, the day, the map,
+  /// What is told of a day's seed and places the day before: SHA-256 of lines, each ended by a line feed: `cairn daily game v3`, the day, the map,
   /// the seed in hexadecimal, and of each place in order its id, its latitude and its longitude, with a space between them, in whole millionths of a
-  /// degree. When the day is over the seed and the places are told, and anybody can compare them with the promise, and with the solutions of the game.
+  /// degree; the places of the rounds first, then those that stand in for them. When the day is over the seed and the places are told, and anybody can
+  /// compare them with the promise, and with the solutions of the game.
   static func of(day: CalendarDay, mapID: String, seed: [UInt8], places: [Place]) -> [UInt8] {
-    let lines = ["cairn daily game v2", day.text, mapID, Hex.encode(seed)] + places.map(line)
+    let lines = ["cairn daily game v3", day.text, mapID, Hex.encode(seed)] + places.map(line)
     return SHA256.digest(of: Array(lines.map { $0 + "\n" }.joined().utf8))
   }
 

@@ -26,7 +26,7 @@ struct DailyGames: Sendable {
   func daily(_ day: CalendarDay, at now: Moment) async throws -> DailyStore.Daily {
     if let daily = try await store.daily(day, in: database) { return daily }
     let seed = RandomBytes.generate(DailyCommitment.seedByteCount)
-    let places = try await draws.drawn(GeoGuessRules.roundCount, on: DailyRules.mapID, seed: seed)
+    let places = try await draws.drawn(DailyRules.placeCount, on: DailyRules.mapID, seed: seed)
     let daily = DailyStore.Daily(
       day: day, mapID: DailyRules.mapID, seed: seed,
       commitment: DailyCommitment.of(
@@ -42,6 +42,6 @@ struct DailyGames: Sendable {
 extension DailyCommitment.Place {
   /// The places as they are played: GeoService is a stranger too, and what cannot be played is refused here as it would be at the beginning of a game.
   static func all(of drawn: DrawLocationsResponse) throws -> [DailyCommitment.Place] {
-    try LocationDraws.draw(drawn, count: GeoGuessRules.roundCount).locations.map { Self(locationID: $0.id, position: $0.position) }
+    try LocationDraws.draw(drawn, count: DailyRules.placeCount).locations.map { Self(locationID: $0.id, position: $0.position) }
   }
 }

@@ -31,16 +31,17 @@ struct DailyHandlers: DailyGameServiceHandlers {
       throw Self.notFound
     }
     let own = try await store.play(of: accountID, on: day, in: database)
+    let game = if let own { try await games.load(own.gameID, in: database) } else { Game?.none }
     let streakCount = try await store.streak(of: accountID, at: today, in: database)
     var response = GetDailyResponse(
       day: day.text, mapID: daily.mapID, commitment: daily.commitment, gameID: own?.gameID.text ?? "", score: own?.score.map { Int32($0) },
       streakCount: streakCount)
-    if DailyRules.isOver(day, at: context.now) {
+    if DailyRules.isTold(day, own: game?.play, at: context.now) {
       response.seed = daily.seed
       let places = try DailyCommitment.Place.all(of: DrawLocationsResponse(decoding: daily.drawnPlaces))
       (response.locationIDs, response.positions) = (places.map(\.locationID), places.map { LatLng($0.position) })
     }
-    if let own, own.score != nil, let game = try await games.load(own.gameID, in: database), let player = game.playerIndex(of: accountID) {
+    if own?.score != nil, let game, let player = game.playerIndex(of: accountID) {
       let scores = game.play.rounds.map { $0.turns[player - 1].answer?.score ?? 0 }
       response.shareText = DailyRules.shareText(day: day, scores: scores, streakCount: streakCount)
     }
@@ -80,9 +81,10 @@ struct DailyHandlers: DailyGameServiceHandlers {
   private func newGame(
     _ daily: DailyStore.Daily, of player: Player, at now: Moment
   ) throws -> (Game, [PhaseMachine.Action]) {
-    let draw = try LocationDraws.draw(try DrawLocationsResponse(decoding: daily.drawnPlaces), count: GeoGuessRules.roundCount)
+    let draw = try LocationDraws.draw(try DrawLocationsResponse(decoding: daily.drawnPlaces), count: DailyRules.placeCount)
     let (machine, actions) = PhaseMachine.start(
-      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 1, at: now)
+      ruleset: Ruleset(draw.map, timing: timing, closeTime: daily.day.next.start),
+      locations: Array(draw.locations.prefix(GeoGuessRules.roundCount)), playerCount: 1, at: now)
     let game = Game(
       id: ids.next(at: now), kind: .single, mapID: draw.map.mapID, createTime: now, version: 1, players: [player], play: machine,
       hasKnownPlaces: true)

@@ -5,8 +5,22 @@ enum DailyRules {
   /// What every player plays.
   static let mapID = "world"
 
-  /// Whether a day's seed may be told.
-  static func isOver(_ day: CalendarDay, at now: Moment) -> Bool { day < CalendarDay(of: now) }
+  /// Places of a day: one for each round, then one that stands in for each where its panorama cannot be shown. All are promised, so that nobody
+  /// gets places by reports that others do not get by the same reports.
+  static let placeCount = 2 * GeoGuessRules.roundCount
+
+  /// Which of a day's places stands in for that of a round, from 1.
+  static func spareIndex(ofRound round: Int) -> Int { GeoGuessRules.roundCount + round - 1 }
+
+  /// Whether a day is over: then its games have ended.
+  static func isOver(_ day: CalendarDay, at now: Moment) -> Bool { now >= day.next.start }
+
+  /// Whether a day's seed and places may be told to somebody.
+  /// - Parameter own: The game that the one who asks has played that day; nil without one. A timer that is late must not let anybody
+  ///   read the solutions of a game that still takes answers.
+  static func isTold(_ day: CalendarDay, own: PhaseMachine?, at now: Moment) -> Bool {
+    isOver(day, at: now) && own?.hasEnded ?? true
+  }
 
   /// What a player sends to friends: the points, a square for each round, nothing of where the places are.
   /// - Parameters:

@@ -28,6 +28,13 @@ struct DailyStore: Sendable {
     }
   }
 
+  /// The places of the day whose game a game is, as GeoService drew them: a `DrawLocationsResponse`; nil for any other game.
+  func drawnPlaces(ofGame gameID: UUID, in querying: some Querying) async throws -> [UInt8]? {
+    try await querying.query(
+      "SELECT d.drawn_places FROM daily_plays p JOIN daily_games d ON d.game_day = p.game_day WHERE p.game_id = \(gameID)"
+    ).first?.get(0)
+  }
+
   /// Keeps a day's game, unless there is one.
   func insert(_ daily: Daily, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(

@@ -75,6 +75,8 @@ struct Ruleset: Hashable, Sendable {
   var defaultMarker: GeoPoint
   /// Whether a marker that was never moved is scored like an answer. On a small map its centre would be a gift.
   var defaultMarkerScores: Bool
+  /// When the game ends wherever it stands: a game of the day, with its day. Nil for all others.
+  var closeTime: Moment?
 }
 
 /// The lengths of time of a game.

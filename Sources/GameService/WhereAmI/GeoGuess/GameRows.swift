@@ -15,11 +15,12 @@ enum GameRows {
     var columns = Columns(first)
     let (id, kind) = (try columns.next(UUID.self), try columns.next(Game.Kind.self))
     let (mapID, createTime, version) = (try columns.next(String.self), try columns.next(Moment.self), try columns.next(Int64.self))
-    let ruleset = try ruleset(&columns)
+    var ruleset = try ruleset(&columns)
     let (phase, roundNumber) = (try columns.next(PhaseMachine.Phase.self), try columns.next(Int.self))
     let (phaseStartTime, endTime) = (try columns.next(Moment.self), try columns.next(Moment?.self))
     let (timerGeneration, winner) = (try columns.next(Int64.self), try columns.next(Int?.self))
     let (hasKnownPlaces, isOfGuest) = (try columns.next(Bool.self), try columns.next(Bool.self))
+    ruleset.closeTime = try columns.next(Moment?.self)
     let (rounds, players, seats) = try roundsAndPlayers(rows, from: columns.position)
     return Game(
       id: id, kind: kind, mapID: mapID, createTime: createTime, version: version, players: players,

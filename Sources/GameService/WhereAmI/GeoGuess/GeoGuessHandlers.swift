@@ -5,6 +5,7 @@ import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import RPC
 import Timekeeping
 
@@ -106,7 +107,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     // GeoService is asked before the transaction; a report that would be refused draws nothing, and is refused below or, repeated under
     // its key, answered as before.
     let isAcceptable = (try? game.play.checkReport(round: round, by: player, at: context.now)) != nil
-    let replacement = isAcceptable ? try await replacement(in: game) : nil
+    let replacement = isAcceptable ? try await replacement(of: round, in: game) : nil
     let response = try await idempotency.run(context, request: request, in: database) { transaction in
       let outcome = try await redraw(round, replacement, gameID, by: accountID, context, transaction)
       return ReportPanoramaResponse(game: WhereAmIProto.Game(outcome.game, for: outcome.player, at: context.now))
@@ -115,9 +116,13 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     return response
   }
 
-  /// A place that none of the players has been shown of late.
-  private func replacement(in game: Game) async throws -> Location? {
-    try await draws.draw(
+  /// In a game of the day the place that stands in for this one for everybody; in others one that none of the players has been shown of late.
+  private func replacement(of round: Int, in game: Game) async throws -> Location? {
+    if let drawn = try await DailyStore().drawnPlaces(ofGame: game.id, in: database) {
+      let places = try LocationDraws.draw(try DrawLocationsResponse(decoding: drawn), count: DailyRules.placeCount).locations
+      return places[DailyRules.spareIndex(ofRound: round)]
+    }
+    return try await draws.draw(
       1, on: game.mapID, excluding: game.locationIDs, unseenBy: game.players.map(\.accountID), in: database
     ).locations.first
   }

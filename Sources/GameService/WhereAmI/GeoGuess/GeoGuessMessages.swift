@@ -151,11 +151,11 @@ extension LatLng {
 
 extension Ruleset {
   /// What a game on a map is played by.
-  init(_ map: CairnProto.Map, timing: Timing) {
+  init(_ map: CairnProto.Map, timing: Timing, closeTime: Moment? = nil) {
     self.init(
       timing: timing, scoringVersion: ScoringRules.version, mapDiagonalM: map.diagonalM,
       defaultMarker: map.centre.flatMap { GeoPoint($0) } ?? .origin,
-      defaultMarkerScores: GeoGuessRules.defaultMarkerScores(onWorld: map.isWorld))
+      defaultMarkerScores: GeoGuessRules.defaultMarkerScores(onWorld: map.isWorld), closeTime: closeTime)
   }
 }
 

@@ -18,7 +18,7 @@ struct GeoGuessStore: Sendable {
         g.scoring_version, g.map_diagonal_m, g.default_latitude, g.default_longitude, g.default_marker_scores,
         g.load_ms, g.moving_ms, g.guess_ms, g.reveal_ms, g.late_buffer_ms, g.countdown_ms, g.reconnect_grace_ms,
         g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation, g.winner_index,
-        g.has_known_places, g.is_of_guest,
+        g.has_known_places, g.is_of_guest, g.close_time,
         r.location_id, r.latitude, r.longitude, r.panorama_provider, r.panorama_id, r.panorama_latitude, r.panorama_longitude,
         r.search_radius_m, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
         p.account_id, p.time_zone, p.leave_time, p.is_connected, p.away_time, p.loaded_round, p.ready_round,
@@ -83,13 +83,13 @@ struct GeoGuessStore: Sendable {
         scoring_version, map_diagonal_m, default_latitude, default_longitude, default_marker_scores,
         load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, countdown_ms, reconnect_grace_ms,
         phase, round_number, phase_start_time, due_time, timer_generation, has_known_places, is_of_guest,
-        is_logged)
+        close_time, is_logged)
       VALUES (\(game.id), \(game.kind), \(game.mapID), \(game.createTime), \(game.version),
         \(ruleset.scoringVersion), \(ruleset.mapDiagonalM), \(ruleset.defaultMarker.latitude), \(ruleset.defaultMarker.longitude),
         \(ruleset.defaultMarkerScores),
         \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.lateBuffer.stored),
         \(timing.countdown.stored), \(timing.reconnectGrace.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration),
-        \(game.hasKnownPlaces), \(game.isOfGuest), true)
+        \(game.hasKnownPlaces), \(game.isOfGuest), \(ruleset.closeTime), true)
       """)
   }
 

@@ -95,7 +95,17 @@ extension PhaseMachine {
   }
 
   /// When the machine next moves by itself. Nil once the game has ended.
-  var dueTime: Moment? {
+  var dueTime: Moment? { phaseDueTime.map(beforeClose) }
+
+  /// Whether the next that time does is to end the game, wherever it stands.
+  var isClosing: Bool {
+    guard let closeTime = ruleset.closeTime, let phaseDueTime else { return false }
+    return closeTime < phaseDueTime
+  }
+
+  private func beforeClose(_ time: Moment) -> Moment { ruleset.closeTime.map { min($0, time) } ?? time }
+
+  private var phaseDueTime: Moment? {
     switch phase {
     case .loading: phaseStartTime + ruleset.timing.load
     case .playing: staying.compactMap { dueTime(ofTurn: $0 - 1) }.min()
@@ -179,8 +189,8 @@ extension PhaseMachine {
   /// When the player's phase ends by itself, the late buffer left out. Nil when the game waits for the player, or has ended.
   func stageEndTime(of player: Int) -> Moment? {
     switch stage(of: player) {
-    case .moving: movingEndTime
-    case .guessing: guessEndTime(of: player)
+    case .moving: beforeClose(movingEndTime)
+    case .guessing: beforeClose(guessEndTime(of: player))
     case .reveal where isSilent: nil
     case .loading, .reveal, .countdown: dueTime
     case .finished, .abandoned: nil

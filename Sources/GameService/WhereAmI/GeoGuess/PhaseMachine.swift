@@ -23,7 +23,7 @@ import Timekeeping
 ///
 /// Time decides, timers only remind: each event is preceded by everything that fell due before it, so that a move in the
 /// instant between a deadline and its timer meets the game as it should be. A phase that begins late, because the process was down,
-/// still has its full length.
+/// still has its full length. A game that closes at a time (`Ruleset.closeTime`) has ended then, wherever it stands.
 struct PhaseMachine: Hashable, Sendable {
   typealias Refusal = GeoGuessRules.Refusal
 
@@ -227,6 +227,7 @@ extension PhaseMachine {
   }
 
   private mutating func passDueTime(at now: Moment) -> [Action] {
+    if isClosing { return close(at: now) }
     switch phase {
     case .loading: beginPlaying(at: now)
     case .playing: return passTurns(at: now)
@@ -235,6 +236,13 @@ extension PhaseMachine {
     case .countdown: return advance(at: now)
     case .finished, .abandoned: break
     }
+    return []
+  }
+
+  /// The game's time is over. Where everything is answered it is finished; otherwise it counts for nothing, and nobody has quit.
+  private mutating func close(at now: Moment) -> [Action] {
+    if phase == .reveal && roundNumber == rounds.count && !isSilent { return passReveal(at: now) }
+    enter(.abandoned, at: now)
     return []
   }
 

@@ -7,6 +7,9 @@ struct CalendarDay: Hashable, Comparable, Sendable {
   static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
 
   var next: CalendarDay { CalendarDay(number: number + 1) }
+
+  /// When the day begins in UTC.
+  var start: Moment { Moment(milliseconds: Int64(number) * 86_400_000) }
 }
 
 extension CalendarDay {

@@ -21,9 +21,11 @@ enum DailyPromise {
     guard daily.locationIDs.count == daily.positions.count, SHA256.digest(of: Array(text(of: daily).utf8)) == daily.commitment else {
       return .broken
     }
-    let shown = own?.rounds.filter { !$0.isRedrawn && $0.solution != nil } ?? []
+    let shown = own?.rounds.filter { $0.solution != nil } ?? []
     let isSame = shown.allSatisfy { round in
-      daily.positions.indices.contains(Int(round.roundNumber) - 1) && round.solution == daily.positions[Int(round.roundNumber) - 1]
+      // The second half of the places stands in for the first, where a panorama could not be shown.
+      let index = Int(round.roundNumber) - 1 + (round.isRedrawn ? daily.positions.count / 2 : 0)
+      return daily.positions.indices.contains(index) && round.solution == daily.positions[index]
     }
     return isSame ? .kept : .otherSolutions
   }
@@ -33,7 +35,7 @@ enum DailyPromise {
     let places = zip(daily.locationIDs, daily.positions).map { id, position in
       "\(id) \(millionths(position.latitudeDegrees)) \(millionths(position.longitudeDegrees))"
     }
-    return (["cairn daily game v2", daily.day, daily.mapID, Hex.encode(daily.seed)] + places).map { $0 + "\n" }.joined()
+    return (["cairn daily game v3", daily.day, daily.mapID, Hex.encode(daily.seed)] + places).map { $0 + "\n" }.joined()
   }
 
   /// A server may say anything: what is no place is none here either.

@@ -42,23 +42,34 @@ struct DailyTests {
     /// To the end, always on the spot in the first round and far off in the others.
     func play(_ game: WhereAmIProto.Game, by accountID: UUID) async throws {
       let gameID = try #require(UUID(text: game.gameID))
-      for round in 1...GeoGuessRules.roundCount {
-        for move in [
-          PhaseMachine.Move.loaded(round: round),
-          .submitGuess(round: round, round == 1 ? GameFixtures.positions[0] : GameFixtures.point(-60, -120)), .ready(round: round),
-        ] {
-          let moved = try await bench.database.transaction {
-            try await bench.play.move(move, in: gameID, by: accountID, at: bench.clock.now(), $0)
-          }
-          #expect(moved != nil)
-        }
+      for round in 1...GeoGuessRules.roundCount { try await play(round, in: gameID, by: accountID) }
+    }
+
+    /// - Parameter isReported: Whether the player says first that the panorama cannot be shown.
+    func play(_ round: Int, in gameID: UUID, by accountID: UUID, isReported: Bool = false) async throws {
+      try await move(.loaded(round: round), in: gameID, by: accountID)
+      if isReported {
+        let context = bench.call(GeoGuessServiceMethods.reportPanorama, by: accountID, key: UUID().text)
+        let report = ReportPanoramaRequest(gameID: gameID.text, roundNumber: Int32(round), problem: .noPanorama)
+        _ = try await bench.handlers.reportPanorama(report, context)
+        try await move(.loaded(round: round), in: gameID, by: accountID)
       }
+      try await move(
+        .submitGuess(round: round, round == 1 ? GameFixtures.positions[0] : GameFixtures.point(-60, -120)), in: gameID, by: accountID)
+      try await move(.ready(round: round), in: gameID, by: accountID)
+    }
+
+    func move(_ move: PhaseMachine.Move, in gameID: UUID, by accountID: UUID) async throws {
+      let moved = try await bench.database.transaction {
+        try await bench.play.move(move, in: gameID, by: accountID, at: bench.clock.now(), $0)
+      }
+      #expect(moved != nil)
     }
   }
 
   private func withHouse(_ body: @escaping @Sendable (House) async throws -> Void) async throws {
     try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
-      try await body(House(bench: GeoGuessBench(database)))
+      try await body(House(bench: GeoGuessBench(database, placeCount: 12)))
     }
   }
 
@@ -90,17 +101,63 @@ struct DailyTests {
       house.bench.geo.setDown(false)
       house.bench.clock.set(to: GameFixtures.start + .seconds(86_400))
       let told = try await house.get(Self.today, by: player)
-      #expect(told.seed.count == 32 && told.locationIDs.count == 5 && told.commitment == promised.commitment)
+      #expect(told.seed.count == 32 && told.locationIDs.count == 10 && told.commitment == promised.commitment)
       // Written here once more, so that a mistake is not its own proof.
       let hexadecimal = told.seed.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
       let places = zip(told.locationIDs, told.positions).map { id, position in
         "\(id) \(Int((position.latitudeDegrees * 1e6).rounded())) \(Int((position.longitudeDegrees * 1e6).rounded()))\n"
       }
-      #expect(places.count == 5)
-      let text = "cairn daily game v2\n2025-06-15\nworld\n\(hexadecimal)\n" + places.joined()
+      #expect(places.count == 10)
+      let text = "cairn daily game v3\n2025-06-15\nworld\n\(hexadecimal)\n" + places.joined()
       #expect(SHA256.digest(of: Array(text.utf8)) == promised.commitment)
       let played = try await house.bench.store.load(#require(UUID(text: game.gameID)), in: house.bench.database)
-      #expect(played?.play.rounds.map { LatLng($0.location.position) } == told.positions)
+      #expect(played?.play.rounds.map { LatLng($0.location.position) } == Array(told.positions.prefix(5)))
+    }
+  }
+
+  @Test("a game of the day ends with its day: it counts for nothing, is no quit, and only then are its places told to its player")
+  func endsWithItsDay() async throws {
+    try await withHouse { (house) async throws in
+      let (player, stranger) = (UUID(), UUID())
+      let midnight = CalendarDay(of: GameFixtures.start).next.start
+      house.bench.clock.set(to: midnight - .seconds(10))
+      let game = try await house.start(player)
+      let gameID = try #require(UUID(text: game.gameID))
+      #expect(game.phaseEndTime == midnight, "the app is told when it ends")
+      try await house.move(.loaded(round: 1), in: gameID, by: player)
+      // The timer is late, and a call comes first.
+      house.bench.clock.set(to: midnight)
+      let open = try await house.get(Self.today, by: player)
+      #expect(open.seed.isEmpty && open.locationIDs.isEmpty && open.positions.isEmpty, "who plays still is told no solutions")
+      #expect(try await house.get(Self.today, by: stranger).positions.count == 10)
+      #expect(await refusal { try await house.move(.submitGuess(round: 1, .origin), in: gameID, by: player) } != nil)
+      try await house.bench.fireTimer(of: gameID)
+      let ended = try #require(try await house.bench.store.load(gameID, in: house.bench.database)).play
+      #expect(ended.phase == .abandoned && ended.endTime == midnight)
+      let told = try await house.get(Self.today, by: player)
+      #expect(told.positions.count == 10 && told.score == nil)
+      let statistics = StatisticsStore(database: house.bench.database)
+      #expect(try await statistics.read(player, at: house.bench.clock.now())?.statistics.quitCount ?? 0 == 0)
+    }
+  }
+
+  @Test("a place that is replaced in the day's game is the same for everybody, was promised as well, and the game counts")
+  func replacedForAll() async throws {
+    try await withHouse { (house) async throws in
+      let players = [UUID(), UUID()]
+      var places: [[GeoPoint]] = []
+      for player in players {
+        let game = try await house.start(player)
+        let gameID = try #require(UUID(text: game.gameID))
+        for round in 1...5 { try await house.play(round, in: gameID, by: player, isReported: [1, 4].contains(round)) }
+        let played = try #require(try await house.bench.store.load(gameID, in: house.bench.database)).play
+        #expect(played.rounds.map(\.isRedrawn) == [true, false, false, true, false])
+        places.append(played.rounds.map(\.location.position))
+        #expect(try await house.get(by: player).score != nil)
+      }
+      house.bench.clock.set(to: GameFixtures.start + .seconds(86_400))
+      let told = try await house.get(Self.today, by: players[0]).positions
+      #expect(places[0] == places[1] && places[0].map { LatLng($0) } == [told[5], told[1], told[2], told[8], told[4]])
     }
   }
 

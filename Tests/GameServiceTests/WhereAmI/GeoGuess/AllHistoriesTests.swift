@@ -117,7 +117,8 @@ struct AllHistoriesTests {
   func randomHistories(seed: UInt64) throws {
     var chance = SplitMix(state: seed)
     let players = chance.next() % 2 == 0 ? Int(chance.next() % 8) + 1 : 1
-    let ruleset = players > 1 ? GameFixtures.several : chance.next() % 2 == 0 ? GameFixtures.world : GameFixtures.region
+    var ruleset = players > 1 ? GameFixtures.several : chance.next() % 2 == 0 ? GameFixtures.world : GameFixtures.region
+    if players == 1, seed % 3 == 0 { ruleset.closeTime = GameFixtures.start + .seconds(Int64(chance.next() % 600)) }
     var game = GameDriver(GameFixtures.machine(ruleset, players: players))
     for step in 1...300 {
       let former = game
@@ -195,6 +196,7 @@ enum Laws {
     try #require(isForward(before, after), "the game went back: \(before.phase) → \(after.phase) \(history)")
     try #require(after.timerGeneration >= before.timerGeneration, "a generation fell \(history)")
     try checkTimer(old, new, history)
+    if let closeTime = after.ruleset.closeTime, let due = after.dueTime { try #require(due <= closeTime, "it outlives its day \(history)") }
     try checkCounts(new, history)
     try checkRounds(before, after, history)
   }

@@ -23,10 +23,11 @@ enum GameFixtures {
 
   static let start = Moment(milliseconds: 1_750_000_000_000)
 
-  /// Rome, Quito, Nairobi, Tokyo, Hobart, Oslo (for redraws).
+  /// Rome, Quito, Nairobi, Tokyo, Hobart, Oslo (for redraws); then Lima, Accra, Hanoi, Perth, Riga and Nuuk, for what stands in.
   static let positions = [
     point(41.9, 12.5), point(-0.18, -78.47), point(-1.29, 36.82),
     point(35.68, 139.69), point(-42.88, 147.33), point(59.91, 10.75),
+    point(-12.05, -77.04), point(5.6, -0.19), point(21.03, 105.85), point(-31.95, 115.86), point(56.95, 24.11), point(64.18, -51.72),
   ]
 
   static let world = Ruleset(
@@ -43,7 +44,7 @@ enum GameFixtures {
 
   static func location(_ index: Int) -> Location {
     Location(
-      id: "0000000\(index)-0000-4000-8000-000000000000", position: positions[index],
+      id: "0000000\(String(index, radix: 16))-0000-4000-8000-000000000000", position: positions[index],
       panorama: Panorama(provider: 2, target: .id("image-\(index)"), headingDegrees: 90, attribution: "Someone"))
   }
 

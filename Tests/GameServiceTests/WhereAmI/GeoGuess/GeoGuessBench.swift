@@ -18,15 +18,17 @@ import Timekeeping
 struct GeoGuessBench: Sendable {
   let database: Database
   let clock = FakeClock(GameFixtures.start)
-  let geo = FewPlaces()
+  let geo: FewPlaces
   let watchers = GameWatchers()
   let store: GeoGuessStore
   let play: GamePlay
   let handlers: GeoGuessHandlers
   let statistics: StatisticsHandlers
 
-  init(_ database: Database) {
+  /// - Parameter placeCount: How many places GeoService knows: six are a game and a redraw, twelve also a game of the day.
+  init(_ database: Database, placeCount: Int = 6) {
     self.database = database
+    geo = FewPlaces(placeCount)
     store = GeoGuessStore(database: database)
     play = GamePlay(
       store: store, statistics: StatisticsStore(database: database), watchers: watchers, outbox: Outbox(ids: TimeOrderedIDs()))
@@ -64,10 +66,13 @@ struct GeoGuessBench: Sendable {
   }
 }
 
-/// A GeoService that knows six places of one map, none of a "hamlet", and notes what was reported.
+/// A GeoService that knows a few places of one map, none of a "hamlet", and notes what was reported.
 final class FewPlaces: RPCChannel {
+  private let placeCount: Int
   private let reported = Mutex<[String]>([])
   private let down = Mutex(false)
+
+  init(_ placeCount: Int) { self.placeCount = placeCount }
 
   var reportedIDs: [String] { reported.withLock { $0 } }
 
@@ -95,7 +100,7 @@ final class FewPlaces: RPCChannel {
     if request.mapID == "hamlet" { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
     guard ["world", "it"].contains(request.mapID) else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
     guard (8...64).contains(request.seed.count) else { throw .invalid("seed", "OUT_OF_RANGE") }
-    let all = GameFixtures.positions.indices.map(GameFixtures.location).filter { !request.excludedLocationIDs.contains($0.id) }
+    let all = (0..<placeCount).map(GameFixtures.location).filter { !request.excludedLocationIDs.contains($0.id) }
     guard all.count >= request.count else { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
     let locations = all.prefix(Int(request.count)).map {
       CairnProto.Location(locationID: $0.id, position: LatLng($0.position), panorama: CairnProto.Panorama($0.panorama), countryCode: "it")
