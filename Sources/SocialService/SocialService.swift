@@ -87,7 +87,7 @@ package struct SocialService: Service {
       database: database, log: log, people: people, pictures: pictures,
       games: HomeGames(service: ResultsServiceClient(try environment.client(of: "game"))))
     let search = PeopleHandlers(
-      database: database, people: people, tokens: tokens, places: SearchPlaces(masterKey: masterKey), pictures: pictures)
+      database: database, people: people, tokens: tokens, pictures: pictures)
     let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }
     completion = UploadCompletion(

@@ -14,6 +14,7 @@ private enum House {
   static let verifier = AccessTokenVerifier(
     issuer: "cairn", keys: [.init(id: "k", publicKey: privateKey.publicKey, expireTime: now + .seconds(3_600))])
   static let pages = PageTokenKey(masterKey: symmetric)
+  static let list = PageList(purpose: "p", filter: [1], isCacheable: true)
 }
 
 private func checkAccessToken(_ text: String) {
@@ -28,9 +29,24 @@ private func checkTicket(_ text: [UInt8]) {
 }
 
 private func checkPageToken(_ text: String) {
-  let payload = try? House.pages.open(text, purpose: "p", filterHash: [1])
-  if let payload { require(House.pages.seal(payload, purpose: "p", filterHash: [1]) == text, "a page token has one text") }
-  require((try? House.pages.open(text, purpose: "q", filterHash: [1])) == nil, "a token of one list is not one of another")
+  let place = try? House.pages.open(text, in: House.list)
+  if let place {
+    require(Base64.url.decode(text).map { Base64.url.encode($0) } == text, "a page token has one text")
+    require((try? House.pages.open(House.pages.seal(place, in: House.list), in: House.list)) == place, "a place is read as it was written")
+  }
+  _ = try? House.pages.open(text, in: House.list, as: Moment.self, String.self)
+  for other in [PageList(purpose: "q", filter: [1]), PageList(purpose: "p", filter: [1, 0])] {
+    require((try? House.pages.open(text, in: other)) == nil, "a token of one list is not one of another")
+  }
+}
+
+/// A place as a broken writer would have sealed it.
+private func checkPlace(_ bytes: [UInt8]) {
+  let token = House.pages.seal(Array(bytes.prefix(PageTokenKey.placeBytesMax)), in: House.list)
+  checkPageToken(token)
+  if let (time, name) = try? House.pages.open(token, in: House.list, as: Moment.self, String.self) {
+    require(bytes.count > 9 && name.utf8.count <= bytes.count * 3 && time.microseconds == time.microseconds, "what is read was there")
+  }
 }
 
 private func signed(_ claims: [UInt8]) -> String {
@@ -51,12 +67,13 @@ extension Fuzzer {
       [1] + Array(claims.utf8),
       [2, 0x81, 0xB5, 0xC6, 0x80, 0x80],
       [3, 0x0a, 1, 0x61, 0x2a, 4] + Array("game".utf8),
-      [4] + Array(House.pages.seal([1, 2, 3], purpose: "p", filterHash: [1]).utf8),
+      [4] + Array(House.pages.token(after: House.now, "a name", in: House.list).utf8),
+      [6, 1, 0, 0, 0, 0, 0, 0, 0, 1, 6, 0, 1, 0x61],
       [5] + Array("k1:\(String(repeating: "0f", count: 32))\n# old\n".utf8),
     ]
   ) { bytes in
     var input = Input(bytes)
-    switch input.byte() % 6 {
+    switch input.byte() % 7 {
     case 0: checkAccessToken(input.text())
     case 1: checkAccessToken(signed(input.remainder()))
     case 2: checkTicket(input.remainder())
@@ -65,6 +82,7 @@ extension Fuzzer {
       let signed = TicketEnvelope.signed(message, audience: "game", method: House.method)
       checkTicket(TicketEnvelope.text(keyID: "k", code: House.symmetric.authenticationCode(for: signed), message: message))
     case 4: checkPageToken(input.text())
+    case 6: checkPlace(input.remainder())
     default: _ = try? TicketKeys(parsing: input.text())
     }
   }

@@ -99,41 +99,84 @@ import Timekeeping
 @Suite struct PageTokenTests {
   private let key = PageTokenKey(masterKey: .init(bytes: [UInt8](repeating: 9, count: 32))!)
 
+  private let list = PageList(purpose: "/s/List", filter: [1, 2])
+
   @Test func aListGoesOnWhereItStopped() throws {
-    for count in [0, 1, 16, PageTokenKey.payloadBytesMax] {
-      let payload = [UInt8](repeating: 0xA5, count: count)
-      let token = key.seal(payload, purpose: "/s/List", filterHash: [1, 2])
-      #expect(try key.open(token, purpose: "/s/List", filterHash: [1, 2]) == payload)
+    let (time, id) = (Moment(microseconds: -7), UUID(bytes: Array(0..<16))!)
+    let token = key.token(after: time, id, in: list)
+    let last = try key.open(token, in: list, as: Moment.self, UUID.self)
+    #expect(last.0 == time && last.1 == id)
+    let other = key.token(after: Double.infinity, Int64.min, true, "Ōsaka", in: list)
+    let place = try key.open(other, in: list, as: Double.self, Int64.self, Bool.self, String.self)
+    #expect(place.0 == .infinity && place.1 == .min && place.2 && place.3 == "Ōsaka")
+    for count in [0, 1, 63, 64, PageTokenKey.placeBytesMax] {
+      let place = [UInt8](repeating: 0x80, count: count)
+      #expect(try key.open(key.seal(place, in: list), in: list) == place)
     }
+  }
+
+  /// A count is never read as a time, nor a part as the whole.
+  @Test func aPlaceOfAnotherShapeIsRefused() {
+    let token = key.token(after: Int64(3), "a", in: list)
+    #expect(throws: PageTokenError.foreign) { try key.open(token, in: list, as: Moment.self, String.self) }
+    #expect(throws: PageTokenError.foreign) { try key.open(token, in: list, as: Int64.self) }
+    #expect(throws: PageTokenError.foreign) { try key.open(token, in: list, as: Int64.self, String.self, Bool.self) }
+  }
+
+  @Test func nobodyReadsATokenNorTellsOneFromAnother() throws {
+    let name = "somebody_hidden"
+    let tokens = (0..<100).map { _ in key.token(after: name, in: list) }
+    #expect(Set(tokens).count == 100, "whether a row has changed is not told either")
+    for token in tokens {
+      let bytes = try #require(Base64.url.decode(token))
+      #expect(!bytes.contains(Array(name.utf8)) && !bytes.contains(Array(name.utf8.prefix(4))))
+    }
+    #expect(Set(["a", name, String(repeating: "n", count: 30)].map { key.token(after: $0, in: list).count }).count == 1)
+  }
+
+  /// Caches compare pages by their bytes.
+  @Test func thePageOfAListThatCachesKeepHasOneToken() throws {
+    let kept = PageList(purpose: "/s/List", filter: [1, 2], isCacheable: true)
+    let tokens = ["it", "fr"].map { key.token(after: $0, in: kept) }
+    #expect(tokens == ["it", "fr"].map { key.token(after: $0, in: kept) } && tokens[0] != tokens[1])
+    #expect(try key.open(tokens[0], in: kept, as: String.self) == "it")
+    #expect(tokens[0].prefix(17) != tokens[1].prefix(17), "no nonce is used for two places")
   }
 
   @Test func aTokenOfAnotherListIsRefused() {
-    let token = key.seal([1, 2, 3], purpose: "/s/List", filterHash: [1, 2])
-    #expect(throws: PageTokenError.foreign) { try key.open(token, purpose: "/s/Other", filterHash: [1, 2]) }
-    #expect(throws: PageTokenError.foreign) { try key.open(token, purpose: "/s/List", filterHash: [1]) }
-    // Bytes cannot wander from one part to the next.
-    let shifted = key.seal([3], purpose: "/s/List", filterHash: [1, 2])
-    #expect(throws: PageTokenError.foreign) { try key.open(shifted, purpose: "/s/List", filterHash: [1, 2, 3]) }
+    let token = key.token(after: "a", in: list)
+    for other in [
+      PageList(purpose: "/s/Other", filter: [1, 2]), PageList(purpose: "/s/List", filter: [1]), PageList(purpose: "/s/List", filter: [1, 2, 3]),
+    ] {
+      #expect(throws: PageTokenError.foreign) { try key.open(token, in: other, as: String.self) }
+    }
     let other = PageTokenKey(masterKey: .random())
-    #expect(throws: PageTokenError.foreign) { try other.open(token, purpose: "/s/List", filterHash: [1, 2]) }
+    #expect(throws: PageTokenError.foreign) { try other.open(token, in: list, as: String.self) }
+  }
+
+  /// So that lists go on while the master key is exchanged.
+  @Test func aTokenOfAnAcceptedKeyIsTaken() throws {
+    let (old, new) = (SymmetricKey.random(), SymmetricKey.random())
+    let token = PageTokenKey(masterKey: old).token(after: "a", in: list)
+    #expect(try PageTokenKey(masterKey: new.accepting([old])).open(token, in: list, as: String.self) == "a")
   }
 
   @Test func everyCharacterCounts() {
-    let token = Array(key.seal(Array(0..<20), purpose: "p", filterHash: []).utf8)
+    let token = Array(key.token(after: "somebody", in: list).utf8)
     for position in token.indices {
       var changed = token
       changed[position] = changed[position] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
-      #expect(throws: PageTokenError.self) { try key.open(String(decoding: changed, as: UTF8.self), purpose: "p", filterHash: []) }
+      #expect(throws: PageTokenError.self) { try key.open(String(decoding: changed, as: UTF8.self), in: list) }
     }
   }
 
-  @Test(arguments: ["", "AQ", "x y", "AQAAAAAAAAAAAAAAAAAAAAAAAA=", String(repeating: "A", count: 10_000), "\u{0}", "17"])
+  @Test(arguments: ["", "Ag", "x y", "AgAAAAAAAAAAAAAAAAAAAAAAAA=", String(repeating: "A", count: 10_000), "\u{0}", "17"])
   func whatIsNotATokenIsMalformed(token: String) {
-    #expect(throws: PageTokenError.malformed) { try key.open(token, purpose: "p", filterHash: []) }
+    #expect(throws: PageTokenError.malformed) { try key.open(token, in: list) }
   }
 
-  @Test func aTokenOfALaterVersionSaysSo() {
-    let later = "Ag" + String(repeating: "A", count: 40)
-    #expect(throws: PageTokenError.unknownVersion) { try key.open(later, purpose: "p", filterHash: []) }
+  @Test(arguments: ["AQ", "Aw"]) func aTokenOfAnotherVersionSaysSo(version: String) {
+    let other = version + String(repeating: "A", count: 40)
+    #expect(throws: PageTokenError.unknownVersion) { try key.open(other, in: list) }
   }
 }

@@ -14,23 +14,20 @@ struct AccountPages: Sendable {
   /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
   func read(size: Int32, token: String, _ context: RequestContext) throws(RPCError) -> (size: Int, place: UUID?) {
     guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    return (size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax), try place(token, context))
+    return (
+      size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax),
+      try tokens.place(token, in: try list(context), as: UUID.self)
+    )
   }
 
   /// The token of the page after the one that ends with `last`.
   func token(after last: UUID?, _ context: RequestContext) throws(RPCError) -> String {
     guard let last else { return "" }
-    return tokens.seal(last.bytes, purpose: context.method.path, filterHash: try context.accountID.bytes)
+    return tokens.token(after: last, in: try list(context))
   }
 
-  private func place(_ token: String, _ context: RequestContext) throws(RPCError) -> UUID? {
-    if token.isEmpty { return nil }
-    let filterHash = try context.accountID.bytes
-    do throws(PageTokenError) {
-      return UUID(bytes: try tokens.open(token, purpose: context.method.path, filterHash: filterHash))
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
+  private func list(_ context: RequestContext) throws(RPCError) -> PageList {
+    PageList(context.method, filter: try context.accountID.bytes)
   }
 }
 

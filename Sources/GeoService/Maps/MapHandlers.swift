@@ -9,24 +9,15 @@ struct MapHandlers: MapServiceHandlers {
   let pageTokens: PageTokenKey
 
   /// A page token says after which map the list goes on; it belongs to this method and to no filter, for there is none.
-  private static let purpose = MapServiceMethods.listMaps.path
+  private static let list = PageList(MapServiceMethods.listMaps)
 
   func listMaps(_ request: ListMapsRequest, _ context: RequestContext) async throws -> ListMapsResponse {
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE") }
-    let last = try lastMap(request.pageToken)
+    let last = try pageTokens.place(request.pageToken, in: Self.list, as: String.self)
     let maps = try await shelf.current(at: context.now).maps
     let page = MapRules.page(of: maps, after: last, size: MapRules.pageSize(asked: request.pageSize))
-    let next = page.hasMore ? page.maps.last.map { pageTokens.seal(Array($0.mapID.utf8), purpose: Self.purpose, filterHash: []) } : nil
+    let next = page.hasMore ? page.maps.last.map { pageTokens.token(after: $0.mapID, in: Self.list) } : nil
     return ListMapsResponse(maps: page.maps.map(MapMessages.map), nextPageToken: next ?? "")
-  }
-
-  private func lastMap(_ token: String) throws(RPCError) -> String? {
-    if token.isEmpty { return nil }
-    do {
-      return String(decoding: try pageTokens.open(token, purpose: Self.purpose, filterHash: []), as: UTF8.self)
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
   }
 
   func getMap(_ request: GetMapRequest, _ context: RequestContext) async throws -> GetMapResponse {

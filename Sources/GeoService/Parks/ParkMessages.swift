@@ -43,46 +43,34 @@ enum ParkMessages {
 
 /// Page tokens of parks say after which one a list goes on.
 enum ParkPageTokens {
-  private static let search = ParkServiceMethods.searchParks.path
-  private static let changes = ParkServiceMethods.listParkChanges.path
-
   static func token(after place: ParkPlace, of search: ParkSearch, _ key: PageTokenKey) -> String {
-    key.seal(Array("\(place.rank) \(place.preference) \(place.parkID)".utf8), purpose: Self.search, filterHash: filter(search))
+    key.token(after: Int64(place.rank), place.preference, place.parkID, in: list(search))
   }
 
   static func place(_ token: String, of search: ParkSearch, _ key: PageTokenKey) throws(RPCError) -> ParkPlace? {
-    guard let words = try words(token, Self.search, filter(search), key), words.count == 3, let rank = Int32(words[0]),
-      let preference = Double(words[1])
-    else { return nil }
-    return ParkPlace(rank: rank, preference: preference, parkID: words[2])
+    try key.place(token, in: list(search), as: Int64.self, Double.self, String.self).map {
+      ParkPlace(rank: Int32(clamping: $0.0), preference: $0.1, parkID: $0.2)
+    }
   }
 
-  private static func filter(_ search: ParkSearch) -> [UInt8] {
-    Array((search.nearCityID == 0 ? search.query : "\(search.nearCityID) \(search.query)").utf8)
+  private static func list(_ search: ParkSearch) -> PageList {
+    let filter = search.nearCityID == 0 ? search.query : "\(search.nearCityID) \(search.query)"
+    return PageList(ParkServiceMethods.searchParks, filter: Array(filter.utf8))
   }
 
   static func token(_ bookmark: ParkChangeBookmark, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey) -> String {
-    let (place, first) = (bookmark.place, bookmark.firstRevision)
-    return key.seal(
-      Array("\(place.revision) \(place.parkID) \(first)".utf8), purpose: changes, filterHash: Array("\(revision) \(zoneID)".utf8))
+    key.token(after: bookmark.place.revision, bookmark.place.parkID, bookmark.firstRevision, in: changes(since: revision, inZone: zoneID))
   }
 
   static func bookmark(
     _ token: String, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey
   ) throws(RPCError) -> ParkChangeBookmark? {
-    guard let words = try words(token, changes, Array("\(revision) \(zoneID)".utf8), key), words.count == 3,
-      let number = Int64(words[0]), let first = Int64(words[2])
-    else { return nil }
-    return ParkChangeBookmark(place: ParkChangePlace(revision: number, parkID: words[1]), firstRevision: first)
+    try key.place(token, in: changes(since: revision, inZone: zoneID), as: Int64.self, String.self, Int64.self).map {
+      ParkChangeBookmark(place: ParkChangePlace(revision: $0.0, parkID: $0.1), firstRevision: $0.2)
+    }
   }
 
-  private static func words(_ token: String, _ purpose: String, _ filter: [UInt8], _ key: PageTokenKey) throws(RPCError) -> [String]? {
-    if token.isEmpty { return nil }
-    do {
-      let text = String(decoding: try key.open(token, purpose: purpose, filterHash: filter), as: UTF8.self)
-      return text.split(separator: " ").map(String.init)
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
+  private static func changes(since revision: Int64, inZone zoneID: String) -> PageList {
+    PageList(ParkServiceMethods.listParkChanges, filter: Array("\(revision) \(zoneID)".utf8))
   }
 }

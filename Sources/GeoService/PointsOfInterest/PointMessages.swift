@@ -51,8 +51,6 @@ enum PointMessages {
 /// Page tokens of what there is to see on a way say after which one the list goes on. They are good for the same way alone, and say nothing
 /// of where it is.
 enum PointPageTokens {
-  private static let purpose = PointOfInterestServiceMethods.findPointsOfInterestAlong.path
-
   /// Digest of what must be the same from page to page.
   static func filter(_ waypoints: [GeoPoint], width: Double, _ kinds: [PointKind]) -> [UInt8] {
     let words = waypoints.map { "\($0.latitude) \($0.longitude)" } + ["\(width)"] + kinds.map(\.rawValue)
@@ -60,18 +58,14 @@ enum PointPageTokens {
   }
 
   static func token(after place: PassedPlace, of filter: [UInt8], _ key: PageTokenKey) -> String {
-    key.seal(Array("\(place.along) \(place.pointID)".utf8), purpose: purpose, filterHash: filter)
+    key.token(after: place.along, place.pointID, in: list(filter))
   }
 
   static func place(_ token: String, of filter: [UInt8], _ key: PageTokenKey) throws(RPCError) -> PassedPlace? {
-    if token.isEmpty { return nil }
-    do {
-      let text = String(decoding: try key.open(token, purpose: purpose, filterHash: filter), as: UTF8.self)
-      let words = text.split(separator: " ").map(String.init)
-      guard words.count == 2, let along = Double(words[0]) else { return nil }
-      return PassedPlace(along: along, pointID: words[1])
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
+    try key.place(token, in: list(filter), as: Double.self, String.self).map { PassedPlace(along: $0.0, pointID: $0.1) }
+  }
+
+  private static func list(_ filter: [UInt8]) -> PageList {
+    PageList(PointOfInterestServiceMethods.findPointsOfInterestAlong, filter: filter)
   }
 }

@@ -22,20 +22,15 @@ enum ZoneMessages {
 
 /// A page token of ListZones says after which zone the list goes on.
 enum ZonePageTokens {
-  private static let purpose = ZoneServiceMethods.listZones.path
-
   static func token(after place: ZonePlace, of parentZoneID: String, _ key: PageTokenKey) -> String {
-    key.seal(Array("\(place.zoneID)\n\(place.foldedName)".utf8), purpose: purpose, filterHash: Array(parentZoneID.utf8))
+    key.token(after: place.foldedName, place.zoneID, in: list(parentZoneID))
   }
 
   static func place(_ token: String, of parentZoneID: String, _ key: PageTokenKey) throws(RPCError) -> ZonePlace? {
-    if token.isEmpty { return nil }
-    do {
-      let text = String(decoding: try key.open(token, purpose: purpose, filterHash: Array(parentZoneID.utf8)), as: UTF8.self)
-      let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      return lines.count == 2 ? ZonePlace(foldedName: lines[1], zoneID: lines[0]) : nil
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
+    try key.place(token, in: list(parentZoneID), as: String.self, String.self).map { ZonePlace(foldedName: $0.0, zoneID: $0.1) }
+  }
+
+  private static func list(_ parentZoneID: String) -> PageList {
+    PageList(ZoneServiceMethods.listZones, filter: Array(parentZoneID.utf8))
   }
 }

@@ -22,8 +22,8 @@ struct AchievementHandlers: AchievementServiceHandlers {
     let size = request.pageSize == 0 ? Self.pageMax : min(Int(request.pageSize), Self.pageMax)
     let view = try await ProfileView(request.accountID, context, people)
     let (accountID, definitions) = (view.accountID, AchievementRules.shown(toOwner: view.isOwn))
-    let filterHash = try context.accountID.bytes + accountID.bytes
-    let start = try start(request.pageToken, among: definitions, context, filterHash)
+    let list = PageList(context.method, filter: try context.accountID.bytes + accountID.bytes)
+    let start = try start(request.pageToken, among: definitions, list)
     guard view.isShown else { return ListBadgesResponse() }
     let measures = try await store.measures(of: accountID, in: database)
     let unlocked = try await store.badges(of: accountID, in: database)
@@ -39,8 +39,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
         return badge
       })
     if page.count < rest.count, let last = page.last {
-      response.nextPageToken = pageTokens.seal(
-        Array(last.badge.rawValue.utf8), purpose: context.method.path, filterHash: filterHash)
+      response.nextPageToken = pageTokens.token(after: last.badge.rawValue, in: list)
     }
     return response
   }
@@ -61,15 +60,8 @@ struct AchievementHandlers: AchievementServiceHandlers {
   }
 
   /// How many badges come before the page: those up to the last one of the page before.
-  private func start(
-    _ token: String, among definitions: [AchievementRules.Definition], _ context: RequestContext, _ filterHash: [UInt8]
-  ) throws(RPCError) -> Int {
-    if token.isEmpty { return 0 }
-    do throws(PageTokenError) {
-      let name = String(decoding: try pageTokens.open(token, purpose: context.method.path, filterHash: filterHash), as: UTF8.self)
-      return definitions.firstIndex { $0.badge.rawValue == name }.map { $0 + 1 } ?? definitions.count
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
+  private func start(_ token: String, among definitions: [AchievementRules.Definition], _ list: PageList) throws(RPCError) -> Int {
+    guard let name = try pageTokens.place(token, in: list, as: String.self) else { return 0 }
+    return definitions.firstIndex { $0.badge.rawValue == name }.map { $0 + 1 } ?? definitions.count
   }
 }

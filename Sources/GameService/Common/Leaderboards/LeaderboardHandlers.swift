@@ -104,34 +104,24 @@ extension LeaderboardHandlers {
 // MARK: - Tokens
 
 extension LeaderboardHandlers {
-  /// Both calls' tokens go on in one list.
-  private static let tokenPurpose = "leaderboard"
+  /// The list of both calls' tokens.
+  private func list(_ board: ScopedBoard, _ context: RequestContext) throws(RPCError) -> PageList {
+    PageList(LeaderboardServiceMethods.getLeaderboard, filter: try context.accountID.bytes + board.digest)
+  }
 
   private func token(
     after last: LeaderboardEntry?, _ board: ScopedBoard, _ context: RequestContext
   ) throws(RPCError) -> String {
     guard let last else { return "" }
-    let payload = PageTokenNumbers.bytes(
-      last.scoreAverage.bitPattern, UInt64(bitPattern: last.gameCount), UInt64(bitPattern: last.reachTime.microseconds))
-    return pageTokens.seal(
-      payload + last.accountID.bytes, purpose: Self.tokenPurpose, filterHash: try context.accountID.bytes + board.digest)
+    return pageTokens.token(after: last.scoreAverage, last.gameCount, last.reachTime, last.accountID, in: try list(board, context))
   }
 
   private func former(
     _ token: String, _ board: ScopedBoard, _ context: RequestContext
   ) throws(RPCError) -> LeaderboardEntry? {
-    if token.isEmpty { return nil }
-    let filterHash = try context.accountID.bytes + board.digest
-    let payload: [UInt8]
-    do throws(PageTokenError) {
-      payload = try pageTokens.open(token, purpose: Self.tokenPurpose, filterHash: filterHash)
-    } catch {
-      throw .invalid("page_token", error.reason)
+    try pageTokens.place(token, in: try list(board, context), as: Double.self, Int64.self, Moment.self, UUID.self).map {
+      LeaderboardEntry(accountID: $0.3, gameCount: $0.1, scoreAverage: $0.0, reachTime: $0.2)
     }
-    guard let (parts, rest) = PageTokenNumbers.read(3, of: payload), let accountID = UUID(bytes: rest) else { return nil }
-    return LeaderboardEntry(
-      accountID: accountID, gameCount: Int64(bitPattern: parts[1]), scoreAverage: Double(bitPattern: parts[0]),
-      reachTime: Moment(microseconds: Int64(bitPattern: parts[2])))
   }
 }
 

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Identity
 import Timekeeping
 
 /// One line of a player's history.
@@ -21,8 +20,6 @@ struct GameInHistory: Hashable, Sendable {
   /// The player's points in the revealed rounds.
   let score: Int
 
-  var place: HistoryPlace { HistoryPlace(createTime: createTime, gameID: id) }
-
   /// Where the game stands for the player.
   var stage: PhaseMachine.Stage { hasLeft ? .abandoned : PhaseMachine.Stage(phase, isGuessing: isGuessing) }
 }
@@ -36,17 +33,6 @@ struct HistoryPlace: Hashable, Sendable {
   static let start = HistoryPlace(createTime: Moment(milliseconds: 253_402_214_400_000), gameID: UUID(uuid: ones))
 
   private static let ones: uuid_t = (255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255)
-
-  /// 24 bytes: microseconds since 1970, then the id.
-  var bytes: [UInt8] {
-    PageTokenNumbers.bytes(UInt64(bitPattern: createTime.microseconds)) + gameID.bytes
-  }
-
-  /// Reads what `bytes` wrote; nil for another length.
-  init?(bytes: [UInt8]) {
-    guard let (numbers, rest) = PageTokenNumbers.read(1, of: bytes), let gameID = UUID(bytes: rest) else { return nil }
-    self.init(createTime: Moment(microseconds: Int64(bitPattern: numbers[0])), gameID: gameID)
-  }
 
   init(createTime: Moment, gameID: UUID) {
     self.createTime = createTime

@@ -204,25 +204,17 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   func listMyGames(_ request: ListMyGamesRequest, _ context: RequestContext) async throws -> ListMyGamesResponse {
     let accountID = try context.accountID
     let pageSize = try GeoGuessRequests.pageSize(request.pageSize)
-    let place = try place(request.pageToken, context, of: accountID)
+    let list = PageList(context.method, filter: accountID.bytes)
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
+      .map { HistoryPlace(createTime: $0.0, gameID: $0.1) }
     // One more than asked for tells whether there is another page.
     let games = try await store.history(of: accountID, after: place, limit: pageSize + 1)
     let page = games.prefix(pageSize)
     var response = ListMyGamesResponse(games: page.map { GameSummary($0) })
     if games.count > pageSize, let last = page.last {
-      response.nextPageToken = pageTokens.seal(last.place.bytes, purpose: context.method.path, filterHash: accountID.bytes)
+      response.nextPageToken = pageTokens.token(after: last.createTime, last.id, in: list)
     }
     return response
-  }
-
-  private func place(_ token: String, _ context: RequestContext, of accountID: UUID) throws(RPCError) -> HistoryPlace? {
-    if token.isEmpty { return nil }
-    do throws(PageTokenError) {
-      let bytes = try pageTokens.open(token, purpose: context.method.path, filterHash: accountID.bytes)
-      return HistoryPlace(bytes: bytes)
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
   }
 
   /// - Returns: Without a player for who looks on.

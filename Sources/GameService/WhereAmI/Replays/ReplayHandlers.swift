@@ -25,7 +25,8 @@ struct ReplayHandlers: ReplayServiceHandlers {
     let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
-    let former = try former(request.pageToken, gameID, context)
+    let list = PageList(context.method, filter: gameID.bytes)
+    let former = try pageTokens.place(request.pageToken, in: list, as: Int64.self) ?? 0
     guard let game = try await games.load(gameID, in: database) else { throw RPCError.gameNotFound }
     let player = game.playerIndex(of: accountID)
     if player == nil { try await letModeratorIn(game, context) }
@@ -39,8 +40,7 @@ struct ReplayHandlers: ReplayServiceHandlers {
       game: request.pageToken.isEmpty ? WhereAmIProto.Game(game, for: player, at: context.now) : nil,
       events: log.prefix(size).map { ReplayEvent($0) })
     if log.count > size {
-      response.nextPageToken = pageTokens.seal(
-        PageTokenNumbers.bytes(UInt64(bitPattern: log[size - 1].version)), purpose: context.method.path, filterHash: gameID.bytes)
+      response.nextPageToken = pageTokens.token(after: log[size - 1].version, in: list)
     }
     return response
   }
@@ -54,16 +54,6 @@ struct ReplayHandlers: ReplayServiceHandlers {
       let auditIDs = game.players.map { _ in ids.next(at: context.now) }
       try await SignalStore().noteLook(
         auditIDs, at: game.players.map(\.accountID), by: try context.accountID, context.now, in: transaction)
-    }
-  }
-
-  private func former(_ token: String, _ gameID: UUID, _ context: RequestContext) throws(RPCError) -> Int64 {
-    if token.isEmpty { return 0 }
-    do throws(PageTokenError) {
-      let payload = try pageTokens.open(token, purpose: context.method.path, filterHash: gameID.bytes)
-      return PageTokenNumbers.read(1, of: payload).map { Int64(bitPattern: $0.numbers[0]) } ?? 0
-    } catch {
-      throw .invalid("page_token", error.reason)
     }
   }
 }

@@ -25,8 +25,8 @@ struct SignalHandlers: SignalServiceHandlers {
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
     // A token is good for the list that it came with.
-    let filterHash = try context.accountID.bytes + (accountID?.bytes ?? [])
-    let former = try formerID(request.pageToken, filterHash, context)
+    let list = PageList(context.method, filter: try context.accountID.bytes + (accountID?.bytes ?? []))
+    let former = try pageTokens.place(request.pageToken, in: list, as: UUID.self)
     // One more than asked for tells whether there is another page. Who has seen whose is kept in the transaction that reads: nobody looks without
     // a trace.
     let signals = try await database.transaction { transaction in
@@ -40,18 +40,9 @@ struct SignalHandlers: SignalServiceHandlers {
     }
     var response = ListSignalsResponse(signals: signals.prefix(size).map { WhereAmIProto.Signal($0) })
     if signals.count > size {
-      response.nextPageToken = pageTokens.seal(signals[size - 1].id.bytes, purpose: context.method.path, filterHash: filterHash)
+      response.nextPageToken = pageTokens.token(after: signals[size - 1].id, in: list)
     }
     return response
-  }
-
-  private func formerID(_ token: String, _ filterHash: [UInt8], _ context: RequestContext) throws(RPCError) -> UUID? {
-    if token.isEmpty { return nil }
-    do throws(PageTokenError) {
-      return UUID(bytes: try pageTokens.open(token, purpose: context.method.path, filterHash: filterHash))
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
   }
 }
 

@@ -14,7 +14,20 @@ extension SymmetricKey {
   ///   - context: What the secret belongs to, for example its row's key; must be the same to open. Not encrypted, not kept.
   /// - Returns: Nonce, ciphertext, tag.
   public func seal(_ plaintext: [UInt8], context: [UInt8]) -> [UInt8] {
-    let nonce = RandomBytes.generate(Self.nonceByteCount)
+    seal(plaintext, context: context, nonce: RandomBytes.generate(Self.nonceByteCount))
+  }
+
+  /// Encrypts and authenticates so that the same plaintext in the same context looks the same: for what caches compare. The nonce is a code of both
+  /// under a key of its own, so that it repeats only with what it was used for (a synthetic nonce, as in RFC 8452 §1).
+  ///
+  /// - Returns: Nonce, ciphertext, tag, to be opened by `open`.
+  public func sealRepeatably(_ plaintext: [UInt8], context: [UInt8]) -> [UInt8] {
+    let length = Swift.withUnsafeBytes(of: UInt64(context.count).bigEndian, Array.init)
+    let code = derived(for: "synthetic nonce v1").authenticationCode(for: length + context + plaintext)
+    return seal(plaintext, context: context, nonce: Array(code.prefix(Self.nonceByteCount)))
+  }
+
+  private func seal(_ plaintext: [UInt8], context: [UInt8], nonce: [UInt8]) -> [UInt8] {
     let cipher = CipherContext()
     let isSet = withUnsafeBytes { EVP_EncryptInit_ex2(cipher.pointer, Algorithms.shared.aes256GCM, bytePointer($0), nonce, nil) == 1 }
     var (count, ignored): (CInt, CInt) = (0, 0)

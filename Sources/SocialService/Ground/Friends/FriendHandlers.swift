@@ -83,8 +83,8 @@ struct FriendHandlers: FriendServiceHandlers {
   // MARK: Lists
 
   func listFriends(_ request: ListFriendsRequest, _ context: RequestContext) async throws -> ListFriendsResponse {
-    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
-    let listed = try await page(request, after: place, limit: size + 1, context)
+    let size = try pages.size(request.pageSize)
+    let listed = try await page(request, after: try place(request.pageToken, context), limit: size + 1, context)
     let page = Array(listed.friends.prefix(size))
     let found = try await people.recall(page.map(\.accountID), at: context.now)
     let facts =
@@ -101,10 +101,30 @@ struct FriendHandlers: FriendServiceHandlers {
           score: listed.scores?[one.accountID]))
     }
     if listed.friends.count > size, let last = page.last {
-      let end = listed.isByScore ? FriendScoreOrder.place(of: last, listed.scores?[last.accountID]) : last
-      response.nextPageToken = try pages.token(after: end, context)
+      response.nextPageToken = try token(after: last, listed, context)
     }
     return response
+  }
+
+  /// Where a list of friends goes on: in one of its two orders.
+  private enum Place {
+    case latest(ListedPerson)
+    case score(FriendScoreOrder.Place)
+  }
+
+  private func place(_ token: String, _ context: RequestContext) throws(RPCError) -> Place? {
+    let list = try pages.list(context)
+    if let (thousandths, accountID) = try? pages.tokens.open(token, in: list, as: Int64.self, UUID.self) {
+      return .score(FriendScoreOrder.Place(thousandths: thousandths, accountID: accountID))
+    }
+    return try pages.tokens.place(token, in: list, as: Moment.self, UUID.self)
+      .map { .latest(ListedPerson(accountID: $0.1, createTime: $0.0)) }
+  }
+
+  private func token(after last: ListedPerson, _ listed: Listed, _ context: RequestContext) throws(RPCError) -> String {
+    guard listed.isByScore else { return try pages.token(after: last, context) }
+    let place = FriendScoreOrder.place(of: last, listed.scores?[last.accountID])
+    return pages.tokens.token(after: place.thousandths, place.accountID, in: try pages.list(context))
   }
 
   /// Friends in the order that was asked for, with their scores where those were asked for and can be told.
@@ -115,7 +135,7 @@ struct FriendHandlers: FriendServiceHandlers {
   }
 
   private func page(
-    _ request: ListFriendsRequest, after place: ListedPerson?, limit: Int, _ context: RequestContext
+    _ request: ListFriendsRequest, after place: Place?, limit: Int, _ context: RequestContext
   ) async throws -> Listed {
     let accountID = try context.accountID
     if request.scoreRealm != .unspecified { _ = try StoredRealm(request.scoreRealm, "score_realm") }
@@ -124,19 +144,25 @@ struct FriendHandlers: FriendServiceHandlers {
     case .unrecognized: throw RPCError.invalid("order", "UNKNOWN_VALUE")
     }
     if request.order == .score, request.scoreRealm == .unspecified { throw RPCError.invalid("score_realm", "REQUIRED", "by which scores") }
+    let (latest, byScore): (ListedPerson?, FriendScoreOrder.Place?) =
+      switch place {
+      case .latest(let place): (place, nil)
+      case .score(let place): (nil, place)
+      case nil: (nil, nil)
+      }
     // A list that has begun by time, because scores could not be told, goes on by time.
-    if request.order == .score, place.map(FriendScoreOrder.holds) ?? true {
+    if request.order == .score, latest == nil {
       let friends = try await store.friends(of: accountID, after: nil, limit: FriendRules.friendsMax, in: database)
       if let told = await scores.find(friends.map(\.accountID), in: request.scoreRealm) {
         return Listed(
-          friends: FriendScoreOrder.page(friends, scores: told, after: place, limit: limit), scores: told, isByScore: true)
+          friends: FriendScoreOrder.page(friends, scores: told, after: byScore, limit: limit), scores: told, isByScore: true)
       }
       if place != nil { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "scores cannot be told now") }
       return Listed(friends: Array(friends.prefix(limit)))
     }
-    if place.map(FriendScoreOrder.holds) == true { throw RPCError.invalid("page_token", "PAGE_TOKEN_INVALID") }
+    if byScore != nil { throw RPCError.invalid("page_token", "PAGE_TOKEN_INVALID") }
     // One more than asked for tells whether there is another page.
-    let friends = try await store.friends(of: accountID, after: place, limit: limit, in: database)
+    let friends = try await store.friends(of: accountID, after: latest, limit: limit, in: database)
     guard request.scoreRealm != .unspecified else { return Listed(friends: friends) }
     return Listed(friends: friends, scores: await scores.find(friends.prefix(limit - 1).map(\.accountID), in: request.scoreRealm))
   }

@@ -11,7 +11,6 @@ struct PeopleHandlers: PeopleServiceHandlers {
   let database: Database
   let people: PeopleDirectory
   let tokens: PageTokenKey
-  let places: SearchPlaces
   let pictures: PersonPictures
   let relations = RelationStore()
 
@@ -21,16 +20,8 @@ struct PeopleHandlers: PeopleServiceHandlers {
     do throws(SearchRules.Refusal) { prefix = try SearchRules.prefix(request.usernamePrefix) } catch { throw RPCError(error) }
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? SearchRules.pageMax : min(Int(request.pageSize), SearchRules.pageMax)
-    let filterHash = accountID.bytes + Array(prefix.utf8)
-    let place: [UInt8]
-    do throws(PageTokenError) {
-      place =
-        request.pageToken.isEmpty
-        ? [] : try tokens.open(request.pageToken, purpose: context.method.path, filterHash: filterHash)
-    } catch {
-      throw RPCError.invalid("page_token", error.reason)
-    }
-    guard var after = places.name(at: place, for: accountID) else { throw RPCError.invalid("page_token", "PAGE_TOKEN_INVALID") }
+    let list = PageList(context.method, filter: accountID.bytes + Array(prefix.utf8))
+    var after = try tokens.place(request.pageToken, in: list, as: String.self) ?? ""
     // Until there is one more than asked for, which tells that there is another page. Whoever is not shown is as if not there: neither a short page
     // nor a token tells of them, unless they are very many in a row.
     var (users, limit, isEnd) = ([FoundUser](), size + 1, false)
@@ -41,13 +32,13 @@ struct PeopleHandlers: PeopleServiceHandlers {
       (after, limit) = (listed.last?.username.lowercased() ?? after, SearchRules.pageMax + 1)
     }
     let page = users.prefix(size)
-    var (response, next) = (SearchUsersResponse(users: Array(page)), [UInt8]())
+    var response = SearchUsersResponse(users: Array(page))
     if users.count > size, let last = page.last?.person?.username.lowercased() {
-      next = SearchPlaces.open(last)
+      response.nextPageToken = tokens.token(after: last, in: list)
     } else if !isEnd {
-      next = places.hidden(after, for: accountID)
+      // Behind somebody who is not shown. The token looks like any other.
+      response.nextPageToken = tokens.token(after: after, in: list)
     }
-    if !next.isEmpty { response.nextPageToken = tokens.seal(next, purpose: context.method.path, filterHash: filterHash) }
     return response
   }
 

@@ -17,32 +17,24 @@ struct PeoplePages: Sendable {
   func read(
     size: Int32, token: String, _ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil
   ) throws(RPCError) -> (size: Int, place: ListedPerson?) {
-    guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    return (
-      size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax), try place(token, context, try filterHash(context, filter, otherID))
-    )
+    let place = try tokens.place(token, in: try list(context, filter: filter, of: otherID), as: Moment.self, UUID.self)
+    return (try self.size(size), place.map { ListedPerson(accountID: $0.1, createTime: $0.0) })
   }
 
   /// The token of the page after the one that ends with `last`.
   func token(after last: ListedPerson, _ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil) throws(RPCError) -> String {
-    let payload = PageTokenNumbers.bytes(UInt64(bitPattern: last.createTime.microseconds)) + last.accountID.bytes
-    return tokens.seal(payload, purpose: context.method.path, filterHash: try filterHash(context, filter, otherID))
+    tokens.token(after: last.createTime, last.accountID, in: try list(context, filter: filter, of: otherID))
   }
 
-  private func filterHash(_ context: RequestContext, _ filter: UInt8, _ otherID: UUID?) throws(RPCError) -> [UInt8] {
-    try context.accountID.bytes + [filter] + (otherID?.bytes ?? [])
+  /// How many rows are asked for.
+  func size(_ asked: Int32) throws(RPCError) -> Int {
+    guard asked >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    return asked == 0 ? Self.sizeDefault : min(Int(asked), Self.sizeMax)
   }
 
-  private func place(_ token: String, _ context: RequestContext, _ filterHash: [UInt8]) throws(RPCError) -> ListedPerson? {
-    if token.isEmpty { return nil }
-    let payload: [UInt8]
-    do throws(PageTokenError) {
-      payload = try tokens.open(token, purpose: context.method.path, filterHash: filterHash)
-    } catch {
-      throw .invalid("page_token", error.reason)
-    }
-    guard let (numbers, rest) = PageTokenNumbers.read(1, of: payload), let accountID = UUID(bytes: rest) else { return nil }
-    return ListedPerson(accountID: accountID, createTime: Moment(microseconds: Int64(bitPattern: numbers[0])))
+  /// The list that a call asks for, as its tokens know it.
+  func list(_ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil) throws(RPCError) -> PageList {
+    PageList(context.method, filter: try context.accountID.bytes + [filter] + (otherID?.bytes ?? []))
   }
 }
 

@@ -36,22 +36,25 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     }
     // A page's token belongs to one list.
     let filter: UInt8 = (isOpen ? 1 : 0) + (isAppealed ? 2 : 0) + (isByCount ? 4 : 0)
-    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter)
+    let (size, list) = (try pages.size(request.pageSize), try pages.list(context, filter: filter))
     let listed: [StoredReportCase]
     if isByCount {
-      // A place in a list of people is a time and an id; here the time is a count.
-      let after = place.map { (count: Int32(clamping: $0.createTime.microseconds), caseID: $0.accountID) }
+      let after = try pages.tokens.place(request.pageToken, in: list, as: Int64.self, UUID.self)
+        .map { (count: Int32(clamping: $0.0), caseID: $0.1) }
       listed = try await store.mostReported(
         isOpen: isOpen, isAppealed: isAppealed, notAbout: moderatorID, after: after, limit: size + 1, in: database)
     } else {
+      let place = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter).place
       listed = try await store.oldest(
         isOpen: isOpen, isAppealed: isAppealed, notAbout: moderatorID, after: place, limit: size + 1, in: database)
     }
     let page = listed.prefix(size)
     var response = ListReportCasesResponse(cases: page.map { ReportCase($0, at: context.now) })
     if listed.count > size, let last = page.last {
-      let time = isByCount ? Moment(microseconds: Int64(last.reportCount)) : last.createTime
-      response.nextPageToken = try pages.token(after: ListedPerson(accountID: last.caseID, createTime: time), context, filter: filter)
+      response.nextPageToken =
+        isByCount
+        ? pages.tokens.token(after: Int64(last.reportCount), last.caseID, in: list)
+        : pages.tokens.token(after: last.createTime, last.caseID, in: list)
     }
     return response
   }
