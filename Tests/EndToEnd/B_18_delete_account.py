@@ -15,6 +15,8 @@ from cairn.auth.v1 import account_deletion_pb2, exports_pb2, guests_pb2
 from cairn.auth.v1.account_deletion_connect import AccountDeletionServiceClientSync
 from cairn.auth.v1.exports_connect import ExportServiceClientSync
 from cairn.game.whereami.v1 import rooms_pb2
+from cairn.social.v1 import profiles_pb2
+from cairn.social.v1.profiles_connect import ProfileServiceClientSync
 from cairn.type.v1 import realm_pb2
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, refusal, refused
@@ -315,6 +317,9 @@ def test_who_knew_the_person_sees_nothing_of_them_any_more(house):
     player, friend, asked = (Player(house.url).sign_up() for _ in range(3))
     friend.ask_friend(player.username)
     player.answer_friend(friend)
+    # Friends are told that a profile is another, under a key that names whose it is.
+    change = profiles_pb2.UpdateProfileRequest(about="walks a lot")
+    service(ProfileServiceClientSync, player).update_profile(change, headers=player.headers(str(uuid.uuid4())))
     player.ask_friend(asked.username)
     Reporter(friend).report(player)
 
@@ -330,6 +335,9 @@ def test_who_knew_the_person_sees_nothing_of_them_any_more(house):
         eventually(lambda: not places(other), within=30, every=0.5, what="nothing of the person")
         with refused("not_found", "USER_NOT_FOUND"):
             profile(player, other)
+    eventually(
+        lambda: not traces(house, player.account_id, player.username, player.email), within=30, every=1, what="an empty search"
+    )
 
 
 def test_an_opponent_is_in_no_stream_any_more(house):

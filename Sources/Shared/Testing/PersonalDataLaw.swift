@@ -43,13 +43,20 @@ public enum PersonalDataLaw {
     return try rows.map { try $0.get(0) }
   }
 
-  /// Tables in which any of the texts still stands, in any column; "table: text".
+  /// Tables in which any of the texts still stands, in any column of any table of the service; "table: text". Each is looked for as it is, without its
+  /// hyphens, which is how the bytes of an id are shown, and as the bytes of a text are shown. What waits in the outbox is on its way to somebody who
+  /// has to know whom it is about: there it is looked for as it is.
   public static func traces(of texts: [String], in scratch: ScratchDatabase, besides tables: Set<String> = []) throws -> [String] {
     let connection = try BlockingConnection(scratch.connectionString)
-    let names: [String] = try connection.query("SELECT DISTINCT table_name FROM personal_columns ORDER BY 1").map { try $0.get(0) }
+    let names: [String] = try connection.query(
+      """
+      SELECT relname::text FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1
+      """
+    ).map { try $0.get(0) }
     var found: [String] = []
     for name in names where !tables.contains(name) {
-      for text in texts {
+      for text in texts.flatMap({ name == "outbox" ? [$0] : forms(of: $0) }) {
         let escaped = text.replacing("'", with: "''")
         let probe = """
           DO $$ BEGIN IF EXISTS (SELECT FROM \(name) t WHERE strpos(lower(t::text), lower('\(escaped)')) > 0)
@@ -59,5 +66,10 @@ public enum PersonalDataLaw {
       }
     }
     return found
+  }
+
+  private static func forms(of text: String) -> [String] {
+    let hex = { (text: String) in text.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }
+    return [text, text.replacing("-", with: ""), hex(text.lowercased())].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

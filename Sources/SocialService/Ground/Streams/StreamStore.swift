@@ -38,11 +38,11 @@ struct StreamStore: Sendable {
     try await database.execute("SELECT stream_events_coalesce_pairs(\(keys.map(\.accountID)), \(keys.map(\.coalesceKey)))")
   }
 
-  /// Takes back what a stream tells of somebody.
+  /// Takes back what a stream tells of somebody. The key goes too: it may name the person.
   func takeBack(about subjectID: UUID, from accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      UPDATE stream_events SET type = 'taken_back', payload = '', subject_account_id = NULL
+      UPDATE stream_events SET type = 'taken_back', payload = '', subject_account_id = NULL, coalesce_key = NULL
       WHERE subject_account_id = \(subjectID) AND account_id = \(accountID)
       """)
   }
@@ -52,7 +52,8 @@ struct StreamStore: Sendable {
   func takeBackAll(about subjectID: UUID, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
-      UPDATE stream_events SET type = 'taken_back', payload = '', subject_account_id = NULL WHERE subject_account_id = \(subjectID)
+      UPDATE stream_events SET type = 'taken_back', payload = '', subject_account_id = NULL, coalesce_key = NULL
+      WHERE subject_account_id = \(subjectID)
       """
     ).affectedCount
   }

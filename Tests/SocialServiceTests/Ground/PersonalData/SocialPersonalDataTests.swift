@@ -19,6 +19,12 @@ import Timekeeping
   /// What GameService is to hear of friends waits there: nobody delivers it here.
   private static let undelivered: Set<String> = ["outbox", "outbox_keys"]
 
+  private static func renamed(_ person: KnownPerson) -> InboxEvent {
+    InboxEvent(
+      eventID: UUID(), type: ProfileInbox.renamedType, orderingKey: person.accountID.text, source: "auth",
+      createTime: Moment(milliseconds: 1), payload: AccountRenamed(accountID: person.accountID.text).encoded())
+  }
+
   @Test func whoLeavesIsInNobodysListsOrStreams() async throws {
     let scratch = try ScratchDatabase("events", "social")
     try await scratch.withDatabase { database async throws in
@@ -36,6 +42,8 @@ import Timekeeping
         schedule: NotificationSchedule(timeZone: "Europe/Rome"))
       _ = try await house.deliveries.setNotificationPreferences(
         chosen, house.call(NotificationPreferenceServiceMethods.setNotificationPreferences, by: anna.accountID))
+      // Friends are told that the profile is another: the key of that is made of the person's id.
+      #expect(await house.inbox.receive([Self.renamed(anna)]).takenCount == 1)
       let told = NotificationRequested(
         accounts: [berta.accountID.bytes], kind: .walkShared, subject: anna.accountID.bytes, objectID: "walk", objectName: "of anna")
       #expect(await house.inbox.receive([SocialHouse.requested(told)]).takenCount == 1)
@@ -56,7 +64,7 @@ import Timekeeping
       #expect(try await house.friends(of: berta) == [])
       #expect(
         try await house.types(of: berta.accountID).sorted() == [
-          "friend.removed", "notification.removed", "taken back", "taken back", "taken back",
+          "friend.removed", "notification.removed", "taken back", "taken back", "taken back", "taken back",
         ])
       #expect(try await house.types(of: carla.accountID) == ["taken back", "friend.request_closed"])
       let receipt = try await database.query("SELECT payload FROM outbox WHERE destination = 'auth'")
@@ -64,7 +72,7 @@ import Timekeeping
       #expect(receipt.count == 1)
       let rows = Dictionary(uniqueKeysWithValues: (receipt.first?.purgedRows ?? []).map { ($0.table, $0.rowCount) })
       #expect(rows["friendships"] == 2 && rows["friend_requests"] == 2 && rows["blocks"] == 1)
-      #expect(rows["streams"] == 1 && rows["stream_devices"] == 1 && rows["stream_events"] == 8)
+      #expect(rows["streams"] == 1 && rows["stream_devices"] == 1 && rows["stream_events"] == 10)
       #expect(rows["notifications"] == 3)
     }
   }
