@@ -64,12 +64,11 @@ package struct GameService: Service {
     invitations = Invitations(
       database: database, people: people, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: environment.ids,
       timing: config.timingOnline)
+    rooms = Rooms(
+      database: database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
     post = try environment.eventPost(
       database, to: ["auth", "social"],
-      handlers: Self.eventHandlers(invitations, achievements, personal, Outbox(ids: environment.ids)))
-    rooms = Rooms(
-      database: database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: environment.ids,
-      timing: config.timingOnline)
+      handlers: Self.eventHandlers(invitations, rooms, achievements, personal, Outbox(ids: environment.ids)))
     let roomHandlers = RoomHandlers(rooms: rooms, idempotency: idempotency, timeZones: timeZones)
     rematches = RematchHandlers(
       database: database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, idempotency: idempotency,
@@ -107,9 +106,9 @@ package struct GameService: Service {
 
   /// What is done with events of others.
   static func eventHandlers(
-    _ invitations: Invitations, _ achievements: Achievements, _ personal: PersonalData, _ outbox: Outbox
+    _ invitations: Invitations, _ rooms: Rooms, _ achievements: Achievements, _ personal: PersonalData, _ outbox: Outbox
   ) -> [EventHandler] {
-    [GuestMerge().handler, RefundInbox().handler, SessionInbox(invitations: invitations).handler]
+    [GuestMerge().handler, RefundInbox().handler, SessionInbox(invitations: invitations).handler, BlockInbox(rooms: rooms).handler]
       + AchievementInbox(achievements: achievements).handlers + personal.handlers(outbox)
   }
 

@@ -80,7 +80,8 @@ package struct SocialService: Service {
     let friends = FriendHandlers(
       database: database, friendships: friendships, people: people, pages: pages, pictures: pictures,
       scores: FriendScores(service: ResultsServiceClient(try environment.client(of: "game"))))
-    let blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: notifications), people: people, pages: pages)
+    let blocking = Blocking(log: log, notifications: notifications, outbox: Outbox(ids: environment.ids))
+    let blocks = BlockHandlers(database: database, blocking: blocking, people: people, pages: pages)
     let told = ProfileHandlers(database: database, profiles: profiles, people: people, pictures: pictures, keeper: presence)
     let preferences = PreferenceHandlers(database: database, log: log)
     let home = HomeHandlers(

@@ -83,7 +83,8 @@ struct SocialHouse: Sendable {
     friends = FriendHandlers(
       database: database, friendships: friendships, people: people, pages: pages, pictures: pictures,
       scores: FriendScores(service: ResultsServiceClient(directory)))
-    blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: posting), people: people, pages: pages)
+    let blocking = Blocking(log: log, notifications: posting, outbox: Outbox(ids: TimeOrderedIDs()))
+    blocks = BlockHandlers(database: database, blocking: blocking, people: people, pages: pages)
     notifications = NotificationHandlers(
       database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
       pictures: pictures)

@@ -188,10 +188,13 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
     let watcher = try watchers.begin(gameID, by: accountID)
     defer { watchers.end(watcher) }
-    var sentVersion: Int64 = 0
+    var (sentVersion, isPlayer): (Int64, Bool) = (0, true)
     while true {
+      // Who only looks on may do so no longer, though nothing happens in the game.
+      if !isPlayer, try await !play.rooms.isSpectator(accountID, of: gameID, in: database) { throw RPCError.gameNotFound }
       if try await store.version(of: gameID) != sentVersion {
         let (game, player) = try await see(gameID, by: accountID)
+        isPlayer = player != nil
         try await responses.send(WatchGameResponse(game: WhereAmIProto.Game(game, for: player, at: time.now())))
         if game.play.hasEnded { return }
         sentVersion = game.version

@@ -19,6 +19,21 @@ enum RatingRules {
   /// So far back is given back what was lost to a cheat: a rating is made anew in that time.
   static let refundWindow = Duration.seconds(30 * 86_400)
 
+  /// Losses of one player to one cheat that are given back: chance brings two strangers together that often, and who arranges more loses them.
+  static let refundsPerPair = 3
+
+  /// Of those, to a cheat whose account was younger than `newcomerAge` when the game ended: an account that was made to be lost to.
+  static let refundsPerNewcomer = 2
+
+  /// How long an account is a newcomer.
+  static let newcomerAge = Duration.seconds(2 * 86_400)
+
+  /// How much of a loss is given back.
+  /// - Parameters:
+  ///   - points: How much was lost. Above 0.
+  ///   - number: Which loss of the same player to the same cheat it was, from 1.
+  static func refund(of points: Int, number: Int) -> Int { number < refundsPerPair ? points : points / 2 }
+
   /// A rating, and how many games it rests on.
   struct Rating: Sendable, Hashable {
     var value = RatingRules.start

@@ -54,17 +54,26 @@ struct RatingStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// What others have lost to a player since a time and was not given back, the earliest first.
-  func losses(to accountID: UUID, since time: Moment, limit: Int, in transaction: Transaction) async throws -> [(accountID: UUID, Change)] {
+  /// What others have lost to a player since a time, is to be given back and was not, the earliest first; with which loss of the same one it was.
+  /// - Parameter newTime: Until when the player was new; nil where that is not known.
+  func losses(
+    to accountID: UUID, since time: Moment, newUntil newTime: Moment?, limit: Int, in transaction: Transaction
+  ) async throws -> [(accountID: UUID, Change, number: Int)] {
     try await transaction.query(
       """
-      SELECT o.account_id, o.game_id, o.reason, o.change, o.rating, o.create_time
-      FROM rating_changes m JOIN rating_changes o ON o.game_id = m.game_id AND o.account_id <> m.account_id AND NOT o.is_refund
-      WHERE m.account_id = \(accountID) AND m.create_time >= \(time) AND NOT m.is_refund AND o.change < 0
-        AND NOT EXISTS (SELECT FROM rating_changes r WHERE r.account_id = o.account_id AND r.game_id = o.game_id AND r.is_refund)
-      ORDER BY o.account_id, o.create_time, o.game_id LIMIT \(limit)
+      SELECT account_id, game_id, reason, change, rating, create_time, number FROM (
+        SELECT o.account_id, o.game_id, o.reason, o.change, o.rating, o.create_time,
+          row_number() OVER (PARTITION BY o.account_id ORDER BY o.create_time, o.game_id) AS number
+        FROM rating_changes m JOIN rating_changes o ON o.game_id = m.game_id AND o.account_id <> m.account_id AND NOT o.is_refund
+        WHERE m.account_id = \(accountID) AND m.create_time >= \(time) AND NOT m.is_refund AND o.change < 0
+      ) AS l
+      WHERE number <= CASE WHEN create_time < \(newTime)::timestamptz THEN \(Int64(RatingRules.refundsPerNewcomer))
+          ELSE \(Int64(RatingRules.refundsPerPair)) END
+        AND NOT EXISTS (SELECT FROM game_players p WHERE p.account_id = l.account_id AND p.game_id = l.game_id AND p.leave_time IS NOT NULL)
+        AND NOT EXISTS (SELECT FROM rating_changes r WHERE r.account_id = l.account_id AND r.game_id = l.game_id AND r.is_refund)
+      ORDER BY account_id, create_time, game_id LIMIT \(limit)
       """
-    ).map { (accountID: try $0.get(0), try Self.change($0, from: 1)) }
+    ).map { (accountID: try $0.get(0), try Self.change($0, from: 1), number: Int(try $0.get(6, as: Int64.self))) }
   }
 
   /// A player's changes behind one, the latest first.

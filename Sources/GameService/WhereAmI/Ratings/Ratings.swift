@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Identity
 import Postgres
 import Timekeeping
 
@@ -29,18 +30,21 @@ struct Ratings: Sendable {
     }
   }
 
-  /// Gives back what others have lost to a cheat of late. Once, whatever is repeated.
+  /// Gives back what others have lost to a cheat of late, but not what looks arranged: of a few games of a pair, of fewer with a new account, and never of
+  /// one that the loser has left. Otherwise points are had by losing to an account of one's own and reporting it. Once, whatever is repeated.
   func refund(lossesTo accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     while true {
-      let losses = try await store.losses(to: accountID, since: now - RatingRules.refundWindow, limit: Self.refundsMax, in: transaction)
+      let losses = try await store.losses(
+        to: accountID, since: now - RatingRules.refundWindow, newUntil: accountID.makingTime.map { $0 + RatingRules.newcomerAge },
+        limit: Self.refundsMax, in: transaction)
       let loserIDs = Array(Set(losses.map(\.accountID)))
       try await store.lock(loserIDs, in: transaction)
       var ratings = try await store.ratings(of: loserIDs, in: transaction)
-      for (loserID, loss) in losses {
+      for (loserID, loss, number) in losses {
         guard var rating = ratings[loserID] else { continue }
-        rating.value -= loss.change
-        let refund = RatingStore.Change(
-          gameID: loss.gameID, reason: .refund, change: -loss.change, rating: rating.value, createTime: now)
+        let points = RatingRules.refund(of: -loss.change, number: number)
+        rating.value += points
+        let refund = RatingStore.Change(gameID: loss.gameID, reason: .refund, change: points, rating: rating.value, createTime: now)
         guard try await store.insert(refund, of: loserID, in: transaction) else { continue }
         try await store.keep(rating, of: loserID, in: transaction)
         ratings[loserID] = rating

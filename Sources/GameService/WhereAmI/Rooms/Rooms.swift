@@ -84,6 +84,21 @@ struct Rooms: Sendable {
     return try await changed(room, .ready, member.accountID, at: now, transaction)
   }
 
+  /// Two must not meet any more: who of them only looks on is out of the other's room and game. Of two who look on the blocked one.
+  func part(_ accountID: UUID, from blockedID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    let roomIDs = try await [store.roomID(of: accountID, in: transaction), store.roomID(of: blockedID, in: transaction)]
+    if let roomID = roomIDs[0], roomID == roomIDs[1] {
+      try await store.lock(roomID, in: transaction)
+      if let room = try await store.room(roomID, at: now, in: transaction), let one = room.member(accountID),
+        let other = room.member(blockedID), let spectator = [other, one].first(where: \.isSpectator)
+      {
+        try await leave(room, spectator, .kicked, at: now, transaction)
+      }
+    }
+    let gameIDs = try await store.partSpectators(accountID, blockedID, in: transaction)
+    transaction.afterCommit { [play] in for gameID in gameIDs { play.watchers.tell(gameID) } }
+  }
+
   // MARK: Playing
 
   /// Begins a game of all players, whose places in the queue are held: neither waits for strangers any more.

@@ -1,5 +1,6 @@
 import AllAppsProto
 import CairnProto
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -12,8 +13,12 @@ struct Blocking: Sendable {
     case full
   }
 
+  /// Type of the event that somebody has blocked somebody.
+  static let madeType = "block.made"
+
   let log: StreamLog
   let notifications: NotificationLists
+  let outbox: Outbox
   let store = BlockStore()
   let friends = FriendStore()
   let locks = PeopleLockStore()
@@ -24,6 +29,8 @@ struct Blocking: Sendable {
     try await locks.take([accountID, otherID], in: transaction)
     guard try await store.insert(otherID, by: accountID, at: now, in: transaction) else { return }
     guard try await store.count(by: accountID, in: transaction) <= Blocks.countMax else { throw Refusal.full }
+    let made = BlockMade(account: accountID.bytes, blockedAccount: otherID.bytes)
+    try await outbox.send([OutgoingEvent(Self.madeType, to: ["game"], orderedBy: accountID.text, made)], at: now, in: transaction)
     let wereFriends = try await friends.deleteFriendship(accountID, otherID, in: transaction)
     try await friends.deleteRequest(from: otherID, to: accountID, in: transaction)
     let hadAsked = try await friends.retire(from: accountID, to: otherID, at: now, in: transaction)

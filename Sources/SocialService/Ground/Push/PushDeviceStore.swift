@@ -55,14 +55,13 @@ struct PushDeviceStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// Forgets who else had this token, or this installation.
+  /// Forgets who else had this token: who has it is where its pushes go. The id of an installation proves nothing, for others may have heard of it: that
+  /// of another account stays, and ends with its session, or when Firebase says that its token is none any more.
   func displace(by device: PushDevice, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       DELETE FROM push_devices
-      WHERE token_hash = \(device.tokenHash)
-          AND (account_id, device_id) <> (\(device.accountID), \(device.deviceID))
-        OR device_id = \(device.deviceID) AND account_id <> \(device.accountID)
+      WHERE token_hash = \(device.tokenHash) AND (account_id, device_id) <> (\(device.accountID), \(device.deviceID))
       """)
   }
 

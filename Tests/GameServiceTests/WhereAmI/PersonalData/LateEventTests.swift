@@ -27,6 +27,7 @@ import Timekeeping
       event(AccountMerged.eventType, AccountMerged(guest: other.bytes, account: accountID.bytes), from: "auth"),
       event(AccountMerged.eventType, AccountMerged(guest: accountID.bytes, account: UUID().bytes), from: "auth"),
       ended(sessionOf: accountID), caught(accountID),
+      event(BlockInbox.eventType, BlockMade(account: accountID.bytes, blockedAccount: other.bytes), from: "social"),
     ]
   }
 
@@ -82,7 +83,10 @@ import Timekeeping
       database: database, people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social),
       draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
     let outbox = Outbox(ids: TimeOrderedIDs())
-    return GameService.eventHandlers(invitations, Achievements(outbox: outbox), PlayerData.make(database), outbox)
+    let rooms = Rooms(
+      database: database, blocks: BlockServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
+      play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
+    return GameService.eventHandlers(invitations, rooms, Achievements(outbox: outbox), PlayerData.make(database), outbox)
   }
 
   /// The service was away when she changed her picture and deleted her account; what SocialService had to tell was tried again last.

@@ -156,4 +156,32 @@ struct RatingTests {
       #expect(Set(purged.map(\.name)).isSuperset(of: ["ratings", "rating_changes"]))
     }
   }
+
+  @Test("nobody has points given back by losing to an account of one's own: of a pair a few games count, of a new account fewer, of a left one none")
+  func arrangedLosses() async throws {
+    try await withBench { (bench) async throws in
+      let old = UUID()
+      let new = TimeOrderedIDs().next(at: bench.clock.now())
+      for cheat in [old, new] {
+        let farmer = UUID()
+        for _ in 0..<8 {
+          bench.clock.advance(by: .seconds(60))
+          try await Self.play(try await Self.begin([cheat, farmer], bench), [(cheat, true), (farmer, false)], bench)
+        }
+        // One that was left counts for the cheat, and is not given back.
+        let leaver = UUID()
+        let left = try await Self.begin([cheat, leaver], bench)
+        for player in [cheat, leaver] { try await Self.move(.loaded(round: 1), by: player, in: left, bench) }
+        try await Self.move(.leave, by: leaver, in: left, bench)
+        for player in [cheat] { try await Self.move(.leave, by: player, in: left, bench) }
+        let losses = try await RatingStore().changes(of: farmer, after: nil, limit: 100, in: bench.database).reversed().map { -$0.change }
+        #expect(losses.count == 8 && losses.allSatisfy { $0 > 0 })
+        for _ in 0..<2 { #expect(await Self.sanction(cheat, "CHEATING", bench).takenCount == 1) }
+        let back = losses[0] + losses[1] + (cheat == old ? losses[2] / 2 : 0)
+        #expect(try await Self.rating(farmer, bench)?.value == RatingRules.start - losses.reduce(0, +) + back)
+        #expect(try #require(try await Self.rating(leaver, bench)).value < RatingRules.start)
+        try await Self.expectLedger([farmer, leaver], bench)
+      }
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import WhereAmIProto
 import WhereAmIServices
 import CairnTesting
-import Events
 import FoundationEssentials
 import Geodesy
 import Identity
@@ -11,6 +10,7 @@ import RPC
 import Testing
 import Timekeeping
 
+@testable import Events
 @testable import GameService
 
 /// What who looks on is told, read byte by byte.
@@ -108,6 +108,32 @@ import Timekeeping
         return changed.change
       }
       #expect(heard.first == .loading && heard.count(where: { $0 == .reveal }) == 5 && heard.last == .finished)
+    }
+  }
+
+  /// By whichever of the two; the events of a game go to whoever is noted here, and a look at it asks the same.
+  @Test(arguments: [true, false]) func aBlockEndsLookingOn(byHost: Bool) async throws {
+    try await withTable { table async throws in
+      let (house, database) = (table.house, table.house.bench.database)
+      let (host, spectator) = (table.players[0], table.spectator)
+      let made = BlockMade(account: (byHost ? host : spectator).bytes, blockedAccount: (byHost ? spectator : host).bytes)
+      let inbox = Inbox(database: database, time: house.bench.clock, handlers: [BlockInbox(rooms: house.rooms).handler])
+      let event = { (message: BlockMade) in
+        InboxEvent(
+          eventID: UUID(), type: BlockInbox.eventType, orderingKey: "key", source: "social", createTime: house.bench.clock.now(),
+          payload: message.encoded())
+      }
+      // Of others nothing changes.
+      let other = BlockMade(account: UUID().bytes, blockedAccount: spectator.bytes)
+      let ofPlayers = BlockMade(account: host.bytes, blockedAccount: table.players[1].bytes)
+      #expect(await inbox.receive([event(other), event(ofPlayers)]).takenCount == 2)
+      #expect(try await house.room(of: host)?.members.count == 3)
+      _ = try await table.seen(by: spectator)
+      #expect(await inbox.receive([event(made), event(made)]).takenCount == 2)
+      #expect(await house.refusal { _ = try await table.seen(by: spectator) } == "GAME_NOT_FOUND")
+      #expect(try await house.rooms.store.spectators(of: table.gameID, in: database).isEmpty)
+      #expect(try await house.room(of: spectator) == nil)
+      #expect(try await house.room(of: host)?.members.count == 2)
     }
   }
 
