@@ -1502,6 +1502,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__challenge_u
   return &cairn__internal__v1__challenge_unpublished__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__block_made__descriptor_pointer(void) {
+  return &cairn__internal__v1__block_made__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__friends_counted__descriptor_pointer(void) {
   return &cairn__internal__v1__friends_counted__descriptor;
 }

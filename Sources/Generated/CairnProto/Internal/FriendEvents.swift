@@ -3,6 +3,26 @@
 
 public import Protobuf
 
+/// Payload of "block.made", from social to game: an account has blocked another one. Who looks on at the other's game does so no more.
+public struct BlockMade: Message {
+  public static let protoName = "cairn.internal.v1.BlockMade"
+
+  /// Who has blocked. UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Whom. UUID, 16 bytes.
+  public var blockedAccount: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], blockedAccount: [UInt8] = []) {
+    self.account = account
+    self.blockedAccount = blockedAccount
+  }
+}
+
 /// Payload of "friend.accepted", from social to game: an account has another friend. One event for each of the two.
 public struct FriendsCounted: Message {
   public static let protoName = "cairn.internal.v1.FriendsCounted"

@@ -1,6 +1,7 @@
 import CairnProto
 import CairnServices
 import Cryptography
+import EventLoop
 import Events
 import FoundationEssentials
 import Identity
@@ -79,7 +80,8 @@ struct MediaHandlers: MediaServiceHandlers {
   func completeUpload(_ request: CompleteUploadRequest, _ context: RequestContext) async throws -> CompleteUploadResponse {
     let (accountID, uploadID) = (try context.accountID, try UUID.named("upload_id", request.uploadID))
     do {
-      let media = try await completion.complete(uploadID, of: accountID, at: context.now)
+      let media = try await completion.complete(
+        uploadID, of: accountID, from: context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
       return CompleteUploadResponse(media: links.message(of: media, at: context.now))
     } catch let refusal as MediaRules.Refusal {
       throw RPCError(refusal)

@@ -51,6 +51,12 @@ enum MediaRules {
   /// Bytes of a piece as it is kept. A range of a file begins in piece (first byte ÷ this).
   static let keptPieceBytes = 262_144
 
+  /// Work, as `ImageHead.cost` counts it, from which on a file is dear: it takes a second and more, and waits behind those that are not.
+  static let dearCost = 8_000_000
+  /// Pixels of an image that no camera has written and a newcomer sends: twice the largest screen. Fifty million of them fit into 157 KB, and cost four
+  /// seconds.
+  static let newcomerDrawnPixelsMax = 16_000_000
+
   enum Refusal: Error, Hashable {
     case tooLarge(sizeBytesMax: Int64)
     case quotaExceeded
@@ -95,6 +101,15 @@ enum MediaRules {
     case .album, .geocacheLog, .geocache, .question, .chat: photoBytesMax
     case .video: videoBytesMax
     }
+  }
+
+  /// Whether a file is dear. What its first bytes do not say is taken for the worst.
+  static func isDear(_ head: ImageHead?) -> Bool { (head?.cost ?? .max) > dearCost }
+
+  /// Whether a newcomer may send an image of that size.
+  static func mayNewcomerSend(_ head: ImageHead?) -> Bool {
+    guard let head, !head.isPhoto else { return true }
+    return head.pixelCount <= newcomerDrawnPixelsMax
   }
 
   /// What is made of an image, the largest first; empty for a video.

@@ -2,9 +2,12 @@ import EventLoop
 import FoundationEssentials
 import Synchronization
 
-/// Who may work at a file now: of one account one at a time, and otherwise who has come first. Whoever sends many waits for themself, and others go
-/// past.
+/// Who may work at a file now: of one account one at a time; before others whose network has fewer at work; cheap files before dear ones; otherwise who
+/// has come first. Whoever sends many, or dear ones, waits for themself, also with many accounts, and others go past.
 final class MediaTurns: Sendable {
+  /// Cheap files that go past a dear one that waits: then it is its turn, so that it is never for ever.
+  static let cheapInARow = 8
+
   /// A bell that was missed costs that long at most. None is missed; it keeps a mistake from being for ever.
   private static let waitMax = Duration.seconds(10)
 
@@ -13,29 +16,45 @@ final class MediaTurns: Sendable {
 
   private final class Waiter: Sendable {
     let accountID: UUID
+    let network: String?
+    let isDear: Bool
     let bell = LoopBell()
     /// Set under the lock of the state.
     let hasTurn = Atomic<Bool>(false)
 
-    init(_ accountID: UUID) {
-      self.accountID = accountID
+    init(_ accountID: UUID, network: String?, isDear: Bool) {
+      (self.accountID, self.network, self.isDear) = (accountID, network, isDear)
     }
   }
 
   private struct State {
     var freeCount: Int
-    var atWork: Set<UUID> = []
+    /// Dear files at once: one thread is always left to cheap ones, where there are several.
+    let dearMax: Int
+    var atWork: [UUID: Waiter] = [:]
+    /// Cheap files that were begun while a dear one waited.
+    var cheapCount = 0
     var waiting: [Waiter] = []
     var isEnded = false
 
     /// The next one who may work, if anybody may.
     mutating func next() -> Waiter? {
-      guard freeCount > 0, let index = waiting.firstIndex(where: { !atWork.contains($0.accountID) }) else { return nil }
+      let mayBeDear = atWork.values.count(where: \.isDear) < dearMax
+      let ready = waiting.indices.filter { atWork[waiting[$0].accountID] == nil && (mayBeDear || !waiting[$0].isDear) }
+      guard freeCount > 0, let index = ready.min(by: { rank($0) < rank($1) }) else { return nil }
       let waiter = waiting.remove(at: index)
       freeCount -= 1
-      atWork.insert(waiter.accountID)
+      atWork[waiter.accountID] = waiter
+      cheapCount = waiter.isDear || !waiting.contains(where: \.isDear) ? 0 : cheapCount + 1
       waiter.hasTurn.store(true, ordering: .relaxed)
       return waiter
+    }
+
+    /// The least is the next one.
+    private func rank(_ index: Int) -> (Int, Int, Int) {
+      let waiter = waiting[index]
+      let isLate = waiter.isDear != (cheapCount >= MediaTurns.cheapInARow)
+      return (atWork.values.count { $0.network == waiter.network }, isLate ? 1 : 0, index)
     }
   }
 
@@ -43,15 +62,18 @@ final class MediaTurns: Sendable {
 
   /// - Parameter count: How many work at once.
   init(count: Int) {
-    state = Mutex(State(freeCount: count))
+    state = Mutex(State(freeCount: count, dearMax: max(1, count - 1)))
   }
 
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   /// Waits for a turn, which is given back by `giveBack`. On a loop.
+  /// - Parameters:
+  ///   - network: From where it was sent; nil where that is not known, which counts as one.
+  ///   - isDear: Whether the file is much work.
   /// - Throws: `Ended`; `CancellationError`.
-  func take(_ accountID: UUID) async throws {
-    let waiter = Waiter(accountID)
+  func take(_ accountID: UUID, network: String? = nil, isDear: Bool = false) async throws {
+    let waiter = Waiter(accountID, network: network, isDear: isDear)
     state.withLock { state in
       if !state.isEnded { state.waiting.append(waiter) }
     }
@@ -73,7 +95,7 @@ final class MediaTurns: Sendable {
   func giveBack(_ accountID: UUID) {
     state.withLock { state in
       state.freeCount += 1
-      state.atWork.remove(accountID)
+      state.atWork[accountID] = nil
     }
     goOn()
   }

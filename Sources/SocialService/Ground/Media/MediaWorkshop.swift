@@ -97,9 +97,9 @@ final class MediaWorkshop: Sendable {
 
   /// Waits until a file of the account may be worked on; the turn is given back by `giveTurnBack`.
   /// - Throws: `busy` when nothing more is begun; `CancellationError`.
-  func takeTurn(_ accountID: UUID) async throws {
+  func takeTurn(_ accountID: UUID, network: String? = nil, isDear: Bool) async throws {
     do {
-      try await turns.take(accountID)
+      try await turns.take(accountID, network: network, isDear: isDear)
     } catch is MediaTurns.Ended {
       throw Refusal.busy
     }

@@ -32,12 +32,13 @@ struct UploadCompletion: Sendable {
   }
 
   /// What is begun goes on when the call is cancelled, and the next call finds it done.
+  /// - Parameter network: From where it is asked for; nil where that is not known.
   /// - Throws: `MediaRules.Refusal`, `MediaWorkshop.Refusal`, `RPCError`.
-  func complete(_ uploadID: UUID, of accountID: UUID, at now: Moment) async throws -> StoredMedia {
+  func complete(_ uploadID: UUID, of accountID: UUID, from network: String? = nil, at now: Moment) async throws -> StoredMedia {
     guard let upload = try await uploads.find(uploadID, of: accountID, at: now, in: database) else { throw RPCError.uploadNotFound }
     if upload.state == .completed { return try await made(upload, in: database) }
     try MediaRules.complete(upload)
-    return try await underWay.run(uploadID) { try await work(upload) }
+    return try await underWay.run(uploadID) { try await work(upload, from: network) }
   }
 
   /// Begins nothing more, and waits for what is under way: a process for a file may take so long.
@@ -58,14 +59,15 @@ struct UploadCompletion: Sendable {
     case exhausted
   }
 
-  private func work(_ upload: Upload) async throws -> StoredMedia {
+  private func work(_ upload: Upload, from network: String?) async throws -> StoredMedia {
     try workshop.enter(upload.accountID, byteCount: upload.sizeBytes)
     defer { workshop.leave(upload.accountID, byteCount: upload.sizeBytes) }
+    let isDear = try await isDear(upload)
     let begun: Upload
     let files: [MadeFile]
     do {
       // The attempt begins, and the file is read, when it can be worked at.
-      try await workshop.takeTurn(upload.accountID)
+      try await workshop.takeTurn(upload.accountID, network: network, isDear: isDear)
       defer { workshop.giveTurnBack(upload.accountID) }
       switch try await begin(upload) {
       case .made(let media): return media
@@ -75,6 +77,18 @@ struct UploadCompletion: Sendable {
       files = try await ending(begun) { try await make(begun) }
     }
     return try await ending(begun) { try await keep(files, of: begun, at: time.now()) }
+  }
+
+  /// Whether a file is much work, by its first bytes.
+  /// - Throws: `MediaWorkshop.Refusal.tooLarge` for more pixels than a newcomer may send.
+  private func isDear(_ upload: Upload) async throws -> Bool {
+    if upload.purpose == .video { return false }
+    let head = try await uploads.piece(0, of: upload.uploadID, in: database).flatMap { ImageHead($0) }
+    if NewcomerRules.isNewcomer(since: upload.accountID.makingTime, at: time.now()), !MediaRules.mayNewcomerSend(head) {
+      try await refuse(upload)
+      throw MediaWorkshop.Refusal.tooLarge
+    }
+    return MediaRules.isDear(head)
   }
 
   /// Counts the attempt before anything is done for it, and keeps others away meanwhile: a file that ends this process, or a call that is repeated at

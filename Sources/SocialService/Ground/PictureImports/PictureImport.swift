@@ -123,7 +123,7 @@ final class PictureImport: Sendable {
     do {
       try completion.workshop.enter(accountID, byteCount: byteCount)
       defer { completion.workshop.leave(accountID, byteCount: byteCount) }
-      try await completion.workshop.takeTurn(accountID)
+      try await completion.workshop.takeTurn(accountID, isDear: MediaRules.isDear(ImageHead(bytes)))
       defer { completion.workshop.giveTurnBack(accountID) }
       return try await completion.workshop.make(.avatar, of: bytes)
     } catch let refusal as MediaWorkshop.Refusal {

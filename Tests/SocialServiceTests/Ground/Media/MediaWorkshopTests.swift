@@ -46,9 +46,11 @@ import Testing
     func note(_ accountID: UUID) { taken.withLock { $0.append(accountID) } }
   }
 
-  private static func take(_ turns: MediaTurns, _ accountID: UUID, _ log: Log, on loop: Loop) -> Task<Void, any Error> {
+  private static func take(
+    _ turns: MediaTurns, _ accountID: UUID, _ log: Log, network: String? = nil, isDear: Bool = false, on loop: Loop
+  ) -> Task<Void, any Error> {
     Task(executorPreference: loop.taskExecutor) {
-      try await turns.take(accountID)
+      try await turns.take(accountID, network: network, isDear: isDear)
       log.note(accountID)
     }
   }
@@ -75,6 +77,47 @@ import Testing
     turns.giveBack(anna)
     try await second.value
     #expect(log.all == [anna, berta, carla, anna] && turns.waitingCount == 0)
+  }
+
+  /// A dozen accounts of one network with dear files keep one thread; a cheap file of whoever it is finds the other one free.
+  @Test func dearFilesWaitBehindCheapOnesAndLeaveThemAThread() async throws {
+    let loop = Loop()
+    let (turns, log, anna) = (MediaTurns(count: 2), Log(), UUID())
+    let crowd = (0..<12).map { _ in UUID() }
+    let first = crowd.map { Self.take(turns, $0, log, network: "crowd", isDear: true, on: loop) }
+    try await Self.wait { turns.waitingCount == 11 }
+    try await Self.take(turns, anna, log, network: "crowd", on: loop).value
+    #expect(log.all.count == 2 && log.all.last == anna)
+    turns.giveBack(anna)
+    // A cheap one that has come later is before the dear ones, but not for ever.
+    let cheap = (0..<10).map { _ in UUID() }
+    let later = cheap.map { Self.take(turns, $0, log, network: "crowd", on: loop) }
+    try await Self.wait { turns.waitingCount == 11 + 9 }
+    for _ in 0..<30 {
+      let number = log.all.count
+      guard let atWork = log.all.last else { break }
+      turns.giveBack(atWork)
+      try await Self.wait { log.all.count > number || turns.waitingCount == 0 || cheap.contains(atWork) == false }
+      if log.all.count(where: { cheap.contains($0) }) == cheap.count { break }
+    }
+    #expect(log.all.count(where: { cheap.contains($0) }) == cheap.count, "no cheap one waits for the twelve")
+    turns.end()
+    for task in first + later { _ = try? await task.value }
+  }
+
+  @Test func ofManyAccountsOfOneNetworkOthersGoPast() async throws {
+    let loop = Loop()
+    let (turns, log, anna) = (MediaTurns(count: 2), Log(), UUID())
+    let crowd = (0..<6).map { _ in UUID() }
+    let tasks = crowd.map { Self.take(turns, $0, log, network: "crowd", on: loop) }
+    try await Self.wait { turns.waitingCount == 4 && log.all.count == 2 }
+    let other = Self.take(turns, anna, log, network: "home", on: loop)
+    try await Self.wait { turns.waitingCount == 5 }
+    turns.giveBack(log.all[0])
+    try await other.value
+    #expect(log.all.count == 3 && log.all.last == anna)
+    turns.end()
+    for task in tasks { _ = try? await task.value }
   }
 
   @Test func whoGivesUpLeavesTheTurnToOthers() async throws {
