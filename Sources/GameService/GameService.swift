@@ -100,7 +100,9 @@ package struct GameService: Service {
       + ghosts.methods + replayHandlers.methods
       + RatingHandlers(database: database, pageTokens: pageTokens).methods + StatisticsHandlers(store: statistics, people: people).methods
       + ResultsHandlers(database: database).methods
-      + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods
+      + AchievementHandlers(
+        database: database, people: people, pageTokens: pageTokens, outbox: Outbox(ids: environment.ids)
+      ).methods
       + LeaderboardHandlers(database: database, people: people, pageTokens: pageTokens).methods + personal.methods + post.methods
   }
 

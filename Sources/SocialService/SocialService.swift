@@ -87,8 +87,7 @@ package struct SocialService: Service {
     let home = HomeHandlers(
       database: database, log: log, people: people, pictures: pictures,
       games: HomeGames(service: ResultsServiceClient(try environment.client(of: "game"))))
-    let search = PeopleHandlers(
-      database: database, people: people, tokens: tokens, pictures: pictures)
+    let search = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
     let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }
     completion = UploadCompletion(
@@ -115,7 +114,7 @@ package struct SocialService: Service {
       pages: pages, ids: environment.ids)
     let lookups =
       BlockLookupHandlers(database: database).methods
-      + PeopleLookupHandlers(database: database, people: people, pictures: pictures).methods
+      + PeopleLookupHandlers(database: database, people: people, pictures: pictures, presence: presence).methods
     let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
     let knowing =
       search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods

@@ -93,7 +93,7 @@ struct SocialHouse: Sendable {
     mailNotices = MailNotices(database: database, outbox: Outbox(ids: TimeOrderedIDs()), tokens: unsubscribing, time: clock)
     pushDevices = PushDeviceHandlers(database: database)
     self.people = PeopleHandlers(
-      database: database, people: people, tokens: tokens, places: SearchPlaces(masterKey: Self.masterKey), pictures: pictures)
+      database: database, people: people, tokens: tokens, pictures: pictures, presence: keeper)
     home = HomeHandlers(
       database: database, log: log, people: people, pictures: pictures, games: HomeGames(service: ResultsServiceClient(directory)))
     profiles = ProfileHandlers(database: database, profiles: profiling, people: people, pictures: pictures, keeper: keeper)

@@ -54,7 +54,8 @@ import Timekeeping
         database: bench.database, blocks: BlockLookupServiceClient(rooms.social), draws: draws, play: bench.play, idempotency: keys,
         timeZones: zones, ids: ids)
       let badges = AchievementHandlers(
-        database: bench.database, people: PeopleLookupServiceClient(rooms.social), pageTokens: PageTokenKey(masterKey: .random()))
+        database: bench.database, people: PeopleLookupServiceClient(rooms.social), pageTokens: PageTokenKey(masterKey: .random()),
+        outbox: Outbox(ids: ids))
       let alone = bench.handlers.methods + daily.methods + ghosts.methods + badges.methods
       return alone + queue.methods + inviting.methods + rematches.methods + rooms.handlers.methods
     }

@@ -211,7 +211,11 @@ struct GamePlay: Sendable {
   ) async throws -> Statistics? {
     let (player, number) = (game.players[index], index + 1)
     let isFinished = actions.contains(.countFinish) && !game.play.hasLeft(number)
-    let (isWon, isLost) = (actions.contains(.countWin(player: number)), actions.contains(.countLoss(player: number)))
+    let countsForfeit = StatisticsRules.countsForfeit(of: game.kind)
+    let isWon = actions.contains(.countWin(player: number)) && (isFinished || countsForfeit)
+    let isLost = actions.contains(.countLoss(player: number))
+    // By a forfeit, while others were still there to leave.
+    let wasWon = isFinished && !isWon && game.play.winner == number && countsForfeit
     let isQuit = actions.contains(.countQuit(player: number))
     guard isFinished || isWon || isLost || isQuit else { return nil }
     let (former, day) = try await statistics.lock(player.accountID, dayOf: now, in: player.timeZone, transaction)
@@ -221,7 +225,8 @@ struct GamePlay: Sendable {
       latter = StatisticsRules.afterGame(latter, isSingle: game.play.isSingle, score: game.play.score(of: number), on: day)
       try await statistics.countGame(of: player.accountID, on: day, in: transaction)
     }
-    if isWon { latter = StatisticsRules.afterWin(latter) }
+    if isWon { latter = StatisticsRules.afterWin(latter, isFinished: isFinished) }
+    if wasWon { latter = StatisticsRules.afterFinishOfWon(latter) }
     if isLost { latter = StatisticsRules.afterLoss(latter) }
     try await statistics.keep(latter, of: player.accountID, in: transaction)
     return latter

@@ -69,7 +69,7 @@ struct GeoGuessStore: Sendable {
   func insertShared(_ game: Game, in transaction: Transaction) async throws {
     try await insertGame(game, in: transaction)
     for (index, player) in game.players.enumerated() {
-      try await insertPlayer(player, index: index + 1, of: game, in: transaction)
+      try await insertPlayer(player, index: index + 1, isConnected: game.play.seats[index].isConnected, of: game, in: transaction)
     }
     try await insertRounds(of: game, in: transaction)
     try await insertTurns(of: game, in: transaction)
@@ -93,11 +93,13 @@ struct GeoGuessStore: Sendable {
       """)
   }
 
-  private func insertPlayer(_ player: Player, index: Int, of game: Game, in transaction: Transaction) async throws {
+  private func insertPlayer(
+    _ player: Player, index: Int, isConnected: Bool, of game: Game, in transaction: Transaction
+  ) async throws {
     try await transaction.executeLater(
       """
-      INSERT INTO game_players (game_id, player_index, account_id, time_zone, create_time)
-      VALUES (\(game.id), \(index), \(player.accountID), \(player.timeZone), \(game.createTime))
+      INSERT INTO game_players (game_id, player_index, account_id, time_zone, create_time, is_connected)
+      VALUES (\(game.id), \(index), \(player.accountID), \(player.timeZone), \(game.createTime), \(isConnected))
       """)
   }
 

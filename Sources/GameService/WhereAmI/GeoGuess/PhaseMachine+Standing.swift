@@ -64,8 +64,13 @@ extension PhaseMachine {
   func isReady(_ player: Int) -> Bool { phase == .countdown || (phase == .reveal && seats[player - 1].readyRound == roundNumber) }
 
   /// Nobody was heard from in the current round of a game that is played alone: it waits instead of playing on against an empty chair.
-  /// Where several play, whoever is silent for a round is out of the game when it closes.
+  /// Where several play, whoever is silent for two rounds is out of the game when the second one closes.
   var isSilent: Bool { isSingle && !current.turns.contains { $0.isHeard } }
+
+  /// Whether nothing came from a player, by index from 1, in a round and its reveal. There is no round before the first.
+  func isSilent(_ player: Int, in round: Int) -> Bool {
+    rounds.indices.contains(round - 1) && !rounds[round - 1].turns[player - 1].isHeard && seats[player - 1].readyRound < round
+  }
 
   /// Sum of a player's points in the revealed rounds.
   func score(of player: Int) -> Int {

@@ -12,8 +12,8 @@ import Timekeeping
 /// that everyone has seen the reveal. Time opens each barrier that players do not. The countdown is for games of several.
 ///
 /// Who leaves is out, and the others go on. The last one to stay has won at once, and may play to the end for the score. Whose account is gone is
-/// out as well, but counts for nothing: where fewer than two would stay, the game is void. Whoever was not
-/// heard from in a whole round leaves when it closes; when nobody was heard from, the game is void, for that is rather a fault of ours.
+/// out as well, but counts for nothing: where fewer than two would stay, the game is void. Whoever was not heard from in a round has the default answer,
+/// and leaves when the next one closes in which that is so; when nobody was heard from in two rounds, the game is void, for that is rather a fault of ours.
 ///
 /// While a round is *playing*, each player is by himself: looking around until he gives it up or the moving time ends, then guessing
 /// until he answers or his guess time ends. The deadlines are common: loaded + moving + guess for all; for one who stopped looking
@@ -59,15 +59,18 @@ struct PhaseMachine: Hashable, Sendable {
   }
 
   /// A game that begins: the first panorama is being loaded.
-  /// - Parameter playerCount: In [1, 8].
+  /// - Parameters:
+  ///   - playerCount: In [1, 8].
+  ///   - connected: The players, by index from 1, whose streams were asked for and were there: whose goes before it is looked for again is seen to be
+  ///     away. Who was not asked for may have none, and play by calls alone.
   static func start(
-    ruleset: Ruleset, locations: [Location], playerCount: Int, at now: Moment
+    ruleset: Ruleset, locations: [Location], playerCount: Int, connected: Set<Int> = [], at now: Moment
   ) -> (machine: PhaseMachine, actions: [Action]) {
     precondition((1...GeoGuessRules.playersMax).contains(playerCount))
     let turns = Array(repeating: Turn(), count: playerCount)
     let machine = PhaseMachine(
       ruleset: ruleset, phase: .loading, roundNumber: 1, phaseStartTime: now, endTime: nil, timerGeneration: 1,
-      rounds: locations.map { Round(location: $0, turns: turns) }, seats: Array(repeating: Seat(), count: playerCount), winner: nil)
+      rounds: locations.map { Round(location: $0, turns: turns) }, seats: (1...playerCount).map { Seat(isConnected: connected.contains($0)) }, winner: nil)
     return (machine, machine.arming())
   }
 
@@ -184,6 +187,8 @@ extension PhaseMachine {
     try require(round)
     if phase == .countdown { return [] }
     guard phase == .reveal else { throw .wrongPhase }
+    // A sign of life, of the last one too.
+    if !turn(of: player).isHeard { seats[player - 1].readyRound = roundNumber }
     if isLast(player, of: { $0.readyRound == roundNumber }) { return passReveal(at: now) }
     seats[player - 1].readyRound = roundNumber
     return []
@@ -397,7 +402,7 @@ extension PhaseMachine {
   private mutating func closeRoundWhenAllAnswered(at now: Moment) -> [Action] {
     guard staying.allSatisfy({ turn(of: $0).answer != nil }) else { return [] }
     enter(.reveal, at: now)
-    let silent = isSingle ? [] : staying.filter { !turn(of: $0).isHeard }
+    let silent = isSingle ? [] : staying.filter { isSilent($0, in: roundNumber) && isSilent($0, in: roundNumber - 1) }
     if silent.isEmpty { return [] }
     if silent.count < staying.count { return leave(silent, at: now) }
     enter(.abandoned, at: now)

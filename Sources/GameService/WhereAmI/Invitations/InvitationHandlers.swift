@@ -120,7 +120,11 @@ extension InvitationHandlers {
     try await invitations.queue.hold([invitation.inviterID, invitation.friendID], at: context.now, in: transaction)
     try await requireFree(invitation, by: try context.accountID, transaction)
     do {
-      return try await invitations.begin(invitation, friendTimeZone: friendTimeZone, draw, at: context.now, transaction)
+      // The stream of the one who has not called was asked for.
+      return try await invitations.begin(
+        invitation, friendTimeZone: friendTimeZone,
+        present: try context.accountID == invitation.inviterID ? invitation.friendID : invitation.inviterID, draw, at: context.now,
+        transaction)
     } catch is PlayersBusy {
       throw Self.busy
     }

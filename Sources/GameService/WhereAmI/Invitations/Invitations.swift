@@ -80,15 +80,18 @@ struct Invitations: Sendable {
 
   /// Begins the game of an invitation that was taken, by players whose places in the queue are held. Neither waits for strangers any more.
   /// - Throws: `PlayersBusy`.
+  /// - Parameter presentID: Whose stream was there when it was asked for, a moment ago.
   func begin(
-    _ invitation: Invitation, friendTimeZone: String, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction
+    _ invitation: Invitation, friendTimeZone: String, present presentID: UUID, _ draw: LocationDraws.Draw, at now: Moment,
+    _ transaction: Transaction
   ) async throws -> UUID {
     let players = [
       Player(accountID: invitation.inviterID, timeZone: invitation.timeZone),
       Player(accountID: invitation.friendID, timeZone: friendTimeZone),
     ]
     let (machine, actions) = PhaseMachine.start(
-      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: players.count, at: now)
+      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: players.count,
+      connected: Set(players.indices.filter { players[$0].accountID == presentID }.map { $0 + 1 }), at: now)
     let game = Game(
       id: ids.next(at: now), kind: .friend, mapID: draw.map.mapID, createTime: now, version: 1, players: players, play: machine)
     try await play.beginShared(game, actions, transaction)

@@ -202,7 +202,7 @@ final class Matchmaker: Sendable {
       try await database.transaction { transaction in
         guard try await store.take([one.ticketID, other.ticketID], in: transaction) == 2 else { throw TicketGone() }
         let (machine, actions) = PhaseMachine.start(
-          ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 2, at: now)
+          ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 2, connected: [1, 2], at: now)
         let game = Game(
           id: ids.next(at: now), kind: .online, mapID: draw.map.mapID, createTime: now, version: 1,
           players: [one, other].map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }, play: machine)

@@ -91,12 +91,16 @@ enum ReplayRules {
   static func isKept(since createTime: Moment, at now: Moment) -> Bool { createTime > now - retention }
 
   /// The game that a log makes.
-  /// - Parameter rounds: The game's rounds as they are in the end: a place that was drawn anew stands for the one before it.
+  /// - Parameters:
+  ///   - rounds: The game's rounds as they are in the end: a place that was drawn anew stands for the one before it.
+  ///   - connected: Whose streams were known to be there when it began, by index from 1.
   static func replay(
-    _ log: [LoggedEvent], ruleset: Ruleset, rounds: [Round], playerCount: Int, since createTime: Moment
+    _ log: [LoggedEvent], ruleset: Ruleset, rounds: [Round], playerCount: Int, connected: Set<Int> = [], since createTime: Moment
   ) throws(Fault) -> PhaseMachine {
     let locations = rounds.map(\.location)
-    var machine = PhaseMachine.start(ruleset: ruleset, locations: locations, playerCount: playerCount, at: createTime).machine
+    var machine = PhaseMachine.start(
+      ruleset: ruleset, locations: locations, playerCount: playerCount, connected: connected, at: createTime
+    ).machine
     for line in log {
       let event = try event(line, of: machine)
       do {

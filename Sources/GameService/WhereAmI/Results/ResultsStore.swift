@@ -85,9 +85,9 @@ struct ResultsStore: Sendable {
       """
       INSERT INTO statistics AS s (
         account_id, single_game_count, multiplayer_game_count, score_sum, score_max, win_count, win_streak_count, quit_count, time_zone,
-        last_play_day, day_streak_count)
+        last_play_day, day_streak_count, unfinished_win_count)
       SELECT \(accountID), single_game_count, multiplayer_game_count, score_sum, score_max, win_count, win_streak_count, quit_count,
-        time_zone, last_play_day, day_streak_count
+        time_zone, last_play_day, day_streak_count, unfinished_win_count
       FROM statistics WHERE account_id = \(guestID)
       ON CONFLICT (account_id) DO UPDATE SET
         single_game_count = s.single_game_count + excluded.single_game_count,
@@ -95,6 +95,7 @@ struct ResultsStore: Sendable {
         score_sum = s.score_sum + excluded.score_sum,
         score_max = GREATEST(s.score_max, excluded.score_max),
         win_count = s.win_count + excluded.win_count,
+        unfinished_win_count = s.unfinished_win_count + excluded.unfinished_win_count,
         quit_count = s.quit_count + excluded.quit_count,
         time_zone = CASE WHEN excluded.last_play_day > COALESCE(s.last_play_day, '-infinity') THEN excluded.time_zone ELSE s.time_zone END,
         last_play_day = GREATEST(s.last_play_day, excluded.last_play_day),

@@ -16,8 +16,8 @@ struct RoomHandlers: RoomServiceHandlers {
   private var database: Database { rooms.database }
   private var store: RoomStore { rooms.store }
 
-  /// How often it is asked anew who has blocked whom because others came in meanwhile.
-  private static let attemptsMax = 4
+  /// How often it is asked anew who has blocked whom because others came in meanwhile: each time at least one has, and then the room is full.
+  private static let attemptsMax = GeoGuessRules.playersMax + RoomRules.spectatorsMax + 1
 
   func createRoom(_ request: CreateRoomRequest, _ context: RequestContext) async throws -> CreateRoomResponse {
     let accountID = try context.accountID
@@ -61,8 +61,10 @@ struct RoomHandlers: RoomServiceHandlers {
       guard let roomID, let room = try await hold(roomID, at: now, transaction) else { throw Self.notFound }
       if room.member(accountID) != nil { return JoinRoomResponse(room: WhereAmIProto.Room(room)) }
       if try await store.isBanned(accountID, from: roomID, in: transaction) { throw Self.notFound }
-      try known.require(room)
       guard known.blocked.isEmpty else { throw Self.notFound }
+      // Who finds no seat needs not be asked about those who have them.
+      try RoomRules.checkJoin(room, asSpectator: member.isSpectator)
+      try known.require(room)
       guard let latter = try await rooms.join(room, member, at: now, transaction) else { throw try await busy(accountID, transaction) }
       return JoinRoomResponse(room: WhereAmIProto.Room(latter))
     }

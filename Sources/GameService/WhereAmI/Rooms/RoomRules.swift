@@ -81,6 +81,13 @@ enum RoomRules {
     guard asSpectator ? spectatorCount < spectatorsMax : playerCount < playerCountMax else { throw .roomFull }
   }
 
+  /// Whether one more may come into a room.
+  static func checkJoin(_ room: Room, asSpectator: Bool) throws(Refusal) {
+    try checkJoin(
+      playerCount: room.players.count, spectatorCount: room.spectators.count, playerCountMax: room.settings.playerCountMax,
+      asSpectator: asSpectator)
+  }
+
   /// Whether the next game may begin.
   /// - Parameter readiness: Of each player, the host first.
   static func checkStart(readiness: [Bool], isPlaying: Bool) throws(Refusal) {

@@ -50,9 +50,7 @@ struct Rooms: Sendable {
   /// - Throws: `RoomRules.Refusal`.
   /// - Returns: The room; nil, and nothing is kept, when the account is in another one.
   func join(_ room: Room, _ member: Room.Member, at now: Moment, _ transaction: Transaction) async throws -> Room? {
-    try RoomRules.checkJoin(
-      playerCount: room.players.count, spectatorCount: room.spectators.count, playerCountMax: room.settings.playerCountMax,
-      asSpectator: member.isSpectator)
+    try RoomRules.checkJoin(room, asSpectator: member.isSpectator)
     guard try await store.add(member, to: room.id, from: room.version + 1, in: transaction) else { return nil }
     if member.isSpectator, room.isPlaying, let gameID = room.gameID {
       try await store.addSpectators([member.accountID], to: gameID, in: transaction)

@@ -5,6 +5,8 @@ struct Statistics: Hashable, Sendable {
   var scoreSum: Int64 = 0
   /// Best score of a finished game, in [0, 25000].
   var scoreMax: Int64 = 0
+  /// Games that were won because all others had left, and that the winner has not played to their end: they have no score.
+  var unfinishedWinCount: Int64 = 0
   var winCount: Int64 = 0
   var winStreakCount: Int64 = 0
   /// Games that were begun and not brought to the end.
@@ -14,8 +16,12 @@ struct Statistics: Hashable, Sendable {
   /// Consecutive days with a finished game, up to `lastPlayDay`.
   var dayStreakCount: Int64 = 0
 
-  var gameCount: Int64 { singleGameCount + multiplayerGameCount }
+  /// What counts as a win counts as a game.
+  var gameCount: Int64 { finishedGameCount + unfinishedWinCount }
+
+  /// Games with a score.
+  var finishedGameCount: Int64 { singleGameCount + multiplayerGameCount }
 
   /// Nil before the first finished game.
-  var scoreAverage: Double? { gameCount == 0 ? nil : Double(scoreSum) / Double(gameCount) }
+  var scoreAverage: Double? { finishedGameCount == 0 ? nil : Double(scoreSum) / Double(finishedGameCount) }
 }

@@ -14,11 +14,23 @@ enum StatisticsRules {
     return statistics
   }
 
-  /// The statistics after a game was won, to its end or because all others have left it.
-  static func afterWin(_ former: Statistics) -> Statistics {
+  /// Whether a win counts because all others have left. Against strangers alone: friends could give each other as many as they like, in seconds.
+  static func countsForfeit(of kind: Game.Kind) -> Bool { kind == .online }
+
+  /// The statistics after a game was won.
+  /// - Parameter isFinished: Whether it was played to its end; otherwise all others have left it.
+  static func afterWin(_ former: Statistics, isFinished: Bool) -> Statistics {
     var statistics = former
     statistics.winCount += 1
     statistics.winStreakCount += 1
+    if !isFinished { statistics.unfinishedWinCount += 1 }
+    return statistics
+  }
+
+  /// The statistics after a game was played to its end that had been won, and counted, before.
+  static func afterFinishOfWon(_ former: Statistics) -> Statistics {
+    var statistics = former
+    statistics.unfinishedWinCount = max(0, former.unfinishedWinCount - 1)
     return statistics
   }
 

@@ -29,8 +29,8 @@ struct StatisticsStore: Sendable {
       """)
     return try rows.first.map { row in
       var reading = Reading(
-        statistics: try Self.statistics(row), today: try row.get(9, as: CalendarDay.self), gamesTodayCount: try row.get(10))
-      if let value = try row.get(11, as: Int?.self), let gameCount = try row.get(12, as: Int64?.self) {
+        statistics: try Self.statistics(row), today: try row.get(10, as: CalendarDay.self), gamesTodayCount: try row.get(11))
+      if let value = try row.get(12, as: Int?.self), let gameCount = try row.get(13, as: Int64?.self) {
         reading.rating = RatingRules.Rating(value: value, gameCount: gameCount)
       }
       return reading
@@ -49,7 +49,7 @@ struct StatisticsStore: Sendable {
       RETURNING \(Self.columns), (\(now) AT TIME ZONE s.time_zone)::date
       """)
     let row = try rows.firstRow()
-    return (try Self.statistics(row), try row.get(9, as: CalendarDay.self))
+    return (try Self.statistics(row), try row.get(10, as: CalendarDay.self))
   }
 
   /// Keeps the statistics of a player whose row is locked.
@@ -59,7 +59,7 @@ struct StatisticsStore: Sendable {
       UPDATE statistics SET single_game_count = \(statistics.singleGameCount),
         multiplayer_game_count = \(statistics.multiplayerGameCount), score_sum = \(statistics.scoreSum),
         score_max = \(statistics.scoreMax), win_count = \(statistics.winCount), win_streak_count = \(statistics.winStreakCount),
-        quit_count = \(statistics.quitCount), last_play_day = \(statistics.lastPlayDay), day_streak_count = \(statistics.dayStreakCount)
+        unfinished_win_count = \(statistics.unfinishedWinCount), quit_count = \(statistics.quitCount), last_play_day = \(statistics.lastPlayDay), day_streak_count = \(statistics.dayStreakCount)
       WHERE account_id = \(accountID)
       """)
   }
@@ -75,13 +75,13 @@ struct StatisticsStore: Sendable {
 
   private static let columns: SQL = """
     s.single_game_count, s.multiplayer_game_count, s.score_sum, s.score_max, s.win_count, s.win_streak_count, s.quit_count,
-      s.last_play_day, s.day_streak_count
+      s.last_play_day, s.day_streak_count, s.unfinished_win_count
     """
 
   private static func statistics(_ row: Row) throws -> Statistics {
     Statistics(
       singleGameCount: try row.get(0), multiplayerGameCount: try row.get(1), scoreSum: try row.get(2), scoreMax: try row.get(3),
-      winCount: try row.get(4), winStreakCount: try row.get(5), quitCount: try row.get(6), lastPlayDay: try row.get(7),
+      unfinishedWinCount: try row.get(9), winCount: try row.get(4), winStreakCount: try row.get(5), quitCount: try row.get(6), lastPlayDay: try row.get(7),
       dayStreakCount: try row.get(8))
   }
 }

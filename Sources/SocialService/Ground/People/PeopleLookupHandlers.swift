@@ -17,6 +17,7 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
   let database: Database
   let people: PeopleDirectory
   let pictures: PersonPictures
+  let presence: PresenceKeeper
   let relations = RelationStore()
 
   func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse {
@@ -51,9 +52,13 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
     }
     let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    // First: who is kept in between is in one of the two.
+    var begun = Set(presence.begun(among: Set(accountIDs)))
     let present = try await PresenceStore().present(
       accountIDs, aliveSince: context.now - StreamWakeUps.aliveFor, excludesHidden: request.excludesHidden, in: database)
-    return FindPresentResponse(accounts: present.map(\.bytes))
+    begun.subtract(present)
+    if request.excludesHidden, !begun.isEmpty { begun.subtract(try await PresenceStore().hidden(Array(begun), in: database)) }
+    return FindPresentResponse(accounts: (present + begun).map(\.bytes))
   }
 
   func findFriends(_ request: FindFriendsRequest, _ context: RequestContext) async throws -> FindFriendsResponse {

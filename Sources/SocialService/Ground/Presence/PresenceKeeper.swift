@@ -84,6 +84,13 @@ final class PresenceKeeper: Sendable {
     return lease.leaseID
   }
 
+  /// Who of some people has just begun to read in this process, which `settle` has not kept yet: who has the first message of the stream is there.
+  func begun(among accountIDs: Set<UUID>) -> [UUID] {
+    state.withLock { state in
+      state.begun.compactMap { state.leases[$0]?.accountID }.filter { accountIDs.contains($0) }
+    }
+  }
+
   func end(_ leaseID: UUID) {
     state.withLock { state in
       guard let lease = state.leases.removeValue(forKey: leaseID) else { return }

@@ -207,6 +207,13 @@ struct PresenceStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Who of some people appears offline.
+  func hidden(_ accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
+    Set(
+      try await querying.query("SELECT account_id FROM presences WHERE account_id = ANY (\(accountIDs)) AND appears_offline")
+        .map { try $0.get(0) })
+  }
+
   /// What is known of people; of somebody with several devices the place that tells the most.
   /// - Parameter time: Processes that were not there since are gone, and with them their leases.
   func facts(

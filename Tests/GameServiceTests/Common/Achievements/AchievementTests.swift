@@ -46,7 +46,8 @@ struct AchievementTests {
       _ accountID: UUID? = nil, by callerID: UUID, size: Int32 = 0, token: String = "", includesHidden: Bool = false,
       capabilities: [String] = []
     ) async throws -> ListBadgesResponse {
-      let handlers = AchievementHandlers(database: database, people: PeopleLookupServiceClient(social), pageTokens: tokens)
+      let handlers = AchievementHandlers(
+        database: database, people: PeopleLookupServiceClient(social), pageTokens: tokens, outbox: Outbox(ids: TimeOrderedIDs()))
       let context = RequestContext(
         caller: Caller(accountID: callerID, sessionID: callerID, capabilities: capabilities), method: AchievementServiceMethods.listBadges,
         now: now)
@@ -56,7 +57,8 @@ struct AchievementTests {
     }
 
     func hide(_ badgeID: String, _ isHidden: Bool = true, by callerID: UUID) async throws {
-      let handlers = AchievementHandlers(database: database, people: PeopleLookupServiceClient(social), pageTokens: tokens)
+      let handlers = AchievementHandlers(
+        database: database, people: PeopleLookupServiceClient(social), pageTokens: tokens, outbox: Outbox(ids: TimeOrderedIDs()))
       let context = RequestContext(
         caller: Caller(accountID: callerID, sessionID: callerID), method: AchievementServiceMethods.setBadgeHidden,
         now: now,
@@ -229,6 +231,10 @@ struct AchievementTests {
       #expect(all.filter(\.isPrivate).map(\.badgeID) == ["quitter", "real_quitter"] && all.allSatisfy { !$0.isHidden })
       for _ in 0..<2 { for badge in ["quitter", "real_quitter"] { try await house.hide(badge, by: account) } }
       #expect(try await house.list(by: account).badges == all.filter { !$0.isPrivate })
+      // What was told of it is taken back.
+      let withdrawn = try await house.database.query("SELECT payload FROM outbox WHERE type = 'notification.withdrawn'")
+        .map { try NotificationWithdrawn(decoding: try $0.get(0)) }
+      #expect(withdrawn.map(\.objectID).contains("quitter") && withdrawn.allSatisfy { $0.accounts == [account.bytes] })
       #expect(
         try await house.list(by: account, includesHidden: true).badges.filter(\.isHidden).map(\.badgeID) == ["quitter", "real_quitter"])
       // Nobody else's list is another, with hidden ones asked for or not.
@@ -245,8 +251,9 @@ struct AchievementTests {
       let rest = try await house.list(by: account, size: 7, token: most.nextPageToken, includesHidden: true)
       #expect(rest.badges.map(\.badgeID) == ["real_quitter"])
       // It is earned all the same, and nobody is told.
+      let told = try await house.sent(of: account).filter { !$0.hasPrefix("notification.withdrawn") }
       try await house.quit(25, by: account)
-      #expect(try await house.sent(of: account).count == 2)
+      #expect(try await house.sent(of: account).filter { !$0.hasPrefix("notification.withdrawn") } == told && told.count == 2)
       try await house.hide("real_quitter", false, by: account)
       #expect(try await house.list(by: account).badges.last?.unlockTime == Self.now)
       for badge in ["extrovert", "", "of_a_newer_version"] {

@@ -156,6 +156,25 @@ struct PhaseMachineTests {
     #expect(game.counted == [], "no panorama may have come at all")
   }
 
+  @Test("against others any call in one of two rounds is a sign of life, the look at the reveal too", arguments: [true, false])
+  func signsOfLife(isLast: Bool) throws {
+    var game = GameDriver(GameFixtures.machine(GameFixtures.several, players: 2))
+    // The second player says nothing but that the reveals were seen.
+    for round in 1...3 {
+      try game.move(.loaded(round: round))
+      while game.machine.phase != .reveal { try game.waitForTimer() }
+      #expect(game.machine.staying == [1, 2] && game.counted == [])
+      for player in isLast ? [1, 2] : [2, 1] { try game.move(.ready(round: round), by: player) }
+      try game.waitForTimer()
+    }
+    for round in 4...5 {
+      try game.move(.loaded(round: round))
+      while game.machine.phase != .reveal { try game.waitForTimer() }
+      if round == 4 { while game.machine.roundNumber == 4 { try game.waitForTimer() } }
+    }
+    #expect(game.machine.staying == [1] && game.machine.winner == 1 && game.counted.contains(.countQuit(player: 2)))
+  }
+
   @Test("leaving counts as a quit once a panorama was shown, and may be repeated")
   func leaving() throws {
     var before = GameDriver()

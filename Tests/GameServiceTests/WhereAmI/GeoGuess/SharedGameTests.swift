@@ -225,14 +225,48 @@ struct SharedGameTests {
     }
   }
 
-  @Test("when one is silent for a round the other has won; when both are, the game is void and nobody has quit", arguments: [true, false])
+  @Test("when one is silent for two rounds the other has won; when both are, the game is void and nobody has quit", arguments: [true, false])
   func silence(speaks: Bool) async throws {
     try await withGame { [anna, berta] bench, game in
-      if speaks { try await Self.move(.loaded(round: 1), by: anna, in: game, bench) }
-      while try await Self.load(game, bench).phase.isBeforeReveal { try await bench.fireTimer(of: game.id) }
+      for round in 1...2 {
+        if speaks { try await Self.move(.loaded(round: round), by: anna, in: game, bench) }
+        while try await Self.load(game, bench).phase.isBeforeReveal { try await bench.fireTimer(of: game.id) }
+        if round == 2 { break }
+        // One round without a word costs its points, and nothing else.
+        let play = try await Self.load(game, bench)
+        #expect(play.phase == .reveal && play.winner == nil && play.staying == [1, 2])
+        #expect(play.rounds[0].turns.map(\.answer?.origin) == [.byDefault, .byDefault])
+        while try await Self.load(game, bench).roundNumber == 1 { try await bench.fireTimer(of: game.id) }
+      }
       let play = try await Self.load(game, bench)
       #expect(play.phase == (speaks ? .reveal : .abandoned) && play.winner == (speaks ? 1 : nil))
       try await Self.expectStatistics(bench, speaks ? [(anna, 0, 1, 0), (berta, 0, 0, 1)] : [(anna, 0, 0, 0), (berta, 0, 0, 0)])
+    }
+  }
+
+  @Test("a win by a forfeit counts as a game, once; friends give each other none", arguments: [PlayedGame.Kind.online, .friend, .room])
+  func forfeits(kind: PlayedGame.Kind) async throws {
+    try await scratch.withDatabase { [anna, berta] (database) async throws in
+      let bench = GeoGuessBench(database)
+      let reading = { try await StatisticsStore(database: database).read(anna, at: bench.clock.now())?.statistics ?? Statistics() }
+      for number in 1...3 as ClosedRange<Int64> {
+        let (game, actions) = GameFixtures.online(of: [anna, berta], kind: kind)
+        try await database.transaction { try await bench.play.beginShared(game, actions, $0) }
+        for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+        try await Self.move(.leave, by: berta, in: game, bench)
+        let forfeited = try await reading()
+        let wins = kind == .online ? number : 0
+        #expect(forfeited.winCount == wins && forfeited.winStreakCount == wins && forfeited.gameCount == (kind == .online ? number : number - 1))
+        // Played on for the score it is the same game.
+        for round in 1...GeoGuessRules.roundCount {
+          try await Self.move(.loaded(round: round), by: anna, in: game, bench)
+          try await Self.move(.submitGuess(round: round, GameFixtures.positions[round - 1]), by: anna, in: game, bench)
+          try await Self.move(.ready(round: round), by: anna, in: game, bench)
+          if round < GeoGuessRules.roundCount { try await bench.fireTimer(of: game.id) }
+        }
+        let finished = try await reading()
+        #expect(finished.winCount == wins && finished.gameCount == number && finished.scoreAverage == 25_000)
+      }
     }
   }
 

@@ -93,6 +93,29 @@ struct ReconnectTests {
     }
   }
 
+  @Test("whoever was there when two were brought together and is gone before the first look has left after half a minute")
+  func goneAtOnce() async throws {
+    try await scratch.withDatabase { [anna, berta] (database) async throws in
+      let bench = GeoGuessBench(database)
+      let (machine, actions) = PhaseMachine.start(
+        ruleset: GameFixtures.several, locations: (0..<5).map(GameFixtures.location), playerCount: 2, connected: [1, 2],
+        at: bench.clock.now())
+      let game = PlayedGame(
+        id: UUID(), kind: .online, mapID: "world", createTime: bench.clock.now(), version: 1,
+        players: [anna, berta].map { GamePlayer(accountID: $0, timeZone: "UTC") }, play: machine)
+      try await database.transaction { try await bench.play.beginShared(game, actions, $0) }
+      let house = House(bench, game)
+      #expect(try await house.load().seats.map(\.isConnected) == [true, true])
+      house.social.setAbsent([anna])
+      try await house.move(.loaded(round: 1), by: berta)
+      try await house.look(for: .seconds(20))
+      try await bench.fireTimer(of: game.id)
+      try await house.look(for: .seconds(14))
+      let play = try await house.load()
+      #expect(play.staying == [2] && play.winner == 2 && house.bench.clock.now() <= game.createTime + .seconds(36))
+    }
+  }
+
   @Test("whoever is back in time plays on, and the other hears of it")
   func back() async throws {
     try await withHouse { [anna] house in

@@ -79,6 +79,24 @@ import Timekeeping
     }
   }
 
+  @Test func ofManyWhoJoinAtOnceAsManyGetInAsThereAreSeats() async throws {
+    try await RoomHouse.run { house async throws in
+      let (host, blocked) = (UUID(), UUID())
+      let room = try await house.create(by: host)
+      house.social.block(blocked, host)
+      let refusals = await withTaskGroup(of: String?.self) { group in
+        for guest in (0..<28).map({ _ in UUID() }) + [blocked] {
+          group.addTask { await house.refusal { _ = try await house.join(room.code, by: guest) } }
+        }
+        return await group.reduce(into: [String?]()) { $0.append($1) }
+      }
+      #expect(refusals.count { $0 == nil } == GeoGuessRules.playersMax - 1)
+      #expect(refusals.count { $0 == "ROOM_NOT_FOUND" } == 1, "who is blocked hears nothing of a room")
+      #expect(refusals.count { $0 == "ROOM_FULL" } == 28 - (GeoGuessRules.playersMax - 1))
+      #expect(try await house.room(of: host)?.members.count == GeoGuessRules.playersMax)
+    }
+  }
+
   @Test(arguments: 1...5) func whoeverJoinsTwoRoomsAtOnceIsInOne(run: Int) async throws {
     try await RoomHouse.run { house async throws in
       let guest = UUID()

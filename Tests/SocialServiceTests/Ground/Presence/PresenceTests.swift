@@ -45,6 +45,30 @@ import Timekeeping
     }
   }
 
+  /// Who reads the first message of a stream may be invited: what is kept twice a second is not waited for.
+  @Test func whoHasBegunToReadIsThereAtOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.look()
+      func present(excludesHidden: Bool = true) async throws -> Set<[UInt8]> {
+        let request = FindPresentRequest(accounts: [anna, berta].map(\.accountID.bytes), excludesHidden: excludesHidden)
+        return Set(try await house.people.findPresent(request, house.call(PeopleServiceMethods.findPresent, by: anna.accountID)).accounts)
+      }
+      #expect(try await present() == [])
+      let lease = house.keeper.begin(berta.accountID, on: UUID(), in: nil, at: house.clock.now())
+      #expect(try await present() == [berta.accountID.bytes])
+      try await house.keeper.settle(at: house.clock.now())
+      #expect(try await present() == [berta.accountID.bytes])
+      #expect(try await house.set(SetPresenceRequest(appearsOffline: true), by: anna))
+      let hidden = house.keeper.begin(anna.accountID, on: UUID(), in: nil, at: house.clock.now())
+      #expect(try await present() == [berta.accountID.bytes])
+      #expect(try await present(excludesHidden: false).count == 2)
+      for lease in [lease, hidden] { house.keeper.end(lease) }
+      try await house.keeper.settle(at: house.clock.now())
+      #expect(try await present(excludesHidden: false) == [])
+    }
+  }
+
   @Test func whoAppearsOfflineIsNotSeen() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
