@@ -50,6 +50,41 @@ import Testing
     #expect(!PNGChunks.areWhole(Array(whole.prefix(8)) + [0xFF, 0xFF, 0xFF, 0xFF] + whole.dropFirst(12)))
   }
 
+  /// Wherever it was cut, beginning with its picture: libvips draws the rest in grey.
+  @Test func aCutJPEGIsRefusedAndOneWithoutItsEndMarkerIsWhole() throws {
+    let whole = SampleImages.jpeg
+    let start = try #require(whole.indices.dropLast().last { whole[$0] == 0xFF && whole[$0 + 1] == 0xDA })
+    let first = try Self.image(whole, "2048x2048")
+    for count in [0, 1] {
+      let outcome = try Self.image(Array(whole.dropLast(2)) + Array(repeating: 0xFF, count: count), "2048x2048")
+      #expect(outcome.ending == .exited(0) && outcome.answer == first.answer, "only the end marker is missing")
+    }
+    for count in stride(from: start, through: whole.count - 3, by: 1) {
+      #expect(try Self.image(Array(whole.prefix(count)), "2048x2048").ending == .exited(MediaRefusal.damaged.rawValue), "\(count)")
+    }
+  }
+
+  @Test func aProgressiveJPEGThatLacksAScanIsCut() {
+    let whole = LargeImages.progressiveJPEG
+    #expect(JPEGMarkers.ending(of: whole) == .whole && JPEGMarkers.ending(of: whole + [1, 2, 3]) == .whole)
+    #expect(JPEGMarkers.ending(of: Array(whole.dropLast(2))) == .unended)
+    let scans = whole.indices.dropLast().filter { whole[$0] == 0xFF && whole[$0 + 1] == 0xDA }
+    #expect(scans.count == 4)
+    for scan in scans { for place in [scan, scan + 1, scan + 5] { #expect(JPEGMarkers.ending(of: Array(whole.prefix(place))) == .cut) } }
+    for count in 0..<500 { _ = JPEGMarkers.ending(of: Array(whole.prefix(count))) }
+  }
+
+  @Test func aSquareIsASquareAlsoOfASmallImage() throws {
+    for (width, height) in [(600, 300), (300, 600), (2_000, 700), (5, 900), (512, 512)] {
+      let outcome = try Self.image(PNG.grey(width, height), "512x512:crop", "96x96:crop")
+      let side = UInt32(min(512, width, height))
+      let big = { (place: Int) in outcome.answer[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+      #expect(outcome.ending == .exited(0) && big(0) == side && big(4) == side, "\(width) × \(height)")
+      let length = Int(outcome.answer[16..<24].reduce(0) { $0 << 8 | Int($1) })
+      #expect(big(24 + length) == min(96, side) && big(28 + length) == min(96, side))
+    }
+  }
+
   @Test func whatFollowsAnImageIsNotKept() throws {
     let outcome = try Self.image(SampleImages.jpeg + Array("PK\u{3}\u{4}<script>alert(1)</script>".utf8), "2048x2048")
     #expect(outcome.ending == .exited(0))

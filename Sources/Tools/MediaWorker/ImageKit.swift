@@ -18,31 +18,51 @@ enum ImageKit {
   /// Decodes, turns upright, shrinks, encodes anew: what a viewer sees is kept and nothing else, no place and no camera.
   /// - Parameter sizes: The largest first.
   static func make(_ sizes: [MediaJob.Size], of bytes: [UInt8]) throws(MediaRefusal) -> [MediaPart] {
-    try checkHead(bytes)
+    let (width, height) = try checkHead(bytes)
+    let (source, isCompleted) = try completed(bytes)
     var parts: [MediaPart] = []
-    // The large one is decoded once: a progressive image takes seconds, and the next sizes are smaller than what comes of it.
-    for size in sizes { parts.append(try make(size, of: parts.first?.bytes ?? bytes)) }
+    for size in sizes {
+      // The large one is decoded once: a progressive image takes seconds, and the next sizes are smaller than what comes of it.
+      if let first = parts.first {
+        parts.append(try make(size.fitting(first.width, first.height), of: first.bytes, isStrict: false))
+      } else {
+        parts.append(try make(size.fitting(width, height), of: source, isStrict: isCompleted))
+      }
+    }
     return parts
   }
 
+  /// A file as it is decoded. To a JPEG that ends without its end marker that is added; then it is whole if the decoder misses nothing.
+  private static func completed(_ bytes: [UInt8]) throws(MediaRefusal) -> (bytes: [UInt8], isCompleted: Bool) {
+    guard FileKind(bytes) == .jpeg else { return (bytes, false) }
+    switch JPEGMarkers.ending(of: bytes) {
+    case .whole: return (bytes, false)
+    case .unended: return (bytes + [0xFF, 0xD9], true)
+    case .cut: throw .damaged
+    }
+  }
+
   /// Before a pixel is decoded.
-  private static func checkHead(_ bytes: [UInt8]) throws(MediaRefusal) {
+  private static func checkHead(_ bytes: [UInt8]) throws(MediaRefusal) -> (width: Int, height: Int) {
     guard let image = bytes.withUnsafeBytes({ cairn_vips_open($0.baseAddress, $0.count) }) else { throw .damaged }
     defer { cairn_vips_release(image) }
     let (width, height) = (Int(vips_image_get_width(image)), Int(vips_image_get_height(image)))
     if width > sideMax || height > sideMax || width * height > pixelsMax { throw .tooLarge }
     if FileKind(bytes) == .png, !PNGChunks.areWhole(bytes) { throw .damaged }
+    return (width, height)
   }
 
-  private static func make(_ size: MediaJob.Size, of bytes: [UInt8]) throws(MediaRefusal) -> MediaPart {
+  /// - Parameter isStrict: Whether anything the decoder remarks is a fault.
+  private static func make(_ size: MediaJob.Size, of bytes: [UInt8], isStrict: Bool) throws(MediaRefusal) -> MediaPart {
     // Pixels are decoded while the new image is written: the source is lent for both.
-    guard let part = bytes.withUnsafeBytes({ make(size, of: $0) }) else { throw .damaged }
+    guard let part = bytes.withUnsafeBytes({ make(size, of: $0, isStrict: isStrict) }) else { throw .damaged }
     return part
   }
 
-  private static func make(_ size: MediaJob.Size, of bytes: UnsafeRawBufferPointer) -> MediaPart? {
+  private static func make(_ size: MediaJob.Size, of bytes: UnsafeRawBufferPointer, isStrict: Bool) -> MediaPart? {
     var image: UnsafeMutablePointer<VipsImage>?
-    let status = cairn_vips_shrink(bytes.baseAddress, bytes.count, Int32(size.width), Int32(size.height), size.crops ? 1 : 0, &image)
+    let status = cairn_vips_shrink(
+      bytes.baseAddress, bytes.count, Int32(size.width), Int32(size.height), size.crops ? 1 : 0, isStrict ? 1 : 0, &image)
     guard status == 0, let image else { return nil }
     defer { cairn_vips_release(image) }
     var (memory, length): (UnsafeMutableRawPointer?, Int) = (nil, 0)

@@ -7,6 +7,15 @@ struct MediaJob {
     /// Whether it is cut to the size's shape.
     var crops: Bool
 
+    /// The size that is made of an image: one that is cut keeps its shape, also of an image that is smaller.
+    func fitting(_ imageWidth: Int, _ imageHeight: Int) -> Size {
+      guard crops, imageWidth > 0, imageHeight > 0 else { return self }
+      let part = min(1, Double(min(imageWidth, imageHeight)) / Double(max(width, height)))
+      var size = self
+      (size.width, size.height) = (max(1, Int(Double(width) * part)), max(1, Int(Double(height) * part)))
+      return size
+    }
+
     init?(_ text: some StringProtocol) {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       let numbers = parts[0].split(separator: "x").map { Int($0) }
