@@ -5,6 +5,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Timekeeping
 
 /// The calls of AchievementService.
 struct AchievementHandlers: AchievementServiceHandlers {
@@ -26,8 +27,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
     let list = PageList(context.method, filter: try context.accountID.bytes + accountID.bytes)
     let start = try start(request.pageToken, among: definitions, list)
     guard view.isShown else { return ListBadgesResponse() }
-    let measures = try await store.measures(of: accountID, in: database)
-    let unlocked = try await store.badges(of: accountID, in: database)
+    let (measures, unlocked) = try await achieved(by: accountID, isOwn: view.isOwn, at: context.now)
     // Only what others never see is hidden, and from its owner alone.
     let hidden = view.isOwn ? try await store.hidden(of: accountID, in: database) : []
     let rest = definitions.dropFirst(start).filter { request.includesHidden || !hidden.contains($0.badge.rawValue) }
@@ -43,6 +43,18 @@ struct AchievementHandlers: AchievementServiceHandlers {
       response.nextPageToken = pageTokens.token(after: last.badge.rawValue, in: list)
     }
     return response
+  }
+
+  /// How far somebody has come. Others are told what was so when the day began, and on which day a badge was unlocked: by each step they would see at
+  /// once that somebody plays who appears offline.
+  private func achieved(
+    by accountID: UUID, isOwn: Bool, at now: Moment
+  ) async throws -> (measures: [String: Int64], unlocked: [String: Moment]) {
+    let unlocked = try await store.badges(of: accountID, in: database)
+    if isOwn { return (try await store.measures(of: accountID, in: database), unlocked) }
+    let today = CalendarDay(of: now)
+    let told = unlocked.mapValues { CalendarDay(of: $0) }.filter { $0.value < today }.mapValues(\.start)
+    return (try await store.toldMeasures(of: accountID, on: today, in: database), told)
   }
 
   func setBadgeHidden(_ request: SetBadgeHiddenRequest, _ context: RequestContext) async throws -> SetBadgeHiddenResponse {

@@ -19,13 +19,17 @@ struct AchievementStore: Sendable {
 
   /// Raises a measure to a value; one that is higher already stays. Locks it until the transaction ends.
   /// - Returns: Its value now.
-  func raise(_ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, in transaction: Transaction) async throws -> Int64 {
+  func raise(
+    _ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, at now: Moment, in transaction: Transaction
+  ) async throws -> Int64 {
     try await transaction.query(
       """
-      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version)
-      VALUES (\(accountID), \(measure), \(value), \(AchievementRules.version))
+      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version, change_day)
+      VALUES (\(accountID), \(measure), \(value), \(AchievementRules.version), \(CalendarDay(of: now)))
       ON CONFLICT (account_id, measure) DO UPDATE SET
-        value = GREATEST(m.value, excluded.value), rules_version = excluded.rules_version
+        value = GREATEST(m.value, excluded.value), rules_version = excluded.rules_version,
+        told_value = CASE WHEN m.change_day IS DISTINCT FROM excluded.change_day THEN m.value ELSE m.told_value END,
+        change_day = excluded.change_day
       RETURNING value
       """
     ).firstRow().get(0)
@@ -33,12 +37,16 @@ struct AchievementStore: Sendable {
 
   /// Counts something once more. Locks the count until the transaction ends.
   /// - Returns: The count now.
-  func count(_ measure: AchievementRules.Measure, of accountID: UUID, in transaction: Transaction) async throws -> Int64 {
+  func count(
+    _ measure: AchievementRules.Measure, of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> Int64 {
     try await transaction.query(
       """
-      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version)
-      VALUES (\(accountID), \(measure), 1, \(AchievementRules.version))
-      ON CONFLICT (account_id, measure) DO UPDATE SET value = m.value + 1, rules_version = excluded.rules_version
+      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version, change_day)
+      VALUES (\(accountID), \(measure), 1, \(AchievementRules.version), \(CalendarDay(of: now)))
+      ON CONFLICT (account_id, measure) DO UPDATE SET value = m.value + 1, rules_version = excluded.rules_version,
+        told_value = CASE WHEN m.change_day IS DISTINCT FROM excluded.change_day THEN m.value ELSE m.told_value END,
+        change_day = excluded.change_day
       RETURNING value
       """
     ).firstRow().get(0)
@@ -94,6 +102,16 @@ struct AchievementStore: Sendable {
   /// What was measured of a player, by the names of what is measured.
   func measures(of accountID: UUID, in querying: some Querying) async throws -> [String: Int64] {
     let rows = try await querying.query("SELECT measure, value FROM achievement_measures WHERE account_id = \(accountID)")
+    return try rows.reduce(into: [:]) { $0[try $1.get(0)] = try $1.get(1) as Int64 }
+  }
+
+  /// As `measures`, as it stood when a day began.
+  func toldMeasures(of accountID: UUID, on day: CalendarDay, in querying: some Querying) async throws -> [String: Int64] {
+    let rows = try await querying.query(
+      """
+      SELECT measure, CASE WHEN change_day = \(day) THEN told_value ELSE value END FROM achievement_measures
+      WHERE account_id = \(accountID)
+      """)
     return try rows.reduce(into: [:]) { $0[try $1.get(0)] = try $1.get(1) as Int64 }
   }
 

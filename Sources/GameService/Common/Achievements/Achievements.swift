@@ -26,13 +26,13 @@ struct Achievements: Sendable {
   func raise(
     _ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, at now: Moment, in transaction: Transaction
   ) async throws {
-    let value = try await store.raise(measure, of: accountID, to: value, in: transaction)
+    let value = try await store.raise(measure, of: accountID, to: value, at: now, in: transaction)
     try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
   }
 
   /// Somebody has done something once more.
   func count(_ measure: AchievementRules.Measure, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
-    let value = try await store.count(measure, of: accountID, in: transaction)
+    let value = try await store.count(measure, of: accountID, at: now, in: transaction)
     try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
   }
 

@@ -12,7 +12,13 @@ struct StatisticsHandlers: StatisticsServiceHandlers {
 
   func getStatistics(_ request: GetStatisticsRequest, _ context: RequestContext) async throws -> GetStatisticsResponse {
     let view = try await ProfileView(request.accountID, context, people)
-    let kept = view.isShown ? try await store.read(view.accountID, at: context.now) : nil
+    let kept =
+      switch (view.isOwn, view.isShown) {
+      case (true, _): try await store.read(view.accountID, at: context.now)
+      // By what changes with each game others would see at once that somebody plays who appears offline.
+      case (false, true): try await store.readTold(view.accountID, at: context.now)
+      case (false, false): StatisticsStore.Reading?.none
+      }
     var statistics = WhereAmIProto.Statistics(kept ?? StatisticsStore.Reading(), of: view.accountID)
     // Nobody is put to shame in public (W-S19).
     if !view.isOwn { statistics.quitCount = 0 }

@@ -37,6 +37,45 @@ struct StatisticsStore: Sendable {
     }
   }
 
+  /// What others are told of a player at a moment: what was so when the day began. Nil for a player without statistics.
+  func readTold(_ accountID: UUID, at now: Moment) async throws -> Reading? {
+    let rows = try await database.query(
+      """
+      SELECT t.single_game_count, t.multiplayer_game_count, t.score_sum, t.score_max, t.win_count, t.win_streak_count, 0::bigint,
+        t.last_play_day, t.day_streak_count, t.unfinished_win_count, (\(now) AT TIME ZONE s.time_zone)::date, t.rating, t.rated_game_count
+      FROM told_statistics t JOIN statistics s ON s.account_id = t.account_id
+      WHERE t.account_id = \(accountID) AND t.tell_day = \(CalendarDay(of: now))
+      """)
+    guard let row = rows.first else {
+      var reading = try await read(accountID, at: now)
+      reading?.gamesTodayCount = 0
+      return reading
+    }
+    var reading = Reading(statistics: try Self.statistics(row), today: try row.get(10, as: CalendarDay.self))
+    if let value = try row.get(11, as: Int?.self), let gameCount = try row.get(12, as: Int64?.self) {
+      reading.rating = RatingRules.Rating(value: value, gameCount: gameCount)
+    }
+    return reading
+  }
+
+  /// Keeps what is told of a player today, before it changes for the first time today. The player's statistics are locked.
+  private func keepTold(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO told_statistics AS t (account_id, tell_day, single_game_count, multiplayer_game_count, score_sum, score_max, win_count,
+        win_streak_count, unfinished_win_count, last_play_day, day_streak_count, rating, rated_game_count)
+      SELECT s.account_id, \(CalendarDay(of: now)), s.single_game_count, s.multiplayer_game_count, s.score_sum, s.score_max, s.win_count,
+        s.win_streak_count, s.unfinished_win_count, s.last_play_day, s.day_streak_count, r.rating, r.game_count
+      FROM statistics s LEFT JOIN ratings r ON r.account_id = s.account_id WHERE s.account_id = \(accountID)
+      ON CONFLICT (account_id) DO UPDATE SET tell_day = excluded.tell_day, single_game_count = excluded.single_game_count,
+        multiplayer_game_count = excluded.multiplayer_game_count, score_sum = excluded.score_sum, score_max = excluded.score_max,
+        win_count = excluded.win_count, win_streak_count = excluded.win_streak_count, unfinished_win_count = excluded.unfinished_win_count,
+        last_play_day = excluded.last_play_day, day_streak_count = excluded.day_streak_count, rating = excluded.rating,
+        rated_game_count = excluded.rated_game_count
+      WHERE t.tell_day < excluded.tell_day
+      """)
+  }
+
   /// A player's statistics, held until the transaction ends, and the calendar day of a moment in a zone.
   func lock(
     _ accountID: UUID, dayOf now: Moment, in timeZone: String, _ transaction: Transaction
@@ -49,6 +88,7 @@ struct StatisticsStore: Sendable {
       RETURNING \(Self.columns), (\(now) AT TIME ZONE s.time_zone)::date
       """)
     let row = try rows.firstRow()
+    try await keepTold(accountID, at: now, in: transaction)
     return (try Self.statistics(row), try row.get(10, as: CalendarDay.self))
   }
 

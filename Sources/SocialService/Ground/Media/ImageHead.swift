@@ -43,7 +43,7 @@ struct ImageHead: Hashable, Sendable {
       }
     guard let found, found.width > 0, found.height > 0 else { return nil }
     let (pixelCount, isTooMany) = found.width.multipliedReportingOverflow(by: found.height)
-    (kind, self.pixelCount) = (found.0, isTooMany ? .max / 2 : min(pixelCount, .max / 2))
+    (kind, self.pixelCount) = (found.0, isTooMany ? Int.max / 2 : min(pixelCount, Int.max / 2))
   }
 }
 

@@ -184,4 +184,43 @@ struct RatingTests {
       }
     }
   }
+
+  @Test("others are told how somebody did as of the day's beginning: nobody sees within a second that somebody plays who appears offline")
+  func toldByTheDay() async throws {
+    try await withBench { (bench) async throws in
+      let (anna, berta, social) = (UUID(), UUID(), FriendCircle())
+      social.show(CheckViewResponse(isFound: true, isShown: true))
+      let statistics = StatisticsHandlers(store: StatisticsStore(database: bench.database), people: PeopleServiceClient(social))
+      let badges = AchievementHandlers(
+        database: bench.database, people: PeopleServiceClient(social), pageTokens: PageTokenKey(masterKey: .random()),
+        outbox: Outbox(ids: TimeOrderedIDs()))
+      func seen(by accountID: UUID) async throws -> (CairnProto.Statistics?, [Badge]) {
+        let call = { (method: MethodRow) in
+          RequestContext(
+            caller: Caller(accountID: accountID, sessionID: accountID), method: method, now: bench.clock.now())
+        }
+        let list = ListBadgesRequest(accountID: anna.text)
+        var told = try await statistics.getStatistics(
+          GetStatisticsRequest(accountID: anna.text), call(StatisticsServiceMethods.getStatistics)
+        ).statistics
+        // A day in a row that is over is seen to be over.
+        told?.dayStreakCount = 0
+        return (told, try await badges.listBadges(list, call(AchievementServiceMethods.listBadges)).badges)
+      }
+      var before = try await seen(by: berta)
+      for day in 1...3 {
+        for _ in 1...2 {
+          let other = UUID()
+          try await Self.play(try await Self.begin([anna, other], bench), [(anna, true), (other, false)], bench)
+          let now = try await seen(by: berta)
+          #expect(now.0 == before.0 && now.1 == before.1, "day \(day)")
+        }
+        #expect(try await seen(by: anna).0?.gameCount == Int64(2 * day))
+        bench.clock.set(to: CalendarDay(of: bench.clock.now()).next.start)
+        before = try await seen(by: berta)
+        #expect(before.0?.gameCount == Int64(2 * day) && before.0?.rating == (try await seen(by: anna).0?.rating))
+        for badge in before.1 { if let time = badge.unlockTime { #expect(time == CalendarDay(of: time).start) } }
+      }
+    }
+  }
 }
