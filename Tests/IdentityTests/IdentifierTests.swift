@@ -146,7 +146,8 @@ import Timekeeping
   @Test func aTokenOfAnotherListIsRefused() {
     let token = key.token(after: "a", in: list)
     for other in [
-      PageList(purpose: "/s/Other", filter: [1, 2]), PageList(purpose: "/s/List", filter: [1]), PageList(purpose: "/s/List", filter: [1, 2, 3]),
+      PageList(purpose: "/s/Other", filter: [1, 2]), PageList(purpose: "/s/List", filter: [1]),
+      PageList(purpose: "/s/List", filter: [1, 2, 3]),
     ] {
       #expect(throws: PageTokenError.foreign) { try key.open(token, in: other, as: String.self) }
     }

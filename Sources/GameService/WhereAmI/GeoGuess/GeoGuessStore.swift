@@ -272,14 +272,6 @@ struct GeoGuessStore: Sendable {
       """
     ).map(GameRows.gameInHistory)
   }
-
-  // MARK: Time zones
-
-  /// All names of time zones that PostgreSQL knows. Slow: it reads its time zone files.
-  func timeZoneNames() async throws -> Set<String> {
-    let rows = try await database.slowQuery("SELECT name FROM pg_timezone_names WHERE name NOT LIKE 'posix%'")
-    return Set(try rows.map { try $0.get(0) })
-  }
 }
 
 extension Duration {

@@ -70,7 +70,8 @@ struct PhaseMachine: Hashable, Sendable {
     let turns = Array(repeating: Turn(), count: playerCount)
     let machine = PhaseMachine(
       ruleset: ruleset, phase: .loading, roundNumber: 1, phaseStartTime: now, endTime: nil, timerGeneration: 1,
-      rounds: locations.map { Round(location: $0, turns: turns) }, seats: (1...playerCount).map { Seat(isConnected: connected.contains($0)) }, winner: nil)
+      rounds: locations.map { Round(location: $0, turns: turns) },
+      seats: (1...playerCount).map { Seat(isConnected: connected.contains($0)) }, winner: nil)
     return (machine, machine.arming())
   }
 

@@ -31,7 +31,8 @@ extension WhereAmIProto.Statistics {
     let statistics = reading.statistics
     self.init(
       accountID: accountID.text, gameCount: statistics.gameCount, singleGameCount: statistics.singleGameCount,
-      multiplayerGameCount: statistics.multiplayerGameCount + statistics.unfinishedWinCount, scoreSum: statistics.scoreSum, scoreMax: Int32(statistics.scoreMax),
+      multiplayerGameCount: statistics.multiplayerGameCount + statistics.unfinishedWinCount, scoreSum: statistics.scoreSum,
+      scoreMax: Int32(statistics.scoreMax),
       scoreAverage: statistics.scoreAverage, winCount: statistics.winCount, winStreakCount: statistics.winStreakCount,
       quitCount: statistics.quitCount, dayStreakCount: reading.today.map { StatisticsRules.dayStreak(statistics, today: $0) } ?? 0,
       gamesTodayCount: reading.gamesTodayCount, rating: reading.rating.map { Int32($0.value) },

@@ -121,7 +121,8 @@ struct StatisticsStore: Sendable {
   private static func statistics(_ row: Row) throws -> Statistics {
     Statistics(
       singleGameCount: try row.get(0), multiplayerGameCount: try row.get(1), scoreSum: try row.get(2), scoreMax: try row.get(3),
-      unfinishedWinCount: try row.get(9), winCount: try row.get(4), winStreakCount: try row.get(5), quitCount: try row.get(6), lastPlayDay: try row.get(7),
+      unfinishedWinCount: try row.get(9), winCount: try row.get(4), winStreakCount: try row.get(5), quitCount: try row.get(6),
+      lastPlayDay: try row.get(7),
       dayStreakCount: try row.get(8))
   }
 }

@@ -44,8 +44,8 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
       chosen.append(choice)
     }
     let choices = chosen
-    let schedule = request.schedule.map { DeliveryRules.Schedule($0) }
-    if let schedule { try await check(schedule, at: context.now) }
+    let schedule: DeliveryRules.Schedule? =
+      if let asked = request.schedule { try await checked(DeliveryRules.Schedule(asked)) } else { nil }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       if !choices.isEmpty { try await store.set(choices, of: accountID, in: transaction) }
       if let schedule { try await store.set(schedule, of: accountID, in: transaction) }
@@ -59,12 +59,17 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
     return UnsubscribeMailsResponse()
   }
 
-  /// The database is asked about the zone before the transaction, which its refusal would end.
-  private func check(_ schedule: DeliveryRules.Schedule, at now: Moment) async throws {
-    do { try DeliveryRules.check(schedule) } catch { throw RPCError(error) }
-    if !schedule.timeZone.isEmpty, try await !TimeZones(database: database).knows(schedule.timeZone, at: now) {
-      throw RPCError(DeliveryRules.Refusal.timeZone)
+  /// A schedule that can be kept, with its zone as it is written.
+  private func checked(_ asked: DeliveryRules.Schedule) async throws -> DeliveryRules.Schedule {
+    var schedule = asked
+    if !asked.timeZone.isEmpty {
+      guard let zone = try await TimeZoneNames.canonical(asked.timeZone, in: database) else {
+        throw RPCError(DeliveryRules.Refusal.timeZone)
+      }
+      schedule.timeZone = zone
     }
+    do { try DeliveryRules.check(schedule) } catch { throw RPCError(error) }
+    return schedule
   }
 }
 

@@ -106,10 +106,4 @@ struct DeliveryStore: Sendable {
       """
     ).firstRow().get(0)
   }
-
-  /// Looks whether there is such a zone.
-  /// - Throws: `PostgresError`: `server` with 22023 for a zone that nobody knows.
-  func check(_ timeZone: String, at now: Moment, in database: Database) async throws {
-    _ = try await database.query("SELECT \(now)::timestamptz AT TIME ZONE named_zone(\(timeZone))")
-  }
 }

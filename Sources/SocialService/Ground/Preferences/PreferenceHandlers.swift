@@ -26,12 +26,14 @@ struct PreferenceHandlers: PreferenceServiceHandlers {
 
   func updatePreferences(_ request: UpdatePreferencesRequest, _ context: RequestContext) async throws -> UpdatePreferencesResponse {
     let accountID = try context.accountID
-    let change = try PreferenceRules.Change(request)
+    var wish = try PreferenceRules.Change(request)
     guard request.expectedVersion >= 0 else { throw RPCError.invalid("expected_version", "OUT_OF_RANGE", "not negative") }
     let expected = request.expectedVersion == 0 ? nil : request.expectedVersion
-    if let zone = change.timeZone, !zone.isEmpty, try await !TimeZones(database: database).knows(zone, at: context.now) {
-      throw RPCError(PreferenceRules.Refusal.timeZone)
+    if let zone = wish.timeZone, !zone.isEmpty {
+      guard let known = try await TimeZoneNames.canonical(zone, in: database) else { throw RPCError(PreferenceRules.Refusal.timeZone) }
+      wish.timeZone = known
     }
+    let change = wish
     return try await idempotency.run(context, request: request, in: database) { transaction in
       // There may be no row yet that could be locked.
       try await locks.take([accountID], in: transaction)

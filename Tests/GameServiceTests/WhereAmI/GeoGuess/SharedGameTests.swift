@@ -225,7 +225,8 @@ struct SharedGameTests {
     }
   }
 
-  @Test("when one is silent for two rounds the other has won; when both are, the game is void and nobody has quit", arguments: [true, false])
+  @Test(
+    "when one is silent for two rounds the other has won; when both are, the game is void and nobody has quit", arguments: [true, false])
   func silence(speaks: Bool) async throws {
     try await withGame { [anna, berta] bench, game in
       for round in 1...2 {
@@ -256,7 +257,8 @@ struct SharedGameTests {
         try await Self.move(.leave, by: berta, in: game, bench)
         let forfeited = try await reading()
         let wins = kind == .online ? number : 0
-        #expect(forfeited.winCount == wins && forfeited.winStreakCount == wins && forfeited.gameCount == (kind == .online ? number : number - 1))
+        #expect(
+          forfeited.winCount == wins && forfeited.winStreakCount == wins && forfeited.gameCount == (kind == .online ? number : number - 1))
         // Played on for the score it is the same game.
         for round in 1...GeoGuessRules.roundCount {
           try await Self.move(.loaded(round: round), by: anna, in: game, bench)

@@ -157,7 +157,9 @@ struct RatingTests {
     }
   }
 
-  @Test("nobody has points given back by losing to an account of one's own: of a pair a few games count, of a new account fewer, of a left one none")
+  @Test(
+    "nobody has points given back by losing to an account of one's own: of a pair a few games count, of a new account fewer, of a left one none"
+  )
   func arrangedLosses() async throws {
     try await withBench { (bench) async throws in
       let old = UUID()
