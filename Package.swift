@@ -12,7 +12,6 @@ let cairn = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
   targets: [
     // C libraries, each behind exactly one wrapper.
@@ -95,7 +94,7 @@ let cairn = Package(
     service(
       "AuthService", runs: "cairn-auth",
       uses: [
-        "AllAppsProto", "AllAppsServices", "Archive", "Curl", "Postgres", "Events", "QuickSignatures", "ServiceDatabase", External.jwt,
+        "AllAppsProto", "AllAppsServices", "Archive", "Curl", "Postgres", "Events", "QuickSignatures", "ServiceDatabase",
       ]),
     service(
       "GameService", runs: "cairn-game",
@@ -162,7 +161,6 @@ enum External {
   static let collections: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
   static let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
   static let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
-  static let jwt: Target.Dependency = .product(name: "JWTKit", package: "jwt-kit")
   static let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
   static let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 }
@@ -275,7 +273,12 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "SocialService": ["CairnContract", "cairn-media"]
     case "GameService", "GeoService": ["CairnContract"]
     // What one promises hangs on how long the other believes.
-    case "AuthService": ["CairnContract", "SocialService"]
+    case "AuthService":
+      [
+        "CairnContract", "SocialService",
+        // A second implementation signs what ours checks.
+        External.crypto,
+      ]
     default: []
     }
   let doubles: [Target.Dependency] =

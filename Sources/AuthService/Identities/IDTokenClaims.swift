@@ -1,36 +1,37 @@
-import JWTKit
+/// The claims of an id token as its issuer wrote them. Every type below is read whatever stands in the token: what does not fit throws, and
+/// nothing of it is a condition that ends the process.
+struct IDTokenClaims: Decodable {
+  /// What a token without them, or with others in their places, is refused for.
+  let checked: IDTokenRules.Claims
+  private let name, givenName, familyName, email, picture: String?
+  private let isEmailVerified: Bool
 
-/// The claims of an id token as jwt-kit reads them.
-struct IDTokenClaims: JWTPayload {
-  var iss: String
-  var sub: String
-  var aud: AudienceClaim
-  var exp: Double
-  var iat: Double
-  var nbf: Double?
-  var nonce: String?
-  var name: String?
-  var givenName: String?
-  var familyName: String?
-  var email: String?
-  /// Apple writes it as a text.
-  var emailVerified: BoolClaim?
-  var picture: String?
-
-  enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case iss, sub, aud, exp, iat, nbf, nonce, name, email, picture
     case givenName = "given_name"
     case familyName = "family_name"
     case emailVerified = "email_verified"
   }
 
-  /// Nothing here: `IDTokenRules` decide, with the time and the expectations of the call.
-  func verify(using algorithm: some JWTAlgorithm) async throws {}
+  init(from decoder: any Decoder) throws {
+    let claims = try decoder.container(keyedBy: CodingKeys.self)
+    checked = IDTokenRules.Claims(
+      issuer: try claims.decode(String.self, forKey: .iss), subject: try claims.decode(String.self, forKey: .sub),
+      audiences: try Self.audiences(claims), expireSeconds: try claims.decode(Double.self, forKey: .exp),
+      issueSeconds: try claims.decode(Double.self, forKey: .iat), notBeforeSeconds: try claims.decodeIfPresent(Double.self, forKey: .nbf),
+      nonce: try claims.decodeIfPresent(String.self, forKey: .nonce))
+    // What is told about the owner proves nothing and keeps nobody out: of a wrong type it is passed over.
+    func told(_ key: CodingKeys) -> String? { try? claims.decodeIfPresent(String.self, forKey: key) }
+    (name, givenName, familyName) = (told(.name), told(.givenName), told(.familyName))
+    (email, picture) = (told(.email), told(.picture))
+    // Apple writes it as a text.
+    isEmailVerified = (try? claims.decodeIfPresent(Bool.self, forKey: .emailVerified)) == true || told(.emailVerified) == "true"
+  }
 
-  /// What the rules have to know.
-  var checked: IDTokenRules.Claims {
-    IDTokenRules.Claims(
-      issuer: iss, subject: sub, audiences: aud.value, expireSeconds: exp, issueSeconds: iat, notBeforeSeconds: nbf, nonce: nonce)
+  /// One text, or a list of them (RFC 7519 §4.1.3), which may be empty: nobody is meant.
+  private static func audiences(_ claims: KeyedDecodingContainer<CodingKeys>) throws -> [String] {
+    if let one = try? claims.decode(String.self, forKey: .aud) { return [one] }
+    return try claims.decode([String].self, forKey: .aud)
   }
 
   /// What is told about its owner.
@@ -38,15 +39,6 @@ struct IDTokenClaims: JWTPayload {
   func told(isEmailTrusted: Bool) -> IdentityClaims {
     let parts = [givenName, familyName].compactMap(\.self).joined(separator: " ")
     return IdentityClaims(
-      name: name ?? (parts.isEmpty ? nil : parts), email: email, isEmailVerified: isEmailTrusted && emailVerified?.value == true,
-      pictureURL: picture)
+      name: name ?? (parts.isEmpty ? nil : parts), email: email, isEmailVerified: isEmailTrusted && isEmailVerified, pictureURL: picture)
   }
-}
-
-/// The header of a token, as far as it is believed: only after it was found to name one of our algorithms and a known key.
-struct IDTokenHeader: Decodable {
-  var alg: String
-  var kid: String?
-  /// Extensions that must be understood. We understand none.
-  var crit: [String]?
 }

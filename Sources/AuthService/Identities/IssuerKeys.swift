@@ -56,7 +56,7 @@ final class IssuerKeys: Sendable {
 
   private func next(_ header: IDTokenHeader, at now: Moment) -> Step {
     memory.withLock { memory in
-      let isKnown = memory.keys.map { keys in keys.keyName(header).map { keys.algorithms[$0] != nil } ?? false } ?? false
+      let isKnown = memory.keys?.isKnown(header) ?? false
       if memory.isAsking {
         let isGood = isKnown && memory.state.expireTime.map { now < $0 + KeyCacheRules.graceMax } == true
         return isGood ? memory.keys.map { .use($0) } ?? .wait : .wait
@@ -77,7 +77,7 @@ final class IssuerKeys: Sendable {
   private func ask(at now: Moment) async throws {
     do {
       let (document, lifetime) = try await download()
-      let keys = try await IssuerKeySet(document, allowed: issuer.algorithms)
+      let keys = try IssuerKeySet(document, allowed: issuer.algorithms)
       memory.withLock {
         $0.keys = keys
         $0.state.expireTime = now + lifetime

@@ -51,7 +51,7 @@ struct ProviderVerifier: Sendable {
   private func verify(
     _ text: String, of issuer: OpenIDIssuer, _ keys: IssuerKeys, _ token: ProviderToken, at now: Moment
   ) async throws -> ProvenIdentity {
-    let header = try IssuerKeySet.header(of: text)
+    let header = try SignedToken(text).header
     // Before any key is asked for: what is refused anyway must not make us ask.
     guard issuer.algorithms.contains(header.alg) else { throw IDTokenRules.Refusal.algorithm }
     guard let nonce = nonces.read(token.nonce, at: now) else { throw IDTokenRules.Refusal.nonce }
@@ -60,6 +60,6 @@ struct ProviderVerifier: Sendable {
       claims.checked, issuers: issuer.issuers, audiences: issuer.audiences, nonces: ProviderNonceKey.forms(of: token.nonce), at: now)
     let told = claims.told(isEmailTrusted: issuer.isEmailTrusted)
     return ProvenIdentity(
-      provider: token.provider, subject: claims.sub, claims: IdentityClaimRules.kept(told, name: token.name), nonce: nonce)
+      provider: token.provider, subject: claims.checked.subject, claims: IdentityClaimRules.kept(told, name: token.name), nonce: nonce)
   }
 }

@@ -1,4 +1,4 @@
-// Ed25519 (RFC 8032) by swift-crypto, which jwt-kit brings along. Its BoringSSL signs in 20 µs where OpenSSL 3.0 takes 57, and verifies in
+// Ed25519 (RFC 8032) by swift-crypto. Its BoringSSL signs in 20 µs where OpenSSL 3.0 takes 57, and verifies in
 // 105 where that takes 135. The signatures are the same.
 
 import Crypto

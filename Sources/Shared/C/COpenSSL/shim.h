@@ -4,15 +4,19 @@
 // so that no magic number of a control call has to be repeated in Swift.
 #pragma once
 #include <openssl/bio.h>
+#include <openssl/bn.h>
 #include <openssl/core_names.h>
 #include <openssl/crypto.h>
+#include <openssl/ec.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/ocsp.h>
+#include <openssl/param_build.h>
 #include <openssl/params.h>
 #include <openssl/pem.h>
 #include <openssl/rand.h>
+#include <openssl/rsa.h>
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
 
@@ -69,4 +73,54 @@ static inline int cairn_ssl_set_status(SSL *ssl, const unsigned char *bytes, siz
 static inline int cairn_hmac_sha256_init(EVP_MAC_CTX *context, const unsigned char *key, size_t key_bytes) {
   OSSL_PARAM parameters[] = {OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, (char *)"SHA256", 0), OSSL_PARAM_construct_end()};
   return EVP_MAC_init(context, key, key_bytes, parameters);
+}
+
+// A public RSA key of its two numbers, most significant byte first; NULL for what is none.
+static inline EVP_PKEY *cairn_rsa_public_key(const unsigned char *n, size_t n_bytes, const unsigned char *e, size_t e_bytes) {
+  EVP_PKEY *key = NULL;
+  OSSL_PARAM *parameters = NULL;
+  EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_name(NULL, "RSA", NULL);
+  OSSL_PARAM_BLD *builder = OSSL_PARAM_BLD_new();
+  BIGNUM *modulus = BN_bin2bn(n, (int)n_bytes, NULL);
+  BIGNUM *exponent = BN_bin2bn(e, (int)e_bytes, NULL);
+  if (context && builder && modulus && exponent && OSSL_PARAM_BLD_push_BN(builder, OSSL_PKEY_PARAM_RSA_N, modulus) == 1 &&
+      OSSL_PARAM_BLD_push_BN(builder, OSSL_PKEY_PARAM_RSA_E, exponent) == 1 && (parameters = OSSL_PARAM_BLD_to_param(builder)) &&
+      EVP_PKEY_fromdata_init(context) == 1) {
+    EVP_PKEY_fromdata(context, &key, EVP_PKEY_PUBLIC_KEY, parameters);
+  }
+  OSSL_PARAM_free(parameters);
+  OSSL_PARAM_BLD_free(builder);
+  BN_free(modulus);
+  BN_free(exponent);
+  EVP_PKEY_CTX_free(context);
+  return key;
+}
+
+// A public key on a named curve, of its point as SEC 1 §2.3.3 writes it; NULL for a point that is not on the curve.
+static inline EVP_PKEY *cairn_ec_public_key(const char *curve, const unsigned char *point, size_t point_bytes) {
+  EVP_PKEY *key = NULL;
+  EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_name(NULL, "EC", NULL);
+  OSSL_PARAM parameters[] = {
+      OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, (char *)curve, 0),
+      OSSL_PARAM_construct_octet_string(OSSL_PKEY_PARAM_PUB_KEY, (void *)point, point_bytes), OSSL_PARAM_construct_end()};
+  if (context && EVP_PKEY_fromdata_init(context) == 1) EVP_PKEY_fromdata(context, &key, EVP_PKEY_PUBLIC_KEY, parameters);
+  EVP_PKEY_CTX_free(context);
+  return key;
+}
+
+// The DER of an ECDSA signature whose two numbers stand side by side, as JOSE has them. `der` has room for 2 * half_bytes + 16.
+// Returns its length; 0 when memory is used up.
+static inline int cairn_ecdsa_der(const unsigned char *numbers, size_t half_bytes, unsigned char *der) {
+  ECDSA_SIG *signature = ECDSA_SIG_new();
+  BIGNUM *r = BN_bin2bn(numbers, (int)half_bytes, NULL);
+  BIGNUM *s = BN_bin2bn(numbers + half_bytes, (int)half_bytes, NULL);
+  int count = 0;
+  if (signature && r && s && ECDSA_SIG_set0(signature, r, s) == 1) {
+    count = i2d_ECDSA_SIG(signature, &der);
+  } else {
+    BN_free(r);
+    BN_free(s);
+  }
+  ECDSA_SIG_free(signature);
+  return count < 0 ? 0 : count;
 }
