@@ -104,10 +104,22 @@ import Timekeeping
     #expect(Panorama(target: .panoramaID("")).encoded() == [0x12, 0])
   }
 
-  @Test func stringsKeepTheirNULs() throws {
+  /// No column of text can hold it, and no person means it: it is refused where a message is read, in every field of every method.
+  @Test func aStringWithNULIsRefusedByItsField() {
     let request = EchoRequest(text: "a\0b")
-    #expect(try EchoRequest(decoding: request.encoded()).text == "a\0b")
-    #expect(try EchoRequest(json: request.json()).text == "a\0b")
+    #expect(throws: DecodingError.nulInText(field: "EchoRequest.text")) { try EchoRequest(decoding: request.encoded()) }
+    #expect(throws: DecodingError.nulInText(field: "EchoRequest.text")) { try EchoRequest(json: request.json()) }
+    for entry in [["k\0": "v"], ["k": "v\0"]] {
+      let info = ErrorInfo(metadata: entry)
+      #expect(throws: DecodingError.self) { try ErrorInfo(decoding: info.encoded()) }
+      #expect(throws: DecodingError.self) { try ErrorInfo(json: info.json()) }
+    }
+  }
+
+  @Test func bytesKeepTheirNULs() throws {
+    let request = EchoRequest(data: [0, 1, 0])
+    #expect(try EchoRequest(decoding: request.encoded()).data == [0, 1, 0])
+    #expect(try EchoRequest(json: request.json()).data == [0, 1, 0])
   }
 
   @Test func mapsAreWrittenInTheOrderOfTheirKeys() {

@@ -77,7 +77,7 @@ struct Samples {
   private mutating func nonzero() -> UInt64 { random.next() >> UInt64.random(in: 0..<63, using: &random) | 1 }
 
   private mutating func text() -> String {
-    let alphabet: [Character] = ["a", "Z", "0", "\"", "\\", "\n", "\u{0}", "\u{1f}", "é", "€", "😀", "/", "\u{2028}", "\u{7f}"]
+    let alphabet: [Character] = ["a", "Z", "0", "\"", "\\", "\n", "\u{1}", "\u{1f}", "é", "€", "😀", "/", "\u{2028}", "\u{7f}"]
     return String((0..<Int.random(in: 0..<30, using: &random)).compactMap { _ in alphabet.randomElement(using: &random) })
   }
 

@@ -96,6 +96,23 @@ def test_a_nul_in_a_name_is_refused_and_never_cuts_it(stranger):
     assert error(answer) == (400, "invalid_argument", "INVALID_ARGUMENT")
 
 
+@pytest.mark.parametrize(
+    "method, request_",
+    [
+        ("auth.v1.SessionService/LogInWithPassword", {"login": "an\u0000na", "password": "x"}),
+        ("auth.v1.SessionService/LogInWithPassword", {"login": "anna", "password": "x", "deviceName": "\u0000"}),
+        ("auth.v1.EmailService/VerifyEmail", {"email": "a\u0000@example.org", "code": "12345678"}),
+        ("auth.v1.EmailService/UndoEmailChange", {"email": "a\u0000@example.org", "code": "12345678"}),
+        ("auth.v1.PasswordService/ResetPassword", {"email": "a\u0000@example.org", "code": "1", "newPassword": "long enough 1"}),
+        ("game.v1.LeaderboardService/GetLeaderboard", {"leaderboard": {"mapId": "\u0000"}}),
+        ("game.v1.LeaderboardService/GetRankAround", {"leaderboard": {"mapId": "\u0000"}}),
+    ],
+)
+def test_no_text_with_nul_gets_any_further(shared_player, method, request_):
+    answer = shared_player.post_json(f"cairn.{method}", request_)
+    assert error(answer) == (400, "invalid_argument", "INVALID_ARGUMENT")
+
+
 @pytest.mark.parametrize("depth", [65, 10_000])
 def test_deep_json_is_refused(shared_player, depth):
     for opening, closing in ((b'{"position":', b"}"), (b'{"unknown":[', b"]}")):

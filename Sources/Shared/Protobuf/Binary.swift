@@ -4,6 +4,7 @@
 /// For generated code only. Public, because only public inlinable generics are specialized in another module: with `package` the
 /// same decoding took five times as long.
 public import CProtobufC
+internal import Glibc
 
 /// The way, and the conversions of single fields.
 public enum Binary {
@@ -38,16 +39,20 @@ public enum Binary {
 // MARK: - From C
 
 extension Binary {
-  /// A string: strict UTF-8, NUL included.
+  /// A string: strict UTF-8, and without NUL, which no column of text can hold and no person means.
   @inlinable
   public static func string(_ data: ProtobufCBinaryData, _ field: StaticString) throws(DecodingError) -> String {
     if data.len == 0 { return "" }
+    if hasNUL(data) { throw .nulInText(field: "\(field)") }
     do {
       return String(copying: try UTF8Span(validating: UnsafeBufferPointer(start: data.data, count: data.len).span))
     } catch {
       throw .invalidUTF8(field: "\(field)")
     }
   }
+
+  @usableFromInline
+  static func hasNUL(_ data: ProtobufCBinaryData) -> Bool { memchr(data.data, 0, data.len) != nil }
 
   /// A copy of the bytes.
   @inlinable

@@ -6,6 +6,8 @@ public enum DecodingError: Error, Hashable, Sendable {
   case budgetExceeded
   /// A string is not UTF-8. `field` is "Message.field", empty where no field can be named.
   case invalidUTF8(field: String)
+  /// A string holds U+0000. `field` is "Message.field", empty where no field can be named.
+  case nulInText(field: String)
   /// JSON nested deeper than `DecodingBudget.jsonDepthMax`.
   case nestingTooDeep
 }
@@ -17,6 +19,7 @@ extension DecodingError: CustomStringConvertible {
     case .malformed(let field, let reason): field.isEmpty ? reason : "\(field): \(reason)"
     case .budgetExceeded: "the message takes too much memory for its size"
     case .invalidUTF8(let field): field.isEmpty ? "invalid UTF-8" : "\(field): invalid UTF-8"
+    case .nulInText(let field): field.isEmpty ? "U+0000 in a text" : "\(field): U+0000 in a text"
     case .nestingTooDeep: "nested too deeply"
     }
   }

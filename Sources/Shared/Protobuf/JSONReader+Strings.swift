@@ -63,6 +63,7 @@ extension JSONReader {
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[token.range]), as: UTF8.self)
   }
 
+  /// - Throws: `nulInText` for an escaped U+0000; unescaped it is a control character, which JSON does not have.
   private func unescape(_ range: Range<Int>) throws(DecodingError) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -101,6 +102,7 @@ extension JSONReader {
   /// The scalar of `\uXXXX`, or of a surrogate pair of two of them (RFC 8259, section 7).
   private func scalar(at index: inout Int, before end: Int) throws(DecodingError) -> Unicode.Scalar {
     let first = try hexadecimal(at: &index, before: end)
+    if first == 0 { throw .nulInText(field: "") }
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard UTF16.isLeadSurrogate(UInt16(first)), index + 1 < end, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u")
     else { throw Self.malformed("a lone surrogate") }

@@ -6,7 +6,10 @@ extension JSONReader {
   public mutating func string(_ field: StaticString) throws(DecodingError) -> String {
     if try skipNull() { return "" }
     guard peek() == UInt8(ascii: "\"") else { throw Self.malformed("a string was expected", field) }
-    return try text()
+    do { return try text() } catch {
+      if case .nulInText = error { throw .nulInText(field: "\(field)") }
+      throw error
+    }
   }
 
   /// Base64, standard or URL alphabet, padded or not.
