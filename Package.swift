@@ -22,6 +22,8 @@ let cairn = Package(
     cLibrary("COpenSSL", pkgConfig: "openssl", apt: "libssl-dev"),
     cLibrary("CArgon2", pkgConfig: "libargon2", apt: "libargon2-dev"),
     cLibrary("CGEOS", pkgConfig: "geos", apt: "libgeos-dev"),
+    cLibrary("CIDN2", pkgConfig: "libidn2", apt: "libidn2-dev"),
+    cLibrary("CUnistring", apt: "libunistring-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
     cLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
@@ -30,6 +32,7 @@ let cairn = Package(
     // Pure values: no I/O, no clock of their own.
     shared("Timekeeping"),
     shared("Geodesy"),
+    shared("Texts", uses: ["CIDN2", "CUnistring"]),
 
     // The ground: each may lean only on what stands above it.
     shared("Cryptography", uses: ["COpenSSL", "CArgon2"]),
@@ -95,6 +98,7 @@ let cairn = Package(
       "AuthService", runs: "cairn-auth",
       uses: [
         "AllAppsProto", "AllAppsServices", "Archive", "Curl", "Postgres", "Events", "QuickSignatures", "ServiceDatabase",
+        "Texts",
       ]),
     service(
       "GameService", runs: "cairn-game",
@@ -103,7 +107,7 @@ let cairn = Package(
       ]),
     service(
       "SocialService", runs: "cairn-social",
-      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "WhereAmIProto"]),
+      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts", "WhereAmIProto"]),
     service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "ServiceDatabase", "Spatial"]),
 
     // Tools.
@@ -188,7 +192,8 @@ enum Linker {
 }
 
 /// A module map and a shim header under Sources/Shared/C.
-func cLibrary(_ name: String, pkgConfig: String, apt: String) -> [Target] {
+/// - Parameter pkgConfig: Nil for a library that lies where every compiler looks and brings no such file.
+func cLibrary(_ name: String, pkgConfig: String? = nil, apt: String) -> [Target] {
   [.systemLibrary(name: name, path: "Sources/Shared/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])]
 }
 

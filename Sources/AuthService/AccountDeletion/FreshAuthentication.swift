@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Identity
 import RPC
+import Texts
 
 /// Whether it is the owner who asks for something that cannot be undone, and not somebody who has found an unlocked phone.
 struct FreshAuthentication: Sendable {
@@ -18,7 +19,7 @@ struct FreshAuthentication: Sendable {
     // A guest has nothing to show but the session, and never could again.
     if account.isGuest { return account }
     do {
-      try await proof.require(NormalizedText.nfc(password), context)
+      try await proof.require(NormalForm.nfc(password), context)
     } catch {
       // With an account that was deleted meanwhile, its password and its sessions are gone: that is the reason to tell.
       _ = try await self.account(of: context)

@@ -1,5 +1,6 @@
 import CairnProto
 import Identity
+import Texts
 import Timekeeping
 
 extension CairnProto.Account {
@@ -17,10 +18,10 @@ extension CairnProto.Account {
 extension SignUpForm {
   init(_ request: SignUpWithPasswordRequest) {
     self.init(
-      email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
-      generatesUsername: request.generateUsername, deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app),
+      email: PeopleText.entry(request.email), password: NormalForm.nfc(request.password), username: PeopleText.entry(request.username),
+      generatesUsername: request.generateUsername, deviceName: request.deviceName, app: request.app,
       locale: request.locale.isEmpty ? nil : request.locale,
-      age: AgeForm(birthDate: request.birthDate, country: request.country, guardianEmail: NormalizedText.nfc(request.guardianEmail)),
+      age: AgeForm(birthDate: request.birthDate, country: request.country, guardianEmail: PeopleText.entry(request.guardianEmail)),
       person: PersonalDetails.Form(givenName: request.givenName, familyName: request.familyName, gender: request.gender))
   }
 }

@@ -38,9 +38,6 @@ extension FieldViolation {
     case .email:
       self.init(field: "email", reason: "EMAIL_INVALID", explanation: "a plain address with one @, at most 254 bytes")
     case .password(let refusal): self.init(refusal)
-    case .deviceName:
-      self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
-    case .app: self.init(field: "app", reason: "APP_INVALID", explanation: "at most 64 scalars, no control characters")
     case .person(let mistake): self.init(mistake)
     case .locale: self.init(field: "locale", reason: "LOCALE_INVALID", explanation: "a language tag, for example sv or de-AT")
     }

@@ -1,3 +1,5 @@
+import Texts
+
 /// What an e-mail address has to look like. Only a mail that arrives proves one, so this refuses no more than what cannot be one.
 enum EmailRules {
   /// RFC 5321 §4.5.3.1.3 less the angle brackets, in bytes.
@@ -20,13 +22,24 @@ enum EmailRules {
     guard parts.count == 2 else { throw .notOneAt }
     guard isLocalPart(Substring(parts[0])) else { throw .badLocalPart }
     let labels = Substring(parts[1]).split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.allSatisfy(isLabel) else { throw .badDomain }
+    guard labels.allSatisfy(isLabel), let domain = DomainName.ascii(String(Substring(parts[1]))) else { throw .badDomain }
+    // As mail servers see it.
+    guard Substring(parts[0]).utf8.count + 1 + domain.utf8.count <= byteCountMax else { throw .wrongLength }
   }
 
-  /// What is unique over all accounts. Strictly the part before the at may depend on case (RFC 5321 §2.4); no provider of today does, and
-  /// two accounts of one mailbox help nobody.
+  /// The one form of an address, by which it is unique over all accounts and found again however it is typed: the domain as in `delivered`, all in
+  /// small letters. Strictly the part before the at may depend on case (RFC 5321 §2.4); no provider of today does, and two accounts of one
+  /// mailbox help nobody.
   static func normalized(_ address: String) -> String {
-    address.lowercased()
+    delivered(address).lowercased()
+  }
+
+  /// The address as envelopes and headers of mails have it: the domain in ASCII (RFC 5891 §4.4), which every mail server delivers to, the part
+  /// before the at as its owner wrote it.
+  static func delivered(_ address: String) -> String {
+    guard let at = address.lastIndex(of: "@") else { return address }
+    let domain = address[address.index(after: at)...]
+    return address[...at] + (DomainName.ascii(String(domain)) ?? String(domain))
   }
 
   /// The quoted form of RFC 5322 is not taken: nobody has such an address, and headers have been forged with them.

@@ -4,6 +4,7 @@ struct SignUpForm: Hashable {
   let email, password, username: String
   /// Whether the house makes the name (requirement X-2); then `username` is empty.
   let generatesUsername: Bool
+  /// As the device says them.
   let deviceName, app: String
   /// A language tag; nil when none was told.
   var locale: String?
@@ -15,8 +16,6 @@ struct SignUpForm: Hashable {
     case username(UsernameRules.Refusal)
     case email(EmailRules.Refusal)
     case password(PasswordRules.Refusal)
-    case deviceName
-    case app
     case locale
     case person(PersonalDetails.Mistake)
   }
@@ -31,8 +30,6 @@ struct SignUpForm: Hashable {
     } else {
       do { try UsernameRules.check(username) } catch { mistakes.append(.username(error)) }
     }
-    if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
-    if !SessionRules.isApp(app) { mistakes.append(.app) }
     if let locale, !LocaleRules.isTag(locale) { mistakes.append(.locale) }
     return mistakes + person.mistakes.map(Mistake.person)
   }
@@ -42,6 +39,6 @@ struct SignUpForm: Hashable {
 
   /// - Parameter address: Where the client connects from; nil when it is not known.
   func device(at address: String?) -> SessionDevice {
-    SessionDevice(name: deviceName, app: app, network: CoarseNetwork.text(of: address))
+    SessionDevice(name: deviceName, app: app, at: address)
   }
 }

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// Confirms and changes e-mail addresses.
@@ -48,12 +49,12 @@ struct EmailHandlers: EmailServiceHandlers {
   }
 
   func changeEmail(_ request: ChangeEmailRequest, _ context: RequestContext) async throws -> ChangeEmailResponse {
-    let email = NormalizedText.nfc(request.newEmail)
+    let email = PeopleText.entry(request.newEmail)
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch {
       throw RPCError.invalid("new_email", "EMAIL_INVALID", "a plain address with one @, at most 254 bytes")
     }
     let account = try await account(of: context)
-    try await proof.require(NormalizedText.nfc(request.password), context)
+    try await proof.require(NormalForm.nfc(request.password), context)
     if account.isEmailVerified, account.email.map(EmailRules.normalized) == EmailRules.normalized(email) {
       try await database.transaction { try await confirmation.codes.store.delete(of: account.accountID, for: [.confirmEmail], in: $0) }
       return ChangeEmailResponse()

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// Keeps birth dates, asks guardians and hears them.
@@ -39,7 +40,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
 
   func askGuardian(_ request: AskGuardianRequest, _ context: RequestContext) async throws -> AskGuardianResponse {
     let accountID = try context.accountID
-    let email = NormalizedText.nfc(request.guardianEmail)
+    let email = PeopleText.entry(request.guardianEmail)
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch { throw RPCError(GuardianRefusal.emailInvalid) }
     try await requests.admit(email, at: context.now, in: database)
     _ = try await changing(accountID) { present, transaction in
@@ -55,7 +56,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
 
   func answerAsGuardian(_ request: AnswerAsGuardianRequest, _ context: RequestContext) async throws -> AnswerAsGuardianResponse {
     let tries = try await requests.budget.admitCode(from: context.clientAddress, at: context.now, in: database)
-    let hashes = requests.codes.hashes(of: request.code)
+    let hashes = requests.codes.hashes(of: PeopleText.entry(request.code))
     guard !hashes.isEmpty, let accountID = try await store.accountID(ofCode: hashes, in: database) else {
       throw RPCError(GuardianRefusal.codeUnknown)
     }
@@ -147,7 +148,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
 extension AgeForm {
   init(_ request: SetBirthDateRequest) {
     self.init(
-      birthDate: request.birthDate, country: request.country, guardianEmail: NormalizedText.nfc(request.guardianEmail))
+      birthDate: request.birthDate, country: request.country, guardianEmail: PeopleText.entry(request.guardianEmail))
   }
 }
 

@@ -31,7 +31,7 @@ struct GuestHandlers: GuestServiceHandlers {
     try await refusing {
       guard let realm = GuestRules.Realm(request.realm) else { throw GuestRefusal.realmUnknown }
       guard rules.realms.contains(realm) else { throw GuestRefusal.notAllowed }
-      let device = try SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
+      let device = SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
       try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
       let guest = StoredAccount(
         accountID: ids.next(at: context.now), username: nil, email: nil, isEmailVerified: false, roles: StoredAccount.rolesOfNewAccounts,
@@ -138,7 +138,7 @@ struct GuestHandlers: GuestServiceHandlers {
     return try await database.transaction { transaction in
       guard let guest = try await accounts.find(accountID, in: transaction), guest.isGuest else { throw GuestRefusal.notAGuest }
       try await pending.begin(
-        SignUpWithPasswordRequest(email: request.email, username: request.username), form, hash: hash, of: accountID, at: context.now,
+        SignUpWithPasswordRequest(email: form.email, username: form.username), form, hash: hash, of: accountID, at: context.now,
         in: transaction)
       return guest
     }

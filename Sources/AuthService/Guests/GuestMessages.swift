@@ -1,4 +1,5 @@
 import CairnProto
+import Texts
 
 extension GuestRules.Realm {
   /// Nil for an app nobody knows.
@@ -29,7 +30,7 @@ extension GuestRules.Choice {
 extension SignUpForm {
   init(_ request: UpgradeGuestRequest) {
     self.init(
-      email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
+      email: PeopleText.entry(request.email), password: NormalForm.nfc(request.password), username: PeopleText.entry(request.username),
       generatesUsername: false, deviceName: "", app: "")
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// What of a provider's claims is worth keeping.
 enum IdentityClaimRules {
   /// Unicode scalars of a name; the rest of a longer one is left out.
@@ -20,10 +22,7 @@ enum IdentityClaimRules {
   }
 
   private static func shortened(_ name: String) -> String? {
-    let visible = name.unicodeScalars.filter {
-      ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-    }
-    let words = String(String.UnicodeScalarView(visible.prefix(nameLengthMax))).split(separator: " ")
+    let words = PeopleText.label(name, lengthMax: nameLengthMax).split(separator: " ")
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 

@@ -22,7 +22,7 @@ struct IdentityHandlers: IdentityServiceHandlers {
 
   func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse {
     try await refusing {
-      let device = try Self.device(request, context)
+      let device = SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
       let proven = try await verifier.verify(ProviderToken(request.credential), at: context.now)
       let outcome = try await login.logIn(
         proven, evenIfSuspended: request.evenIfSuspended, on: device, from: context.clientAddress, at: context.now)
@@ -70,10 +70,6 @@ struct IdentityHandlers: IdentityServiceHandlers {
 
   // MARK: -
 
-  private static func device(_ request: LogInWithProviderRequest, _ context: RequestContext) throws(IdentityRefusal) -> SessionDevice {
-    try SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
-  }
-
   private func refusing<Answer>(_ body: nonisolated(nonsending) () async throws -> Answer) async throws -> Answer {
     do {
       return try await body()
@@ -86,17 +82,5 @@ struct IdentityHandlers: IdentityServiceHandlers {
     } catch let refusal as EmailRefusal {
       throw RPCError(refusal)
     }
-  }
-}
-
-extension SessionDevice {
-  /// - Parameters:
-  ///   - name: As the request has it, and so `app`.
-  ///   - address: Where the client connects from; nil when it is not known.
-  init(name: String, app: String, at address: String?) throws(IdentityRefusal) {
-    let (name, app) = (NormalizedText.nfc(name), NormalizedText.nfc(app))
-    guard SessionRules.isDeviceName(name) else { throw .field("device_name", "DEVICE_NAME_INVALID") }
-    guard SessionRules.isApp(app) else { throw .field("app", "APP_INVALID") }
-    self.init(name: name, app: app, network: CoarseNetwork.text(of: address))
   }
 }

@@ -1,6 +1,7 @@
 import CairnProto
 import FoundationEssentials
 import Identity
+import Texts
 
 extension CairnProto.Identity {
   /// The identity as the owner of the account sees it: not who it is at the provider.
@@ -22,6 +23,6 @@ extension ProviderToken {
     case (true, false): kind = .accessToken(credential.accessToken)
     default: throw .field("credential.id_token", "TOKEN_INVALID")
     }
-    self.init(provider: credential.provider, kind: kind, nonce: credential.nonce, name: NormalizedText.nfc(credential.name))
+    self.init(provider: credential.provider, kind: kind, nonce: credential.nonce, name: NormalForm.nfc(credential.name))
   }
 }

@@ -53,8 +53,6 @@ extension RPCError {
     case "PROVIDER_UNKNOWN": "one of the providers of this installation, with the kind of token it has"
     case "TOKEN_INVALID": "either id_token or access_token"
     case "IDENTITY_ID_INVALID": "a UUID"
-    case "DEVICE_NAME_INVALID": "at most 100 scalars, no control characters"
-    case "APP_INVALID": "at most 64 scalars, no control characters"
     default: reason
     }
   }

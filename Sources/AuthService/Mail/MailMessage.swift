@@ -18,7 +18,7 @@ struct Mailbox: Sendable, Hashable {
     }
     do { try EmailRules.check(String(address)) } catch { return nil }
     self.name = name
-    self.address = String(address)
+    self.address = EmailRules.delivered(String(address))
   }
 
   /// What stands behind the at.
@@ -28,7 +28,7 @@ struct Mailbox: Sendable, Hashable {
 /// One mail as it travels (RFC 5322, 2045, 2047): plain text for one reader.
 struct MailMessage: Sendable, Hashable {
   let sender: Mailbox
-  /// A plain address.
+  /// A plain address, as mail servers deliver to it.
   let recipient: String
   let subject, body: String
   let language: MailLanguage
@@ -46,7 +46,7 @@ struct MailMessage: Sendable, Hashable {
   ) {
     do { try EmailRules.check(recipient) } catch { return nil }
     self.sender = sender
-    self.recipient = recipient
+    self.recipient = EmailRules.delivered(recipient)
     self.subject = subject
     self.body = body
     self.language = language

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// Suspends accounts and hands out roles.
@@ -32,7 +33,7 @@ struct ModerationHandlers: ModerationServiceHandlers {
   func suspendAccount(_ request: SuspendAccountRequest, _ context: RequestContext) async throws -> SuspendAccountResponse {
     try await secondFactor.require(of: context, in: database)
     var violations: [FieldViolation] = []
-    let reason = NormalizedText.nfc(request.reason)
+    let reason = NormalForm.nfc(request.reason)
     if UUID(text: request.accountID) == nil { violations.append(Self.accountIDInvalid) }
     if !ModerationRules.isReason(reason) {
       violations.append(

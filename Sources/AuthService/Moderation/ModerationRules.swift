@@ -1,3 +1,4 @@
+import Texts
 import Timekeeping
 
 /// Who may suspend whom, and who hands out roles.
@@ -86,7 +87,7 @@ enum ModerationRules {
 
   static func isReason(_ reason: String) -> Bool {
     (1...reasonLengthMax).contains(reason.unicodeScalars.count)
-      && reason.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control || $0 == "\n" }
+      && PeopleText.isHonest(reason, isMultiline: true)
   }
 
   static func isEnd(_ endTime: Moment?, at now: Moment) -> Bool {

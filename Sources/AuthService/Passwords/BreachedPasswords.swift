@@ -1,4 +1,5 @@
 import Cryptography
+import Texts
 
 /// Passwords that are known from breaches, from a list of the operator's choice: one a line, without regard to case.
 ///
@@ -24,7 +25,7 @@ struct BreachedPasswords: Sendable, Hashable {
   init(list: String) throws(Mistake) {
     let lines = list.split(whereSeparator: \.isNewline)
     guard lines.count <= Self.countMax else { throw .tooLong }
-    digests = Set(lines.map { Self.digest(NormalizedText.nfc(String($0))) }).sorted()
+    digests = Set(lines.map { Self.digest(NormalForm.nfc(String($0))) }).sorted()
   }
 
   /// How many there are.

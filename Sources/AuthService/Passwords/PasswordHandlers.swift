@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// Changes and replaces passwords.
@@ -23,7 +24,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
   let ending: SessionEnding
 
   func changePassword(_ request: ChangePasswordRequest, _ context: RequestContext) async throws -> ChangePasswordResponse {
-    let (oldPassword, newPassword) = (NormalizedText.nfc(request.oldPassword), NormalizedText.nfc(request.newPassword))
+    let (oldPassword, newPassword) = (NormalForm.nfc(request.oldPassword), NormalForm.nfc(request.newPassword))
     let accountID = try context.accountID
     guard let account = try await accounts.find(accountID, in: database) else { throw RPCError(SessionRefusal.notLoggedIn) }
     try check(newPassword, of: account)
@@ -50,7 +51,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
   func requestPasswordReset(
     _ request: RequestPasswordResetRequest, _ context: RequestContext
   ) async throws -> RequestPasswordResetResponse {
-    let email = NormalizedText.nfc(request.email)
+    let email = PeopleText.entry(request.email)
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch {
       throw RPCError.invalid([FieldViolation(SignUpForm.Mistake.email(error))])
     }
@@ -62,7 +63,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
 
   func resetPassword(_ request: ResetPasswordRequest, _ context: RequestContext) async throws -> ResetPasswordResponse {
     let mailed = MailedProof(request)
-    let password = NormalizedText.nfc(request.newPassword)
+    let password = NormalForm.nfc(request.newPassword)
     try mailed.check()
     try check(password, of: nil)
     let tries = try await budget.admitCode(from: context.clientAddress, at: context.now, in: database)

@@ -1,3 +1,5 @@
+import Texts
+
 /// What an account says of the person (requirement L-3). All of it may be left out.
 struct PersonalDetails: Sendable, Hashable {
   /// What somebody says of their gender.
@@ -38,12 +40,11 @@ struct PersonalDetails: Sendable, Hashable {
   /// Unicode scalars of a name: longer than any in a passport, which have 39 letters for each.
   static let nameLengthMax = 100
 
-  /// Whether a name can be kept: short, of characters that can be seen, not of blanks alone, and no link. What else is a name is the owner's to
+  /// Whether a name can be kept: short, honest, not of blanks alone, and no link. What else is a name is the owner's to
   /// say.
   static func isName(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     return scalars.count <= nameLengthMax
-      && scalars.allSatisfy { ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory) }
-      && (scalars.isEmpty || !scalars.allSatisfy(\.properties.isWhitespace)) && !NameLinkRules.hasLink(name)
+      && PeopleText.isHonest(name) && (scalars.isEmpty || PeopleText.isVisible(name)) && !NameLinkRules.hasLink(name)
   }
 }

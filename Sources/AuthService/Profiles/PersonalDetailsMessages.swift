@@ -1,5 +1,6 @@
 import CairnProto
 import RPC
+import Texts
 
 extension PersonalDetails.Gender {
   /// - Returns: Nil for what is not told, and for what a newer client may tell.
@@ -29,7 +30,7 @@ extension PersonalDetails.Form {
     let known = PersonalDetails.Gender(gender)
     self.init(
       details: PersonalDetails(
-        givenName: NormalizedText.nfc(givenName), familyName: NormalizedText.nfc(familyName), gender: known),
+        givenName: NormalForm.nfc(givenName), familyName: NormalForm.nfc(familyName), gender: known),
       isGenderKnown: known != nil || gender == .unspecified)
   }
 }

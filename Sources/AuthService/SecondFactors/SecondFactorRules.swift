@@ -29,7 +29,7 @@ enum SecondFactorRules {
 
   /// - Returns: Nil when it cannot be either.
   static func entry(_ text: String) -> Entry? {
-    let plain = text.filter { $0 != " " && $0 != "-" }.uppercased()
+    let plain = text.filter { !$0.isWhitespace && $0 != "-" }.uppercased()
     if plain.utf8.count == digitCount, plain.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return .code(plain) }
     if plain.utf8.count == recoveryCodeLength { return .recoveryCode(plain) }
     return nil

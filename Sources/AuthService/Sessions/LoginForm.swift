@@ -1,13 +1,13 @@
 /// What somebody fills in to log in.
 struct LoginForm: Hashable {
   /// In NFC.
-  let login, password, newPassword, deviceName, app: String
+  let login, password, newPassword: String
+  /// As the device says them.
+  let deviceName, app: String
 
   enum Mistake: Hashable {
     case login
     case password(PasswordRules.Refusal)
-    case deviceName
-    case app
   }
 
   /// What was wrong, for those who run a house that tells (requirement E-S1); the wire code is one.
@@ -21,14 +21,12 @@ struct LoginForm: Hashable {
     var mistakes: [Mistake] = []
     if login.isEmpty || login.utf8.count > EmailRules.byteCountMax { mistakes.append(.login) }
     if password.unicodeScalars.count > PasswordRules.lengthMax { mistakes.append(.password(.tooLong)) }
-    if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
-    if !SessionRules.isApp(app) { mistakes.append(.app) }
     return mistakes
   }
 
   /// - Parameter address: Where the client connects from; nil when it is not known.
   func device(at address: String?) -> SessionDevice {
-    SessionDevice(name: deviceName, app: app, network: CoarseNetwork.text(of: address))
+    SessionDevice(name: deviceName, app: app, at: address)
   }
 
   /// No name has an at, every address has one.

@@ -1,5 +1,6 @@
 import CairnProto
 import Identity
+import Texts
 
 extension SessionTokens {
   init(_ issued: IssuedTokens) {
@@ -21,8 +22,7 @@ extension CairnProto.Session {
 extension LoginForm {
   init(_ request: LogInWithPasswordRequest) {
     self.init(
-      login: NormalizedText.nfc(request.login), password: NormalizedText.nfc(request.password),
-      newPassword: NormalizedText.nfc(request.newPassword), deviceName: NormalizedText.nfc(request.deviceName),
-      app: NormalizedText.nfc(request.app))
+      login: PeopleText.entry(request.login), password: NormalForm.nfc(request.password), newPassword: NormalForm.nfc(request.newPassword),
+      deviceName: request.deviceName, app: request.app)
   }
 }

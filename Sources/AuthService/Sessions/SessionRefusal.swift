@@ -75,9 +75,6 @@ extension FieldViolation {
     switch mistake {
     case .login: self.init(field: "login", reason: "LOGIN_INVALID", explanation: "1 to 254 bytes")
     case .password(let refusal): self.init(refusal)
-    case .deviceName:
-      self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
-    case .app: self.init(field: "app", reason: "APP_INVALID", explanation: "at most 64 scalars, no control characters")
     }
   }
 }

@@ -14,7 +14,7 @@ struct SessionRules: Sendable, Hashable {
   /// So long the last predecessor may be repeated, by a client that lost the answer. A longer time would let a thief use it.
   var repeatInterval: Duration = .seconds(10)
 
-  /// Unicode scalars of a device's name.
+  /// Unicode scalars of a device's name; the rest of a longer one is left out, and so it is with an app's.
   static let deviceNameLengthMax = 100
   /// Unicode scalars of an app's name.
   static let appLengthMax = 64
@@ -99,19 +99,6 @@ struct SessionRules: Sendable, Hashable {
     if generation < newest - 1 { return .older }
     guard isKnown else { return .stranger }
     return generation == newest ? .current : .predecessor
-  }
-
-  /// Whether a device's name can be kept: short, and without control characters.
-  static func isDeviceName(_ name: String) -> Bool { isPlain(name, lengthMax: deviceNameLengthMax) }
-
-  /// Whether an app's name can be kept: short, and of characters that can be seen.
-  static func isApp(_ name: String) -> Bool { isPlain(name, lengthMax: appLengthMax) }
-
-  private static func isPlain(_ text: String, lengthMax: Int) -> Bool {
-    text.unicodeScalars.count <= lengthMax
-      && text.unicodeScalars.allSatisfy {
-        ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-      }
   }
 
   /// When a session was last in use, as far as its list tells: the beginning of that hour, but not before the log-in.

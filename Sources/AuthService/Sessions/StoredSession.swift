@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Identity
+import Texts
 import Timekeeping
 
 /// A session, as it is kept.
@@ -74,6 +75,18 @@ struct SessionDevice: Sendable, Hashable {
 
   /// Where there is no session.
   static let unknown = SessionDevice(name: "", app: "", network: nil)
+}
+
+extension SessionDevice {
+  /// A device as a request tells of it. Its texts are labels: whatever is wrong with them is left out, and keeps nobody out.
+  /// - Parameters:
+  ///   - name: As the request has it, and so `app`.
+  ///   - address: Where the client connects from; nil when it is not known.
+  init(name: String, app: String, at address: String?) {
+    self.init(
+      name: PeopleText.label(name, lengthMax: SessionRules.deviceNameLengthMax),
+      app: PeopleText.label(app, lengthMax: SessionRules.appLengthMax), network: CoarseNetwork.text(of: address))
+  }
 }
 
 /// A session in its owner's list.

@@ -4,6 +4,7 @@ import Cryptography
 import FoundationEssentials
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// Finds, claims and changes user names.
@@ -15,13 +16,14 @@ struct UsernameHandlers: UsernameServiceHandlers {
   let birthDates: BirthDateDemand
 
   func checkUsername(_ request: CheckUsernameRequest, _ context: RequestContext) async throws -> CheckUsernameResponse {
+    let username = PeopleText.entry(request.username)
     // Beyond any field of the database, and only there to make us work.
-    guard request.username.utf8.count <= EmailRules.byteCountMax else {
-      throw RPCError(UsernameRefusal.invalid(.wrongLength(request.username.utf8.count)))
+    guard username.utf8.count <= EmailRules.byteCountMax else {
+      throw RPCError(UsernameRefusal.invalid(.wrongLength(username.utf8.count)))
     }
-    let verdict = try await verdict(request.username, at: context.now)
+    let verdict = try await verdict(username, at: context.now)
     if verdict == .available { return CheckUsernameResponse(verdict: verdict) }
-    let candidates = UsernameProposalRules.alternatives(to: request.username, numbers: RandomBytes.numbers(16))
+    let candidates = UsernameProposalRules.alternatives(to: username, numbers: RandomBytes.numbers(16))
     let available = try await usernames.available(candidates, at: context.now, in: database)
     return CheckUsernameResponse(
       verdict: verdict, suggestions: Array(available.prefix(UsernameProposalRules.suggestionCountMax)))
@@ -30,8 +32,9 @@ struct UsernameHandlers: UsernameServiceHandlers {
   func claimUsername(_ request: ClaimUsernameRequest, _ context: RequestContext) async throws -> ClaimUsernameResponse {
     let (accountID, sessionID) = try context.session
     let signer = try await issuer.signer(at: context.now)
-    let account = try await changing(request.username) { transaction in
-      try await claim(request.username, for: accountID, by: sessionID, at: context.now, in: transaction)
+    let username = PeopleText.entry(request.username)
+    let account = try await changing(username) { transaction in
+      try await claim(username, for: accountID, by: sessionID, at: context.now, in: transaction)
     }
     let (accessToken, expireTime) = issuer.accessToken(
       of: accountID, account.standing(at: context.now), sessionID: sessionID, signer: signer, at: context.now)
@@ -40,9 +43,9 @@ struct UsernameHandlers: UsernameServiceHandlers {
   }
 
   func changeUsername(_ request: ChangeUsernameRequest, _ context: RequestContext) async throws -> ChangeUsernameResponse {
-    let accountID = try context.accountID
-    let (account, changeTime) = try await changing(request.username) { transaction in
-      try await change(to: request.username, of: accountID, at: context.now, in: transaction)
+    let (accountID, username) = (try context.accountID, PeopleText.entry(request.username))
+    let (account, changeTime) = try await changing(username) { transaction in
+      try await change(to: username, of: accountID, at: context.now, in: transaction)
     }
     return ChangeUsernameResponse(
       account: .init(account, at: context.now), nextChangeTime: changeTime.map { $0 + UsernameChangeRules.interval })

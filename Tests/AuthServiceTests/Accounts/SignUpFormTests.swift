@@ -1,5 +1,6 @@
 import CairnProto
 import Testing
+import Texts
 
 @testable import AuthService
 
@@ -12,12 +13,12 @@ import Testing
   }
 
   @Test func allMistakesAreToldAtOnce() {
-    let form = SignUpForm(SignUpWithPasswordRequest(email: "x", password: "short", username: "?", deviceName: "a\u{7}"))
+    let form = SignUpForm(SignUpWithPasswordRequest(email: "x", password: "short", username: "?", locale: "not a tag"))
     #expect(
-      form.mistakes(PasswordRules()) == [.email(.wrongLength), .password(.tooShort(lengthMin: 8)), .username(.wrongCharacter), .deviceName])
+      form.mistakes(PasswordRules()) == [.email(.wrongLength), .password(.tooShort(lengthMin: 8)), .username(.wrongCharacter), .locale])
     let violations = form.mistakes(PasswordRules()).map(FieldViolation.init)
-    #expect(violations.map(\.field) == ["email", "password", "username", "device_name"])
-    #expect(violations.map(\.reason) == ["EMAIL_INVALID", "PASSWORD_TOO_SHORT", "USERNAME_INVALID", "DEVICE_NAME_INVALID"])
+    #expect(violations.map(\.field) == ["email", "password", "username", "locale"])
+    #expect(violations.map(\.reason) == ["EMAIL_INVALID", "PASSWORD_TOO_SHORT", "USERNAME_INVALID", "LOCALE_INVALID"])
   }
 
   @Test func composedAndDecomposedTextIsTheSame() {
@@ -35,13 +36,25 @@ import Testing
     }
   }
 
-  @Test func aDeviceNameHasAtMostAHundredScalars() {
+  /// What a device is called helps its owner to tell sessions apart. It keeps nobody out.
+  @Test(arguments: [
+    ("👩‍💻", "👩‍💻"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("گوشی\u{200C}من", "گوشی\u{200C}من"), ("a\u{7}b\n", "a b"), ("gpj.\u{202E}exe", "gpj.exe"), ("", ""),
+    (String(repeating: "\u{1F4F1}", count: 150), String(repeating: "\u{1F4F1}", count: 100)),
+  ])
+  func everyDeviceNameIsTakenAsFarAsItCanBeKept(name: String, kept: String) {
     var request = good
-    request.deviceName = String(repeating: "\u{1F4F1}", count: 100)
-    #expect(SignUpForm(request).mistakes(PasswordRules()).isEmpty)
-    request.deviceName += "x"
-    #expect(SignUpForm(request).mistakes(PasswordRules()) == [.deviceName])
-    request.deviceName = ""
-    #expect(SignUpForm(request).mistakes(PasswordRules()).isEmpty)
+    (request.deviceName, request.app) = (name, name)
+    let form = SignUpForm(request)
+    #expect(form.mistakes(PasswordRules()).isEmpty)
+    #expect(form.device(at: nil).name == kept && form.device(at: nil).app == PeopleText.label(name, lengthMax: SessionRules.appLengthMax))
+  }
+
+  @Test func blanksAroundAddressAndNameArePassedOver() {
+    var request = good
+    (request.email, request.username) = (" anna@example.org\u{A0}", "Anna ")
+    let form = SignUpForm(request)
+    #expect(form.email == "anna@example.org" && form.username == "Anna" && form.mistakes(PasswordRules()).isEmpty)
+    request.password = " \(good.password) "
+    #expect(SignUpForm(request).password == request.password)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import Texts
 
 @testable import AuthService
 
@@ -80,6 +81,6 @@ import Testing
     ("ﬁ", "ﬁ"),
   ])
   func composesAndNothingMore(text: String, composed: String) {
-    #expect(Array(NormalizedText.nfc(text).unicodeScalars) == Array(composed.unicodeScalars))
+    #expect(Array(NormalForm.nfc(text).unicodeScalars) == Array(composed.unicodeScalars))
   }
 }

@@ -133,10 +133,10 @@ public struct SignUpWithPasswordRequest: Message {
   /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case; empty with generate_username.
   public var username: String = ""
 
-  /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
+  /// What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
   public var deviceName: String = ""
 
-  /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
+  /// The app that logs in, as the owner sees it, for example "Where am I 2.1". Kept to 64 scalars, without what no label can hold; may be empty.
   public var app: String = ""
 
   /// The language that mails to the owner are written in, as a tag of BCP 47 like "sv" or "de-AT". Empty: as accept-language says.

@@ -80,10 +80,10 @@ public struct LogInWithProviderRequest: Message {
   /// The provider's token.
   public var credential: ProviderCredential? = nil
 
-  /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
+  /// What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
   public var deviceName: String = ""
 
-  /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
+  /// The app that logs in, as the owner sees it, for example "Where am I 2.1". Kept to 64 scalars, without what no label can hold; may be empty.
   public var app: String = ""
 
   /// Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended

@@ -45,7 +45,7 @@ public protocol AccountServiceHandlers: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID,
   /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
   /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
@@ -98,7 +98,7 @@ public struct AccountServiceClient: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID,
   /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
   /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;

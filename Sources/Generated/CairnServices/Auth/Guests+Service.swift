@@ -51,7 +51,7 @@ public protocol GuestServiceHandlers: Sendable {
   /// ever heard of goes with its time.
   ///
   /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (REALM_UNKNOWN, DEVICE_NAME_INVALID, APP_INVALID).
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (REALM_UNKNOWN).
   nonisolated(nonsending) func createGuest(_ request: CreateGuestRequest, _ context: RequestContext) async throws -> CreateGuestResponse
 
   /// Gives the calling guest credentials: an address, a password and a user name, or an identity at a provider. The account keeps its id and
@@ -118,7 +118,7 @@ public struct GuestServiceClient: Sendable {
   /// ever heard of goes with its time.
   ///
   /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (REALM_UNKNOWN, DEVICE_NAME_INVALID, APP_INVALID).
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (REALM_UNKNOWN).
   public nonisolated(nonsending) func createGuest(
     _ request: CreateGuestRequest, _ options: CallOptions = .init()
   ) async throws -> CreateGuestResponse {

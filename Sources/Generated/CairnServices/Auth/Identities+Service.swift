@@ -71,7 +71,7 @@ public protocol IdentityServiceHandlers: Sendable {
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
   /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, DEVICE_NAME_INVALID, APP_INVALID).
+  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID).
   nonisolated(nonsending) func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse
 
   /// Lists the identities of the caller's account, newest first.
@@ -150,7 +150,7 @@ public struct IdentityServiceClient: Sendable {
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
   /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, DEVICE_NAME_INVALID, APP_INVALID).
+  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID).
   public nonisolated(nonsending) func logInWithProvider(
     _ request: LogInWithProviderRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithProviderResponse {

@@ -76,7 +76,7 @@ public protocol SessionServiceHandlers: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
   /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with the right password of an account
@@ -167,7 +167,7 @@ public struct SessionServiceClient: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
   /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with the right password of an account

@@ -6,6 +6,7 @@ import Identity
 import Postgres
 import Protobuf
 import RPC
+import Texts
 import Timekeeping
 
 /// The calls of FriendService.
@@ -21,11 +22,11 @@ struct FriendHandlers: FriendServiceHandlers {
   let store = FriendStore()
 
   func sendFriendRequest(_ request: SendFriendRequestRequest, _ context: RequestContext) async throws -> SendFriendRequestResponse {
-    let accountID = try context.accountID
-    let found = await find([accountID], username: request.username)
+    let (accountID, username) = (try context.accountID, PeopleText.entry(request.username))
+    let found = await find([accountID], username: username)
     return try await changing(context, request) { transaction in
       let found = try found.get()
-      guard let person = found.byID[accountID], let other = found.named(request.username),
+      guard let person = found.byID[accountID], let other = found.named(username),
         let asking = try await friendships.ask(other, by: person, at: context.now, in: transaction)
       else { throw RPCError.userNotFound }
       return SendFriendRequestResponse(state: asking == .becomeFriends ? .friends : .pending)

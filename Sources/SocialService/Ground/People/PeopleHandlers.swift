@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// The calls of PeopleService.
@@ -17,7 +18,9 @@ struct PeopleHandlers: PeopleServiceHandlers {
   func searchUsers(_ request: SearchUsersRequest, _ context: RequestContext) async throws -> SearchUsersResponse {
     let accountID = try context.accountID
     let prefix: String
-    do throws(SearchRules.Refusal) { prefix = try SearchRules.prefix(request.usernamePrefix) } catch { throw RPCError(error) }
+    do throws(SearchRules.Refusal) { prefix = try SearchRules.prefix(PeopleText.entry(request.usernamePrefix)) } catch {
+      throw RPCError(error)
+    }
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? SearchRules.pageMax : min(Int(request.pageSize), SearchRules.pageMax)
     let list = PageList(context.method, filter: accountID.bytes + Array(prefix.utf8))

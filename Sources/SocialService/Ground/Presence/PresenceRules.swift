@@ -1,3 +1,4 @@
+import Texts
 import Timekeeping
 
 /// What friends see of somebody's being there (requirements W-58, W-66, W-S24, L-S20, C-S9, F-16). Pure.
@@ -75,7 +76,6 @@ enum PresenceRules {
   }
 
   static func isActivity(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars
-    return scalars.count <= activityLengthMax && scalars.allSatisfy { $0.properties.generalCategory != .control }
+    text.unicodeScalars.count <= activityLengthMax && PeopleText.isHonest(text)
   }
 }

@@ -5,6 +5,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// The calls of ProfileService.
@@ -100,7 +101,7 @@ struct ProfileHandlers: ProfileServiceHandlers {
     guard let audience = try Audience(request.aboutVisibility, "about_visibility") else {
       throw RPCError.invalid("about_visibility", "UNKNOWN_VALUE")
     }
-    let (about, accountID) = (NormalizedText.nfc(request.about), try context.accountID)
+    let (about, accountID) = (NormalForm.nfc(request.about), try context.accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let changed = try await profiles.change(try context.accountID, at: context.now, in: transaction) { profile in
         do throws(ProfileRules.Refusal) {

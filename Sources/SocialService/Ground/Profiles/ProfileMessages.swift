@@ -2,6 +2,7 @@ import CairnProto
 import FoundationEssentials
 import Identity
 import RPC
+import Texts
 import Timekeeping
 
 extension StoredRealm {
@@ -70,7 +71,7 @@ extension Gender {
 extension ProfileRules.Change {
   /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
   init(_ request: UpdateProfileRequest) throws(RPCError) {
-    about = request.about.map(NormalizedText.nfc)
+    about = request.about.map(NormalForm.nfc)
     aboutLanguage = request.aboutLanguage
     languages = request.languages?.languages
     guard let told = request.visibility else { return }

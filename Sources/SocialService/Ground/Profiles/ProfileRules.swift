@@ -1,3 +1,4 @@
+import Texts
 import Timekeeping
 
 /// What of a profile others see, and how it may be changed (requirements W-54, W-55, L-16, X-1, X-15, F-17, C-S9). Pure.
@@ -229,9 +230,8 @@ enum ProfileRules {
     if !language.isEmpty, !LanguageRules.isTag(language) { throw .aboutLanguage }
   }
 
-  /// Whether a text can be kept and shown: not too long, and without control characters but those that end a line.
+  /// Whether a text can be kept and shown: not too long, and honest.
   static func isText(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars
-    return scalars.count <= aboutLengthMax && scalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+    text.unicodeScalars.count <= aboutLengthMax && PeopleText.isHonest(text, isMultiline: true)
   }
 }

@@ -8,6 +8,7 @@ import Identity
 import Postgres
 import Protobuf
 import RPC
+import Texts
 import Timekeeping
 
 /// The calls of ReportService.
@@ -27,7 +28,7 @@ struct ReportHandlers: ReportServiceHandlers {
   let store = ReportStore()
 
   func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
-    let (accountID, text) = (try context.accountID, NormalizedText.nfc(request.text))
+    let (accountID, text) = (try context.accountID, NormalForm.nfc(request.text))
     let category: ReportRules.Category = try ReportWord.read(request.category, "category")
     let realm = try StoredRealm(request.realm, "realm")
     do { try ReportRules.checkReport(category, text: text) } catch { throw RPCError(error) }
@@ -79,7 +80,7 @@ struct ReportHandlers: ReportServiceHandlers {
 
   func appealDecision(_ request: AppealDecisionRequest, _ context: RequestContext) async throws -> AppealDecisionResponse {
     let (accountID, decisionID) = (try context.accountID, try UUID.named("decision_id", request.decisionID))
-    let text = NormalizedText.nfc(request.text)
+    let text = NormalForm.nfc(request.text)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await locks.take([accountID], in: transaction)
       guard let decision = try await store.decision(decisionID, in: transaction), decision.accountID == accountID else {

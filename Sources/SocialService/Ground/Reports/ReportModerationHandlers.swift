@@ -6,6 +6,7 @@ import Identity
 import Postgres
 import Protobuf
 import RPC
+import Texts
 import Timekeeping
 
 /// The calls of ReportModerationService.
@@ -99,7 +100,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     let reason: ReportRules.Reason = try ReportWord.read(request.reason, "reason")
     let contents: [ReportRules.Content] = try request.removedContents.map { try ReportWord.read($0, "removed_contents") }
     let decision = ReportDecisions.Decision(
-      verdict: verdict, reason: reason, removedContents: contents, note: NormalizedText.nfc(request.note),
+      verdict: verdict, reason: reason, removedContents: contents, note: NormalForm.nfc(request.note),
       suspensionEndTime: request.suspensionEndTime)
     // Of what there is no case of, the moderator is asked for all the same: who is none learns nothing.
     let targetID = try await store.find(caseID, in: database)?.targetID
@@ -114,7 +115,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     let decisionID = try UUID.named("decision_id", request.decisionID)
     let verdict: ReportRules.Appeal = try ReportWord.read(request.verdict, "verdict")
     if verdict == .open { throw RPCError.invalid("verdict", "UNKNOWN_VALUE", "upheld or reversed") }
-    let note = NormalizedText.nfc(request.note)
+    let note = NormalForm.nfc(request.note)
     let moderator = try await moderators.require(context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await decisions.decideAppeal(decisionID, verdict, note: note, by: moderator, at: context.now, in: transaction)

@@ -1,3 +1,4 @@
+import Texts
 import Timekeeping
 
 /// What may be reported, decided and appealed against, by whom and how long (requirements L-S15, F-21, F-22, X-18). Pure.
@@ -130,10 +131,9 @@ enum ReportRules {
     case decisionNotFound, alreadyAppealed, appealTooLate, appealNotOpen
   }
 
-  /// Whether it can be kept and shown: no control characters but the end of a line.
+  /// Whether it can be kept and shown.
   static func isText(_ text: String) -> Bool {
-    text.unicodeScalars.count <= textLengthMax
-      && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control || $0 == "\n" }
+    text.unicodeScalars.count <= textLengthMax && PeopleText.isHonest(text, isMultiline: true)
   }
 
   /// Whether somebody may be reported whom relations say so of: whoever is seen, and beyond that whom the reporter has met or blocked, since to

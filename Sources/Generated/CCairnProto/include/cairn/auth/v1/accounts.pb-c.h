@@ -112,11 +112,11 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    */
   ProtobufCBinaryData username_;
   /*
-   * What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
+   * What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
    */
   ProtobufCBinaryData device_name_;
   /*
-   * The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
+   * The app that logs in, as the owner sees it, for example "Where am I 2.1". Kept to 64 scalars, without what no label can hold; may be empty.
    */
   ProtobufCBinaryData app_;
   /*
