@@ -81,7 +81,7 @@ struct AccountHandlers: AccountServiceHandlers {
 
   private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {
     let age = try check(form, at: context.now)
-    try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
+    try budget.count(context.countedNetwork, at: context.now)
     // Before the hash, so that a name that is taken costs no argon2.
     let username = form.generatesUsername ? try await generatedUsername(at: context.now) : form.username
     let taken = try await accounts.isTaken(username: username, email: form.email, at: context.now, in: database)
@@ -112,7 +112,7 @@ struct AccountHandlers: AccountServiceHandlers {
   /// The account is made when its address is confirmed.
   private func signUpLater(_ request: SignUpWithPasswordRequest, _ form: SignUpForm, _ context: RequestContext) async throws {
     let age = try check(form, at: context.now)
-    try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
+    try budget.count(context.countedNetwork, at: context.now)
     // User names are no secret.
     let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }

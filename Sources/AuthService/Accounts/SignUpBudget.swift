@@ -16,13 +16,13 @@ final class SignUpBudget: Sendable {
   }
 
   /// Counts a try.
+  /// - Parameter network: As `ClientNetwork.counted` names it.
   /// - Throws: `AccountRefusal.rateLimited`.
-  func count(_ address: String?, at now: Moment) throws(AccountRefusal) {
-    guard let address else { return }
+  func count(_ network: String, at now: Moment) throws(AccountRefusal) {
     let wait = buckets.withLock { buckets -> Duration? in
       if buckets.count >= Self.addressesMax { buckets = rules.worthKeeping(buckets, max: Self.addressesMax / 2, at: now) }
-      let (bucket, wait) = rules.count(buckets[address], at: now)
-      buckets[address] = bucket
+      let (bucket, wait) = rules.count(buckets[network], at: now)
+      buckets[network] = bucket
       return wait
     }
     if let wait { throw .rateLimited(wait) }

@@ -32,7 +32,7 @@ struct GuestHandlers: GuestServiceHandlers {
       guard let realm = GuestRules.Realm(request.realm) else { throw GuestRefusal.realmUnknown }
       guard rules.realms.contains(realm) else { throw GuestRefusal.notAllowed }
       let device = SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
-      try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
+      try budget.count(context.countedNetwork, at: context.now)
       let guest = StoredAccount(
         accountID: ids.next(at: context.now), username: nil, email: nil, isEmailVerified: false, roles: StoredAccount.rolesOfNewAccounts,
         createTime: context.now, isGuest: true)
@@ -106,7 +106,7 @@ struct GuestHandlers: GuestServiceHandlers {
     let form = SignUpForm(request)
     let mistakes = form.mistakes(passwordRules)
     if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
-    try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
+    try budget.count(context.countedNetwork, at: context.now)
     let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
     guard revealsTakenEmails else { return try await upgradeLater(accountID, request, form, context) }

@@ -76,7 +76,7 @@ struct ProviderLogin: Sendable {
       throw IdentityRefusal.needsLinking
     case .makeAccount(let hasEmail): accountEmail = hasEmail ? email : nil
     }
-    try budget.count(address.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: now)
+    try budget.count(ClientNetwork.counted(address), at: now)
     let account = StoredAccount(
       accountID: ids.next(at: now), username: nil, email: accountEmail, isEmailVerified: accountEmail != nil,
       roles: StoredAccount.rolesOfNewAccounts, createTime: now)

@@ -25,18 +25,18 @@ struct MailBudget: Sendable {
   /// Mails one address may ask for before it waits.
   let mailsPerAddress: Int
 
-  /// Counts a mail for its mailbox, and for the client's address where that is known.
+  /// Counts a mail for its mailbox and for the client's network.
   /// - Throws: `resource_exhausted` with RATE_LIMITED.
   func admitMail(to email: String, from client: String?, at now: Moment, in database: Database) async throws {
     let mailbox = throttle.subject("mailbox", EmailRules.normalized(email), .mailbox)
-    try await throttle.admit([mailbox] + [mailAddress(of: client)].compactMap(\.self), at: now, in: database)
+    try await throttle.admit([mailbox, mailAddress(of: client)], at: now, in: database)
   }
 
   /// Counts a mail as `admitMail` does, where anybody may ask for it: somebody else's requests must not look like a refusal of one's own.
   /// - Returns: False when the mailbox has had enough, and what was mailed lately has to do.
   /// - Throws: `resource_exhausted` with RATE_LIMITED, of the client's address.
   func admitAnybodysMail(to email: String, from client: String?, at now: Moment, in database: Database) async throws -> Bool {
-    if let subject = mailAddress(of: client) { try await throttle.admit([subject], at: now, in: database) }
+    try await throttle.admit([mailAddress(of: client)], at: now, in: database)
     do {
       try await throttle.count([throttle.subject("mailbox", EmailRules.normalized(email), .mailbox)], at: now, in: database)
       return true
@@ -45,12 +45,10 @@ struct MailBudget: Sendable {
     }
   }
 
-  private func mailAddress(of client: String?) -> LoginThrottle.Subject? {
-    network(of: client).map { network in
-      var rules = LoginThrottleRules.mailAddress
-      rules.freeTries = mailsPerAddress
-      return throttle.subject("mail_address", network, rules)
-    }
+  private func mailAddress(of client: String?) -> LoginThrottle.Subject {
+    var rules = LoginThrottleRules.mailAddress
+    rules.freeTries = mailsPerAddress
+    return throttle.subject("mail_address", ClientNetwork.counted(client), rules)
   }
 
   /// Writes for a mailbox for which a code was tried, whether or not there is one: the absence of an account must take as long as its
@@ -66,18 +64,13 @@ struct MailBudget: Sendable {
     try await throttle.admit([throttle.subject("new_address", of: accountID, rules: .newAddress)], at: now, in: database)
   }
 
-  /// Counts a try of a code for the client's address, where that is known.
+  /// Counts a try of a code for the client's network.
   /// - Returns: What a success takes back.
   /// - Throws: `resource_exhausted` with RATE_LIMITED.
   func admitCode(from client: String?, at now: Moment, in database: Database) async throws -> [LoginThrottle.Subject] {
-    guard let network = network(of: client) else { return [] }
-    let subjects = [throttle.subject("code_address", network, .codeAddress)]
+    let subjects = [throttle.subject("code_address", ClientNetwork.counted(client), .codeAddress)]
     try await throttle.admit(subjects, at: now, in: database)
     return subjects
-  }
-
-  private func network(of client: String?) -> String? {
-    client.flatMap { SocketAddress(host: $0, port: 0)?.network }
   }
 }
 

@@ -22,20 +22,20 @@ struct LoginThrottle: Sendable {
     key = masterKey.derived(for: "cairn login attempt subject v1")
   }
 
-  /// Whom a try counts for: the name that was entered, whether it exists or not, and the address it came from if that is known.
+  /// Whom a try counts for: the name that was entered, whether it exists or not, and the network it came from.
   ///
   /// Always in this order, in which they are locked.
+  /// - Parameter network: As `ClientNetwork.counted` names it.
   /// - Parameter knownNetwork: The network the try comes from, if the account has logged in from it before. Its tries are counted apart, so
   ///   that strangers who try the name all over the world do not make its owner at home wait.
-  func subjects(login: AccountStore.Login, address: String?, knownNetwork: String? = nil) -> [Subject] {
+  func subjects(login: AccountStore.Login, from network: String, knownNetwork: String? = nil) -> [Subject] {
     let name =
       switch login {
       case .username(let folded): folded
       case .email(let normalized): normalized
       }
     let account = knownNetwork.map { subject("known_network", "\($0) \(name)", .account) } ?? subject("account", name, .account)
-    guard let address else { return [account] }
-    return [account, Subject(kind: "address", code: key.authenticationCode(for: Array("address:\(address)".utf8)), rules: .address)]
+    return [account, subject("address", network, .address)]
   }
 
   /// Somebody, or something, whose tries are counted under a name that cannot be read back.

@@ -118,7 +118,7 @@ struct SessionHandlers: SessionServiceHandlers {
     let network = CoarseNetwork.text(of: address)
     let isKnown = if let network { try await sessions.isKnown(network, of: form.key, in: database) } else { false }
     let subjects = throttle.subjects(
-      login: form.key, address: address.flatMap { SocketAddress(host: $0, port: 0)?.network }, knownNetwork: isKnown ? network : nil)
+      login: form.key, from: ClientNetwork.counted(address), knownNetwork: isKnown ? network : nil)
     try await throttle.count(subjects, at: now, in: database) { transaction in
       try await issuer.ending.events.recordFailedTries(form.key, at: now, in: transaction)
     }

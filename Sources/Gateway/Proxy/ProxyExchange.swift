@@ -98,7 +98,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if facts.keepsTraceState, let state = client.headers.joinedValues(of: "tracestate") {
       state.withUnsafeBytes { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
     }
-    if route.row.access == .public { headers.append("cairn-client-address", facts.address.text) }
+    headers.append("cairn-client-address", facts.address.text)
     isRepeatable = route.row.isRepeatable(hasKey: route.row.idempotency == .key && client.headers.contains("idempotency-key"))
     if route.row.isServerStreaming {
       streamingCaller = caller

@@ -133,14 +133,14 @@ import Timekeeping
     try await AuthFixture.run { auth in
       let throttle = LoginThrottle(masterKey: auth.masterKey)
       for index in 0..<20 {
-        let subjects = throttle.subjects(login: .username(folded: "user\(index)"), address: "192.0.2.1")
+        let subjects = throttle.subjects(login: .username(folded: "user\(index)"), from: "192.0.2.1")
         try await throttle.count(subjects, at: AuthFixture.start, in: auth.database)
       }
-      let next = throttle.subjects(login: .username(folded: "user20"), address: "192.0.2.1")
+      let next = throttle.subjects(login: .username(folded: "user20"), from: "192.0.2.1")
       await #expect(throws: LoginThrottleRules.Refusal.tooFast(retryAfter: .seconds(1))) {
         try await throttle.count(next, at: AuthFixture.start, in: auth.database)
       }
-      let elsewhere = throttle.subjects(login: .username(folded: "user20"), address: "192.0.2.2")
+      let elsewhere = throttle.subjects(login: .username(folded: "user20"), from: "192.0.2.2")
       try await throttle.count(elsewhere, at: AuthFixture.start, in: auth.database)
       try await auth.database.transaction { try await throttle.forgive(elsewhere, at: AuthFixture.start, in: $0) }
       let left = try await LoginAttemptStore().delete(before: AuthFixture.start + .seconds(1), limit: 1_000, in: auth.database)

@@ -180,7 +180,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
       of: LoopBound(self, on: connection.loop), caller: caller, method: method.row, now: now,
       deadline: timeoutMs.map { Moment(microseconds: now.microseconds + Int64($0) * 1_000) },
       idempotencyKey: idempotencyKey, requestID: requestID, codec: request?.codec ?? .proto,
-      clientAddress: method.row.access == .public ? clientAddress : nil)
+      clientAddress: clientAddress)
   }
 
   /// Milliseconds for the handler: what the caller asked for, within what the method allows, less what the error needs to travel. A stream
