@@ -100,7 +100,7 @@ struct EmailHandlers: EmailServiceHandlers {
       throw RPCError(EmailRefusal.taken)
     }
     guard let value else { throw RPCError.codeInvalid }
-    try await database.transaction { try await budget.throttle.forgive(tries, at: context.now, in: $0) }
+    try await database.transaction { try await budget.throttle.forgive(tries, in: $0) }
     return value
   }
 

@@ -62,7 +62,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
     }
     do {
       let state = try await database.transaction { transaction in
-        try await requests.budget.throttle.forgive(tries, at: context.now, in: transaction)
+        try await requests.budget.throttle.forgive(tries, in: transaction)
         return try await answer(hashes, of: accountID, consents: request.consents, at: context.now, in: transaction)
       }
       return AnswerAsGuardianResponse(state: .init(state))

@@ -83,7 +83,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
     account.isEmailVerified = account.isEmailVerified || account.email == code.email
     try await database.transaction { [account] transaction in
       guard try await codes.store.consume(code.codeID, in: transaction) else { throw RPCError.codeInvalid }
-      try await budget.throttle.forgive(tries, at: context.now, in: transaction)
+      try await budget.throttle.forgive(tries, in: transaction)
       if isProofOfAddress {
         // Until now anybody may have had the account: whoever entered an address that is not theirs must not stay in it.
         try await reclaim.removeWaysIn(of: accountID, addedSince: account.createTime, in: transaction)

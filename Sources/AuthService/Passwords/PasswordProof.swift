@@ -34,7 +34,7 @@ struct PasswordProof: Sendable {
         .logInTriesFailed, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
     }
     guard try await hasher.verify(password, against: hash) else { throw RPCError.wrongPassword }
-    try await database.transaction { try await throttle.forgive(subjects, at: context.now, in: $0) }
+    try await database.transaction { try await throttle.forgive(subjects, in: $0) }
     return hash
   }
 }

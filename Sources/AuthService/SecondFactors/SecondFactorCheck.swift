@@ -49,7 +49,7 @@ struct SecondFactorCheck: Sendable {
       if isEnrolment, factor.confirmTime != nil { throw SecondFactorRefusal.enabled }
       if isEnrolment, factor.enrolTime + SecondFactorRules.enrolmentLifetime <= now { throw SecondFactorRefusal.notEnrolled }
       try await use(entry, factor, of: accountID, isEnrolment: isEnrolment, at: now, in: transaction)
-      try await throttle.forgive([subject], at: now, in: transaction)
+      try await throttle.forgive([subject], in: transaction)
       return try await body(factor, transaction)
     }
   }

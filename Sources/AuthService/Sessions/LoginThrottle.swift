@@ -13,6 +13,9 @@ struct LoginThrottle: Sendable {
     /// HMAC of the name or address.
     let code: [UInt8]
     let rules: LoginThrottleRules
+
+    /// A network is many people's: one success of its says nothing of the other tries.
+    var isNetwork: Bool { kind == "address" || kind.hasSuffix("_address") && kind != "new_address" }
   }
 
   private let attempts = LoginAttemptStore()
@@ -48,13 +51,14 @@ struct LoginThrottle: Sendable {
     Subject(kind: kind, code: key.authenticationCode(for: Array("\(kind):".utf8) + accountID.bytes), rules: rules)
   }
 
-  /// Counts one try for every subject, or for none.
+  /// Counts one try for every subject, or for none: by one statement where all of them have free tries left, as nearly all have.
   /// - Parameter alarm: Called once when the free tries under a login name were used up in vain, whether an account has it.
   /// - Throws: `LoginThrottleRules.Refusal` with the longest wait.
   func count(
     _ subjects: [Subject], at now: Moment, in database: Database,
     alarm: nonisolated(nonsending) (Transaction) async throws -> Void = { _ in }
   ) async throws {
+    if try await countFree(subjects, at: now, in: database) { return }
     let refusal: LoginThrottleRules.Refusal? = try await database.transaction { transaction in
       var counted: [(Subject, LoginThrottleRules.Tries)] = []
       var longest: Duration = .zero
@@ -78,19 +82,26 @@ struct LoginThrottle: Sendable {
     if let refusal { throw refusal }
   }
 
+  /// - Returns: False when somebody has used the free tries up; then nothing was counted.
+  private func countFree(_ subjects: [Subject], at now: Moment, in database: Database) async throws -> Bool {
+    struct UsedUp: Error {}
+    do {
+      try await database.transaction { transaction in
+        guard try await attempts.countFree(subjects, at: now, in: transaction) == subjects.count else { throw UsedUp() }
+      }
+      return true
+    } catch is UsedUp {
+      return false
+    }
+  }
+
   /// Writes the row of a subject without counting.
   func touch(_ subject: Subject, in transaction: Transaction) async throws {
-    let tries = try await attempts.lock(subject, in: transaction)
-    try await attempts.update(subject, to: tries, in: transaction)
+    _ = try await attempts.lock(subject, in: transaction)
   }
 
   /// Takes back what `count` has counted, after a success: all of the name's tries, one of the address's.
-  func forgive(_ subjects: [Subject], at now: Moment, in transaction: Transaction) async throws {
-    for subject in subjects {
-      let tries = try await attempts.lock(subject, in: transaction)
-      // A network is many people's: one success of its says nothing of the other tries.
-      let isNetwork = subject.kind == "address" || subject.kind.hasSuffix("_address")
-      try await attempts.update(subject, to: isNetwork ? LoginThrottleRules.forgiveOne(tries) : .none, in: transaction)
-    }
+  func forgive(_ subjects: [Subject], in transaction: Transaction) async throws {
+    if !subjects.isEmpty { try await attempts.forgive(subjects, in: transaction) }
   }
 }

@@ -48,11 +48,6 @@ struct LoginThrottleRules: Sendable, Hashable {
   /// Whether a try that was just counted is the first after the free ones have all failed: worth telling the owner, once.
   func isAlarm(_ tries: Tries) -> Bool { Int(tries.count) == freeTries + 1 }
 
-  /// Takes back one try that succeeded, of an address whose other tries may have been somebody else's.
-  static func forgiveOne(_ tries: Tries) -> Tries {
-    Tries(count: max(0, tries.count - 1), lastTime: tries.lastTime)
-  }
-
   /// How long to wait after so many tries.
   func wait(after count: Int) -> Duration {
     let doublings = count - freeTries

@@ -137,7 +137,7 @@ struct SessionHandlers: SessionServiceHandlers {
     let outcome = try await database.transaction { transaction in
       guard try await passwords.holds(hash, of: account.accountID, in: transaction) else { throw invalidCredentials(.incorrectPassword) }
       if let rehash { try await passwords.rehash(rehash, of: account.accountID, in: transaction) }
-      try await throttle.forgive(subjects, at: now, in: transaction)
+      try await throttle.forgive(subjects, in: transaction)
       if let renewed { try await replace(hash, by: renewed, of: account, at: now, in: transaction) }
       return try await issuer.open(account, on: form.device(at: address), signer: signer, at: now, in: transaction)
     }
@@ -156,7 +156,7 @@ struct SessionHandlers: SessionServiceHandlers {
       try await !issuer.secondFactors.store.isEnabled(account.accountID, in: database)
     else { return nil }
     // The password was right.
-    try await database.transaction { try await throttle.forgive(subjects, at: now, in: $0) }
+    try await database.transaction { try await throttle.forgive(subjects, in: $0) }
     if form.newPassword.isEmpty { throw SessionRefusal.passwordBreached }
     do throws(PasswordRules.Refusal) { try passwordRules.check(form.newPassword, own: own) } catch {
       throw SessionRefusal.newPassword(error)

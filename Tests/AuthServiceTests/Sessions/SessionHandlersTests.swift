@@ -142,9 +142,54 @@ import Timekeeping
       }
       let elsewhere = throttle.subjects(login: .username(folded: "user20"), from: "192.0.2.2")
       try await throttle.count(elsewhere, at: AuthFixture.start, in: auth.database)
-      try await auth.database.transaction { try await throttle.forgive(elsewhere, at: AuthFixture.start, in: $0) }
+      try await auth.database.transaction { try await throttle.forgive(elsewhere, in: $0) }
       let left = try await LoginAttemptStore().delete(before: AuthFixture.start + .seconds(1), limit: 1_000, in: auth.database)
       #expect(left == 23)
+    }
+  }
+
+  /// Of the name all tries, of the network one.
+  @Test func oneSuccessTakesBackOneTryOfAnAddress() async throws {
+    try await AuthFixture.run { auth in
+      let throttle = LoginThrottle(masterKey: auth.masterKey)
+      let subjects = throttle.subjects(login: .username(folded: "anna"), from: "192.0.2.1")
+      func counts() async throws -> [String: Int32] {
+        try await auth.database.query("SELECT kind, try_count FROM login_attempts").map { (try $0.get(0, as: String.self), try $0.get(1)) }
+          .reduce(into: [:]) { $0[$1.0] = $1.1 }
+      }
+      for _ in 0..<5 { try await throttle.count(subjects, at: AuthFixture.start, in: auth.database) }
+      #expect(try await counts() == ["account": 5, "address": 5])
+      try await auth.database.transaction { try await throttle.forgive(subjects, in: $0) }
+      #expect(try await counts() == ["account": 0, "address": 4])
+      // Beyond the free tries nothing is counted for one subject that the other refuses.
+      for _ in 0..<5 { try await throttle.count(subjects, at: AuthFixture.start, in: auth.database) }
+      await #expect(throws: LoginThrottleRules.Refusal.self) {
+        try await throttle.count(subjects, at: AuthFixture.start, in: auth.database)
+      }
+      #expect(try await counts() == ["account": 5, "address": 9])
+      // What is forgotten begins anew.
+      try await throttle.count(subjects, at: AuthFixture.start + LoginThrottleRules.memory, in: auth.database)
+      #expect(try await counts() == ["account": 1, "address": 1])
+      // A subject of which nothing is kept can be forgiven.
+      let others = throttle.subjects(login: .username(folded: "bertil"), from: "192.0.2.2")
+      try await auth.database.transaction { try await throttle.forgive(others, in: $0) }
+      try await auth.database.transaction { try await throttle.forgive([], in: $0) }
+    }
+  }
+
+  @Test func aLogInAsksTwiceAboutTries() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.signUp("Anna")
+      try await auth.database.execute(
+        "CREATE TABLE writes (at timestamptz NOT NULL DEFAULT clock_timestamp())")
+      try await auth.database.execute(
+        "CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN INSERT INTO writes DEFAULT VALUES; RETURN NULL; END'")
+      try await auth.database.execute(
+        "CREATE TRIGGER note_write AFTER INSERT OR UPDATE ON login_attempts FOR EACH STATEMENT EXECUTE FUNCTION note_write()")
+      _ = try await auth.logIn("Anna")
+      // An insert that may become an update fires both kinds.
+      let writes: Int64 = try await auth.database.query("SELECT count(*) FROM writes").firstRow().get(0)
+      #expect(writes == 4)
     }
   }
 

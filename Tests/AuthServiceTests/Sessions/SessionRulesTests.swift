@@ -159,9 +159,4 @@ import Timekeeping
     #expect(try 2 * steadyTries(for: .seconds(3_600)) <= 100)
     #expect(try steadyTries(for: .seconds(86_400)) < 1_000)
   }
-
-  @Test func oneSuccessTakesBackOneTryOfAnAddress() {
-    #expect(LoginThrottleRules.forgiveOne(.init(count: 7, lastTime: start)).count == 6)
-    #expect(LoginThrottleRules.forgiveOne(.none) == .none)
-  }
 }
