@@ -88,7 +88,7 @@ struct AccountHandlers: AccountServiceHandlers {
     if taken.username { throw AccountRefusal.usernameTaken }
     if taken.email { throw AccountRefusal.emailTaken }
     try await guardians.admit(age?.guardianEmail, at: context.now, in: database)
-    let hash = try await hasher.hash(form.password)
+    let hash = try await hasher.hash(form.password, from: context.countedNetwork)
     let account = StoredAccount(
       accountID: ids.next(at: context.now), username: username, email: form.email, isEmailVerified: false,
       roles: StoredAccount.rolesOfNewAccounts, createTime: context.now, birthDate: age?.birthDate, country: age?.country,
@@ -118,7 +118,7 @@ struct AccountHandlers: AccountServiceHandlers {
     if taken.username { throw AccountRefusal.usernameTaken }
     try await mailBudget.admitMail(to: form.email, from: context.clientAddress, at: context.now, in: database)
     try await guardians.admit(age?.guardianEmail, at: context.now, in: database)
-    let hash = try await hasher.hash(form.password)
+    let hash = try await hasher.hash(form.password, from: context.countedNetwork)
     try await database.transaction { try await pending.begin(request, form, hash: hash, at: context.now, in: $0) }
   }
 

@@ -111,7 +111,7 @@ struct GuestHandlers: GuestServiceHandlers {
     if taken.username { throw AccountRefusal.usernameTaken }
     guard revealsTakenEmails else { return try await upgradeLater(accountID, request, form, context) }
     if taken.email { throw AccountRefusal.emailTaken }
-    let hash = try await hasher.hash(form.password)
+    let hash = try await hasher.hash(form.password, from: context.countedNetwork)
     do {
       return try await database.transaction { transaction in
         let account = try await upgrade.upgrade(
@@ -134,7 +134,7 @@ struct GuestHandlers: GuestServiceHandlers {
     _ accountID: UUID, _ request: UpgradeGuestRequest, _ form: SignUpForm, _ context: RequestContext
   ) async throws -> StoredAccount {
     try await mailBudget.admitMail(to: form.email, from: context.clientAddress, at: context.now, in: database)
-    let hash = try await hasher.hash(form.password)
+    let hash = try await hasher.hash(form.password, from: context.countedNetwork)
     return try await database.transaction { transaction in
       guard let guest = try await accounts.find(accountID, in: transaction), guest.isGuest else { throw GuestRefusal.notAGuest }
       try await pending.begin(

@@ -29,7 +29,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
     guard let account = try await accounts.find(accountID, in: database) else { throw RPCError(SessionRefusal.notLoggedIn) }
     try check(newPassword, of: account)
     let oldHash = try await proof.hash(provenBy: oldPassword, context)
-    let hash = try await hasher.hash(newPassword)
+    let hash = try await hasher.hash(newPassword, from: context.countedNetwork, rank: .known)
     let count = try await database.transaction { transaction in
       // Of two changes at the same moment the second finds that its old password is none any more.
       guard try await replace(oldHash, by: hash, of: accountID, at: context.now, in: transaction) else {
@@ -77,7 +77,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
       throw RPCError.codeInvalid
     }
     try check(password, of: account)
-    let hash = try await hasher.hash(password)
+    let hash = try await hasher.hash(password, from: context.countedNetwork)
     let isProofOfAddress = !account.isEmailVerified && account.email == code.email
     // Whoever has read the code reads the address, and is told there what was done.
     account.isEmailVerified = account.isEmailVerified || account.email == code.email

@@ -4,11 +4,12 @@ import RPC
 
 /// Hashes and compares passwords on threads of its own, so that no loop ever waits for 25 ms of argon2.
 struct PasswordHasher: Sendable {
+  typealias Rank = PasswordLineRules<PasswordLine.Job>.Rank
+
   /// Two at once: with 19 MiB each that is 38 MiB, and argon2 is bound by memory bandwidth anyway.
   static let threads = 2
-  /// Waiting ones: 64 of them are done in one to two seconds (25 ms of argon2 each, on two threads that are not alone). Who comes then is
-  /// better told to try later.
-  static let queueMax = 64
+  /// Passwords that may wait; `PasswordLine` has them wait by rank and network.
+  static let queueMax = PasswordLine.room
 
   /// What stands behind hashes of keyed passwords, before the name of the key; a row without it is from before, and is replaced at the next
   /// log-in.
@@ -18,7 +19,7 @@ struct PasswordHasher: Sendable {
   /// Bytes of a key's name, in hexadecimal digits: enough to tell four keys apart.
   private static let keyNameByteCount = 4
 
-  private let offload: Offload
+  private let line: PasswordLine
   private let parameters: Argon2id
   /// Goes into every password before argon2: whoever copies the database without the master key cannot even begin to guess.
   private let key: SymmetricKey
@@ -33,7 +34,7 @@ struct PasswordHasher: Sendable {
   ) throws(Argon2Error) {
     key = masterKey.derived(for: "cairn password v1")
     self.parameters = parameters
-    self.offload = offload
+    line = PasswordLine(offload)
     marks = ([key] + key.accepted).map { key in
       let name = key.derived(for: "name").authenticationCode(for: []).prefix(Self.keyNameByteCount)
       return (Self.keyedMark + Hex.encode(name), key)
@@ -42,26 +43,36 @@ struct PasswordHasher: Sendable {
   }
 
   /// What to keep: a PHC string, and the mark of a keyed password.
-  /// - Parameter password: In NFC.
-  nonisolated(nonsending) func hash(_ password: String) async throws -> String {
+  /// - Parameters:
+  ///   - password: In NFC.
+  ///   - network: Where it comes from, as `ClientNetwork.counted` names it.
+  ///   - rank: Whom it comes from.
+  nonisolated(nonsending) func hash(_ password: String, from network: String, rank: Rank = .named) async throws -> String {
     let (parameters, keyed) = (parameters, key.authenticationCode(for: Array(password.utf8)))
-    return try await run { try parameters.hash(keyed) } + marks[0].text
+    return try await run(rank, network) { try parameters.hash(keyed) } + marks[0].text
   }
 
-  /// Whether `encoded` is the hash of `password`; with nil always false, and no sooner.
-  nonisolated(nonsending) func verify(_ password: String, against encoded: String?) async throws -> Bool {
+  /// Whether `encoded` is the hash of `password`; with nil always false, and no sooner while nobody waits for a thread.
+  /// - Parameters:
+  ///   - network: Where the password comes from, as `ClientNetwork.counted` names it.
+  ///   - isKnown: Whether it comes with a session, or from a network where the account has been in use.
+  nonisolated(nonsending) func verify(
+    _ password: String, against encoded: String?, from network: String, isKnown: Bool
+  ) async throws -> Bool {
     let candidate = encoded ?? dummyHash
     let (phc, mark) = Self.split(candidate)
     let own = mark == Self.namelessMark ? key : marks.first { $0.text == mark }?.key
     // Under a key that is no longer here every password is wrong, and takes as long.
     let isLost = own == nil && !mark.isEmpty
     let content = own?.authenticationCode(for: Array(password.utf8)) ?? Array(password.utf8)
-    let isEqual = try await run { try Argon2id.verify(content, against: phc) }
+    let isEqual = try await run(encoded == nil ? .nameless : isKnown ? .known : .named, network) {
+      try Argon2id.verify(content, against: phc)
+    }
     return isEqual && !isLost && encoded != nil
   }
 
   /// Passwords that wait for a thread.
-  var waitingCount: Int { offload.waitingCount }
+  var waitingCount: Int { line.waitingCount }
 
   /// Whether a hash that was just verified should be replaced by one with the parameters of today, of the keyed password.
   func needsRehash(_ encoded: String) -> Bool {
@@ -75,9 +86,11 @@ struct PasswordHasher: Sendable {
     return (String(encoded[..<end]), String(encoded[end...]))
   }
 
-  private nonisolated(nonsending) func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+  private nonisolated(nonsending) func run<Value: Sendable>(
+    _ rank: Rank, _ network: String, _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
     do {
-      return try await offload.run(work)
+      return try await line.run(PasswordLine.Turn(rank: rank, network: network), work)
     } catch Offload.Refusal.queueFull {
       throw RPCError(.resourceExhausted, reason: "OVERLOADED", message: "too many passwords are being checked; try again in a second")
     }

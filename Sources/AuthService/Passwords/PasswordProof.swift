@@ -33,7 +33,9 @@ struct PasswordProof: Sendable {
       try await events.record(
         .logInTriesFailed, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
     }
-    guard try await hasher.verify(password, against: hash) else { throw RPCError.wrongPassword }
+    guard try await hasher.verify(password, against: hash, from: context.countedNetwork, isKnown: true) else {
+      throw RPCError.wrongPassword
+    }
     try await database.transaction { try await throttle.forgive(subjects, in: $0) }
     return hash
   }

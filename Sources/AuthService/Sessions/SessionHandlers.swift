@@ -115,24 +115,23 @@ struct SessionHandlers: SessionServiceHandlers {
   ) async throws -> (StoredAccount, IssuedTokens) {
     let mistakes = form.mistakes
     if !mistakes.isEmpty { throw SessionRefusal.form(mistakes) }
-    let network = CoarseNetwork.text(of: address)
-    let isKnown = if let network { try await sessions.isKnown(network, of: form.key, in: database) } else { false }
-    let subjects = throttle.subjects(
-      login: form.key, from: ClientNetwork.counted(address), knownNetwork: isKnown ? network : nil)
+    let (network, coarse) = (ClientNetwork.counted(address), CoarseNetwork.text(of: address))
+    let isKnown = if let coarse { try await sessions.isKnown(coarse, of: form.key, in: database) } else { false }
+    let subjects = throttle.subjects(login: form.key, from: network, knownNetwork: isKnown ? coarse : nil)
     try await throttle.count(subjects, at: now, in: database) { transaction in
       try await issuer.ending.events.recordFailedTries(form.key, at: now, in: transaction)
     }
     let account = try await accounts.find(form.key, in: database)
     // Also without an account: its absence must take as long as its presence.
     let hash = try await passwords.find(account?.accountID ?? Self.nobody, in: database)
-    let isPassword = try await hasher.verify(form.password, against: hash)
+    let isPassword = try await hasher.verify(form.password, against: hash, from: network, isKnown: isKnown)
     guard isPassword, let account, let hash else {
       throw invalidCredentials(account == nil ? .usernameNotFound : .incorrectPassword)
     }
     // Only to whoever knows the password.
     if !evenIfSuspended, let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
-    let renewed = try await renewed(form, of: account, forgiving: subjects, at: now)
-    let rehash = renewed == nil && hasher.needsRehash(hash) ? try await hasher.hash(form.password) : nil
+    let renewed = try await renewed(form, of: account, from: network, forgiving: subjects, at: now)
+    let rehash = renewed == nil && hasher.needsRehash(hash) ? try await hasher.hash(form.password, from: network, rank: .known) : nil
     let signer = try await issuer.signer(at: now)
     let outcome = try await database.transaction { transaction in
       guard try await passwords.holds(hash, of: account.accountID, in: transaction) else { throw invalidCredentials(.incorrectPassword) }
@@ -149,7 +148,7 @@ struct SessionHandlers: SessionServiceHandlers {
   /// Not asked of whoever has a second factor, without which nobody gets in: the first alone must not take the password from its owner.
   /// - Throws: `SessionRefusal.passwordBreached`, `.newPassword`.
   private func renewed(
-    _ form: LoginForm, of account: StoredAccount, forgiving subjects: [LoginThrottle.Subject], at now: Moment
+    _ form: LoginForm, of account: StoredAccount, from network: String, forgiving subjects: [LoginThrottle.Subject], at now: Moment
   ) async throws -> String? {
     let own = [account.username, account.email].compactMap { $0 }
     guard refusesBreachedPasswords, passwordRules.isBreached(form.password, own: own),
@@ -161,7 +160,7 @@ struct SessionHandlers: SessionServiceHandlers {
     do throws(PasswordRules.Refusal) { try passwordRules.check(form.newPassword, own: own) } catch {
       throw SessionRefusal.newPassword(error)
     }
-    return try await hasher.hash(form.newPassword)
+    return try await hasher.hash(form.newPassword, from: network, rank: .known)
   }
 
   /// Puts a password in the place of one that everybody tries, as `PasswordHandlers.changePassword` does: whoever has tried it is out.

@@ -56,6 +56,10 @@ public final class Offload: Sendable {
     }
   }
 
+  /// Has `work` done on a thread of the pool, without waiting for it.
+  /// - Returns: False when the queue is full or the pool is stopped; then it is not done.
+  public func submit(_ work: @escaping @Sendable () -> Void) -> Bool { enqueue(work) }
+
   /// How much work waits for a thread: a metric that should stay near zero.
   public var waitingCount: Int {
     pthread_mutex_lock(&gate.mutex)
