@@ -1,10 +1,12 @@
+import EventLoop
 import RPC
 import Synchronization
 
 /// Tells the watchers of this process that a look at the log is worth it. What is told is in the database; this holds numbers only.
 final class RevocationFeed: Sendable {
-  /// How long another replica's revocation may stay unnoticed here. One short read each time, while anybody watches.
-  static let lookInterval = Duration.milliseconds(200)
+  /// How long another replica's revocation may stay unnoticed here: half of the second in which every gateway has to know of it. One short read
+  /// each time, while anybody watches.
+  static let lookInterval = Duration.milliseconds(500)
 
   /// Gateways and social services at most; each has one stream, and a second while it changes over.
   static let watchersMax = 64
@@ -21,36 +23,50 @@ final class RevocationFeed: Sendable {
 
   private struct State {
     var signal = Signal()
-    var watcherCount = 0
+    var bells: [LoopBell] = []
   }
 
   private let state = Mutex(State())
 
   var signal: Signal { state.withLock { $0.signal } }
 
-  var watcherCount: Int { state.withLock { $0.watcherCount } }
+  var watcherCount: Int { state.withLock { $0.bells.count } }
 
-  /// Begins to watch. Whoever begins must `end`.
-  func begin() throws(RPCError) {
+  /// Begins to watch: from now on `bell` is rung when a look at the log is worth it. Each beginning needs its `end`.
+  func begin(_ bell: LoopBell) throws(RPCError) {
     let isRoom = state.withLock { state in
-      guard state.watcherCount < Self.watchersMax else { return false }
-      state.watcherCount += 1
+      guard state.bells.count < Self.watchersMax else { return false }
+      state.bells.append(bell)
       return true
     }
     if !isRoom { throw RPCError(.resourceExhausted, reason: "TOO_MANY_STREAMS", message: "at most \(Self.watchersMax)") }
   }
 
   /// Ends what `begin` began.
-  func end() { state.withLock { $0.watcherCount -= 1 } }
+  func end(_ bell: LoopBell) { state.withLock { $0.bells.removeAll { $0 === bell } } }
 
   /// This process has committed a revocation.
-  func wake() { state.withLock { $0.signal.wakeCount += 1 } }
+  func wake() {
+    ring { $0.wakeCount += 1 }
+  }
 
   /// The database was asked and said `head`.
   func noteLook(_ head: Int64) {
-    state.withLock {
-      $0.signal.head = head
-      $0.signal.lookCount += 1
+    let isNew = state.withLock { state in
+      defer {
+        state.signal.head = head
+        state.signal.lookCount += 1
+      }
+      return state.signal.head != head
     }
+    if isNew { ring { _ in } }
+  }
+
+  private func ring(_ change: (inout Signal) -> Void) {
+    let bells = state.withLock { state in
+      change(&state.signal)
+      return state.bells
+    }
+    for bell in bells { bell.ring() }
   }
 }

@@ -9,9 +9,6 @@ import Timekeeping
 
 /// Tells gateways what has changed since they believed a token, and whoever was away which sessions have ended.
 struct RevocationHandlers: RevocationServiceHandlers {
-  /// So often a watcher sees whether there is anything to tell: numbers in memory.
-  static let stepInterval = Duration.milliseconds(50)
-
   /// After so long without a change a watcher says that there was none.
   static let heartbeatInterval = Duration.milliseconds(1_000)
 
@@ -31,21 +28,24 @@ struct RevocationHandlers: RevocationServiceHandlers {
     _ request: WatchRevocationsRequest, _ context: RequestContext, _ responses: ResponseStream<WatchRevocationsResponse>
   ) async throws {
     guard let loop = Loop.current else { return }
-    try feed.begin()
-    defer { feed.end() }
+    let bell = LoopBell()
+    try feed.begin(bell)
+    defer { feed.end(bell) }
     var heard = feed.signal
     // The head before the rows: what is committed between the two is among the changes.
     let head = try await store.head(in: database)
     var number = try await sendAll(after: 0, isSnapshot: true, atLeast: head, responses)
-    var silence = Duration.zero
+    var heardMilliseconds = loop.steadyMilliseconds
     while true {
-      try await loop.sleep(for: Self.stepInterval)
-      silence += Self.stepInterval
+      // Until somebody rings or it is time for a word; while the database does not answer, until the next look at it.
+      let rest = Self.heartbeatInterval - .milliseconds(loop.steadyMilliseconds - heardMilliseconds)
+      _ = try await loop.wait(for: bell, atMost: rest > .zero ? rest : RevocationFeed.lookInterval)
+      let silence = Duration.milliseconds(loop.steadyMilliseconds - heardMilliseconds)
       let signal = feed.signal
       if signal.wakeCount != heard.wakeCount || signal.head.map({ $0 > number }) == true {
         heard = signal
         number = try await sendAll(after: number, isSnapshot: false, atLeast: number, responses)
-        silence = .zero
+        heardMilliseconds = loop.steadyMilliseconds
       } else if silence >= Self.heartbeatInterval, signal.lookCount != heard.lookCount {
         // What was not seen in the database is not claimed: without a look there is no message, and the gateway goes elsewhere.
         heard = signal
@@ -53,7 +53,7 @@ struct RevocationHandlers: RevocationServiceHandlers {
           throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the log was put back; watch again")
         }
         try await responses.send(WatchRevocationsResponse(number: number))
-        silence = .zero
+        heardMilliseconds = loop.steadyMilliseconds
       }
     }
   }

@@ -18,7 +18,7 @@ struct RenameNews: Sendable {
 
   /// So long after a change it is told: the longest that a process can believe what it remembers. It does for 2.5 s after a word of the log
   /// (`PeopleDirectory.trustMax`). That nothing has changed is said each second (`RevocationHandlers.heartbeatInterval`) by a look at the
-  /// database since the word before, which can be as old as that, and older by its own interval and a step. What is left is for the change to
+  /// database since the word before, which can be as old as that, and older by its own interval. What is left is for the change to
   /// be committed, for the word's way and for clocks that differ.
   static let pause = Duration.seconds(5)
   /// How often it is looked: at an index that is nearly always empty.

@@ -26,7 +26,7 @@ public final class RevocationWatch: Sendable {
   public static let silenceMax = Duration.milliseconds(2_500)
   /// After so long without a word a gateway is of no use.
   public static let readinessMax = Duration.seconds(30)
-  /// How often the silence is measured.
+  /// How often the silence is measured while it is too long, or nothing is heard yet.
   public static let lookInterval = Duration.milliseconds(250)
   /// Between two attempts: a process that was restarted is back within a second, and nobody may wait for it much longer.
   public static let retryInterval = Duration.milliseconds(100)
@@ -109,11 +109,18 @@ public final class RevocationWatch: Sendable {
     trustedUntilMilliseconds.store(steadyMilliseconds + trustMilliseconds, ordering: .releasing)
   }
 
+  /// How long nothing need be measured: until the silence that has begun could be too long.
+  private func pause(at now: Int64) -> Duration {
+    let heard = state.withLock { $0.stream == nil ? nil : $0.heardMilliseconds }
+    guard let heard else { return Self.lookInterval }
+    return max(Self.lookInterval, Self.silenceMax - .milliseconds(now - heard) + .milliseconds(1))
+  }
+
   /// Measures the silence, again and again, until the task is cancelled; then it ends the stream, so that whoever ends `follow` with it need not
   /// wait for the next word. On the loop of `follow`.
   public func supervise(on loop: Loop, deliver: @Sendable (News) -> Void, note: @Sendable (String?) -> Void) async {
     while !Task.isCancelled {
-      try? await loop.sleep(for: Self.lookInterval)
+      try? await loop.sleep(for: pause(at: loop.steadyMilliseconds))
       let now = loop.steadyMilliseconds
       let silent = state.withLock { $0.stream != nil && now - $0.heardMilliseconds > Self.silenceMax.inMilliseconds ? $0.stream : nil }
       silent?.value.cancel()

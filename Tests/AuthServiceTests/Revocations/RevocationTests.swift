@@ -190,11 +190,12 @@ import Timekeeping
 
   @Test func tooManyWatchersAreRefused() throws {
     let feed = RevocationFeed()
-    for _ in 0..<RevocationFeed.watchersMax { try feed.begin() }
-    let error = #expect(throws: RPCError.self) { try feed.begin() }
+    let bells = (0...RevocationFeed.watchersMax).map { _ in LoopBell() }
+    for bell in bells.dropLast() { try feed.begin(bell) }
+    let error = #expect(throws: RPCError.self) { try feed.begin(bells[RevocationFeed.watchersMax]) }
     #expect(error?.reason == "TOO_MANY_STREAMS")
-    feed.end()
-    try feed.begin()
+    feed.end(bells[0])
+    try feed.begin(bells[RevocationFeed.watchersMax])
   }
 
   // MARK: -
