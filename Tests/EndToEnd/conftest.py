@@ -19,7 +19,7 @@ from installation import SHORT_TIMING, Installation  # noqa: E402
 from player import Player  # noqa: E402
 
 # Files that take longest, in that order: begun first, so that the workers end together. What is missing here is only begun later.
-LONGEST = ("test_stream_faults", "B_18_delete_account", "test_rolling_restart", "test_lost_players", "B_02_random_opponent", "test_slow_reader")
+LONGEST = ("B_18_delete_account", "test_lost_players", "test_stream_faults", "test_checkout", "test_readme", "test_rolling_restart")
 
 
 def pytest_collection_modifyitems(items):

@@ -15,15 +15,12 @@ public struct TLSCertificateSummary: Sendable, Equatable {
 
 /// Memory that OpenSSL prints to.
 enum MemorySink {
-  /// What is longer says no more to an operator.
-  private static let bytesMax = 4_096
-
   /// - Parameter print: Returns 1 when it has printed. Otherwise the text is empty.
   static func text(_ print: (OpaquePointer) -> CInt) -> String {
     guard let sink = BIO_new(BIO_s_mem()) else { return "" }
     defer { BIO_free(sink) }
     guard print(sink) == 1 else { return "" }
-    var bytes = [UInt8](repeating: 0, count: bytesMax)
+    var bytes = [UInt8](repeating: 0, count: BIO_ctrl_pending(sink))
     let count = BIO_read(sink, &bytes, CInt(bytes.count))
     return String(decoding: bytes.prefix(max(0, Int(count))), as: UTF8.self)
   }
