@@ -237,6 +237,22 @@ private struct Recorded: EventDestination {
     }
   }
 
+  @Test func whatWasMadeWhileTheClockWasAheadGoesOutWhenItIsRight() async throws {
+    try await Traffic.run { traffic async throws in
+      let now = Traffic.time.now()
+      try await traffic.say("one", "two", key: "ahead", at: now + .seconds(86_400))
+      try await traffic.say("later", key: "waiting")
+      // A pause after a failure is nobody's wrong clock.
+      try await traffic.database.execute(
+        "UPDATE outbox_keys SET attempt_count = 3, next_time = \(now + .seconds(30)) WHERE ordering_key = 'waiting'")
+      let relay = traffic.relay(traffic.destination())
+      await relay.start()
+      try await traffic.eventually { try await traffic.heard("ahead") == ["one", "two"] }
+      #expect(try await traffic.heard("waiting").isEmpty)
+      await relay.stop()
+    }
+  }
+
   @Test func aFailingHeadBlocksItsOwnKeyAndNoOther() async throws {
     try await Traffic.run { traffic async throws in
       traffic.poison.set(["bad"])

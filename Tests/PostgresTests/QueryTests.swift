@@ -1,6 +1,6 @@
 import CairnTesting
 import EventLoop
-import Postgres
+@testable import Postgres
 import Testing
 
 @Suite struct QueryTests {
@@ -38,6 +38,22 @@ import Testing
     }
     #expect(good == 90)
     #expect(bad == 10)
+  }
+
+  @Test(arguments: ["53000", "53100", "53200", "53400", "58030"]) func aServerWithoutRoomIsRecognisedAndRemembered(state: String) {
+    var report = ServerReport()
+    report.sqlState = state
+    let error = PostgresError(report)
+    #expect(error.kind == .outOfRoom(sqlState: state) && !error.isSafeToRetry)
+    let loss = RoomLoss()
+    #expect(!loss.isWithin(.seconds(5)))
+    loss.look(at: PostgresError(.noRow))
+    #expect(!loss.isWithin(.seconds(5)))
+    loss.look(at: error)
+    #expect(loss.isWithin(.seconds(5)) && !loss.isWithin(.zero))
+    // Too many connections are over soon.
+    report.sqlState = "53300"
+    #expect(PostgresError(report).kind == .connectionLost(safeToRetry: true))
   }
 
   @Test func aStatementThatCannotBePreparedTellsWhy() async throws {

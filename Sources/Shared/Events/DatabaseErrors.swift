@@ -10,6 +10,9 @@ extension PostgresError: RPCErrorConvertible {
       var error = RPCError.unavailable("the database could not do it now", cause: self)
       error.isSafeToRetry = true
       return error
+    case .outOfRoom, .readOnly:
+      // Nothing took effect, and another process would find the same server: the client may come again, nobody else need.
+      return RPCError.unavailable("the database cannot keep anything now", cause: self)
     case .connectionLost(safeToRetry: false), .outcomeUnknown:
       return RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the database was lost before it had answered", cause: self)
     default:

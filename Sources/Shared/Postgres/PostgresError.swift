@@ -23,7 +23,10 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible, CustomDeb
     case lockNotAvailable
     /// The statement was cancelled, by us or by the server's statement_timeout (57014).
     case queryCanceled
-    /// A write on the connections for reads (25006): writes go through `transaction` or `execute`.
+    /// The server has no room: its disk or memory is full, a limit of its own is reached, or its disk fails (class 53 but 53300, 58030). Nothing
+    /// took effect, and nothing that writes will until somebody makes room.
+    case outOfRoom(sqlState: String)
+    /// A write on the connections for reads, or a server that takes no writes now (25006): writes go through `transaction` or `execute`.
     case readOnly
     /// Any other answer of the server, by its SQLSTATE.
     case server(sqlState: String)
@@ -85,7 +88,8 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible, CustomDeb
     case .deadlockDetected: "transactions waited for each other"
     case .lockNotAvailable: "a lock was not free in time"
     case .queryCanceled: "the statement was cancelled"
-    case .readOnly: "a write was sent as a read"
+    case .outOfRoom(let sqlState): "the database has no room: SQLSTATE \(sqlState)"
+    case .readOnly: "the database takes no writes here"
     case .server(let sqlState): "the database answered with SQLSTATE \(sqlState)"
     case .connectionLost(let safeToRetry): safeToRetry ? "the database cannot be reached" : "the connection to the database was lost"
     case .outcomeUnknown: "it is not known whether the transaction was committed"
@@ -158,6 +162,7 @@ extension PostgresError {
       // The server ends the session or refuses it: shutdown, crash of another, start-up, too many connections, idle for too long.
       case "57P01", "57P02", "57P03", "53300", "25P03", "57P05": .connectionLost(safeToRetry: true)
       case "": .connectionLost(safeToRetry: true)
+      case "53000", "53100", "53200", "53400", "58030": .outOfRoom(sqlState: report.sqlState)
       case let state where state.hasPrefix("08"): .connectionLost(safeToRetry: true)
       case let state: .server(sqlState: state)
       }

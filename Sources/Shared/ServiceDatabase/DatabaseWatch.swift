@@ -8,6 +8,10 @@ public struct DatabaseWatch: Sendable {
   /// How often it is asked.
   public static let interval = Duration.seconds(1)
 
+  /// How long after a statement found no room the process is not ready. Room is not asked for, for that would be a write each second at rest: while
+  /// there is none, those who ask for something go on finding that out.
+  static let roomLossMax = Duration.seconds(5)
+
   private let database: Database
   private let health: HealthMonitor
   private let time: any TimeSource
@@ -30,7 +34,7 @@ public struct DatabaseWatch: Sendable {
   public func look() async {
     do {
       let skew = try await ClockSkew.measure(database, time: time)
-      health.note("database", nil)
+      health.note("database", RoomLoss.process.isWithin(Self.roomLossMax) ? "has no room: its disk or memory is full" : nil)
       let isTooFar = skew > ClockSkew.max || skew < .zero - ClockSkew.max
       health.note("clock", isTooFar ? "differs from the database's by \(skew)" : nil)
     } catch {

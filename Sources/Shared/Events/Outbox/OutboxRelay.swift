@@ -93,7 +93,12 @@ public final class OutboxRelay: Sendable {
 
   private func run(_ lane: Lane) async {
     await withDiscardingTaskGroup { group in
+      var nextCheck = loop.steadyMilliseconds
       while !isStopping {
+        if loop.steadyMilliseconds >= nextCheck {
+          nextCheck = loop.steadyMilliseconds + OutboxRules.futureCheckInterval.inMilliseconds
+          await releaseFromTheFuture(lane)
+        }
         let pause = await claim(lane, in: &group)
         if isStopping { break }
         await loop.sleep(for: pause, until: time.now() + pause, or: lane.alarm)
@@ -132,6 +137,16 @@ public final class OutboxRelay: Sendable {
       if retryTime <= now { state.retryTime = nil }
       return max(.milliseconds(1), min(rules.pollMax, retryTime - now))
     }
+  }
+
+  /// Events that were made while the clock was ahead go out when it is seen to be right, and not when time has caught up with it. Where this
+  /// process's clock is the one that is wrong, some are tried a little early, which harms nobody.
+  private func releaseFromTheFuture(_ lane: Lane) async {
+    let pauseMax = max(OutboxRules.pauseMax, lane.destination.limits.timeMax) + OutboxRules.claimSlack + OutboxRules.futureSlack
+    let count = try? await OutboxStore.releaseFromTheFuture(
+      to: lane.name, dueAfter: OutboxRules.futureSlack, orPausedFor: pauseMax, at: time.now(), in: database)
+    guard let count, count > 0 else { return }
+    log.warning("events were made while a clock was ahead", metadata: ["destination": "\(lane.name)", "count": "\(count)"])
   }
 
   /// The database cannot be asked: asked again after a pause that grows.

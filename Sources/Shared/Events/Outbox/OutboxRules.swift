@@ -24,6 +24,11 @@ public struct OutboxRules: Sendable, Hashable {
   /// How much longer a claim lasts than the delivery it is for: clocks that differ, and the commit.
   static let claimSlack = Duration.seconds(2)
 
+  /// How often a relay looks for events that were made while the clock was ahead, and how far a clock that counts as right may be (`ClockSkew.max`
+  /// with room).
+  static let futureCheckInterval = Duration.seconds(10)
+  static let futureSlack = Duration.seconds(1)
+
   /// Payload of one delivery, in bytes: with what is around it below the limit of `Deliver`.
   static let batchBytesMax = 524_288
 

@@ -64,6 +64,20 @@ enum OutboxStore {
     ).map { ClaimedKey(orderingKey: try $0.get(0), lastNumber: try $0.get(1), attemptCount: try $0.get(2)) }
   }
 
+  /// Lets keys be claimed now that wait for a time which no clock that is right has given them: a key that was never claimed is due when it is
+  /// made, and no pause is longer than `pauseMax`.
+  static func releaseFromTheFuture(
+    to destination: String, dueAfter slack: Duration, orPausedFor pauseMax: Duration, at now: Moment, in database: Database
+  ) async throws -> Int {
+    try await database.execute(
+      """
+      UPDATE outbox_keys SET next_time = \(now)
+      WHERE destination = \(destination) AND next_time > \(now + slack)
+        AND ((attempt_count = 0 AND claim_id IS NULL) OR next_time > \(now + pauseMax))
+      """
+    ).affectedCount
+  }
+
   /// The oldest events of a key, in their order.
   static func first(to destination: String, orderingKey: String, limit: Int, in database: Database) async throws -> [OutboxEvent] {
     try await database.query(

@@ -54,6 +54,7 @@ extension Connection: DescriptorWatchTarget {
   private func failed(_ error: PostgresError, _ head: Expected) {
     // The session ends with this answer; what waits, the head too, goes back to the owner.
     if error.isConnectionLost { return lose(error) }
+    RoomLoss.process.look(at: error)
     let error = head.operation.map { error.saying($0.sql) } ?? error
     if groupError == nil { groupError = error }
     switch head {
