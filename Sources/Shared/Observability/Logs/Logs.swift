@@ -51,8 +51,10 @@ public enum Logs {
   public static func bootstrap(_ configuration: LogConfiguration, time: any TimeSource = SystemTime()) -> LogWriter {
     let writer = makeWriter(configuration, time: time)
     current.withLock { $0 = LogSink(writer: writer, format: configuration.format, level: configuration.level) }
+    let throttle = LogThrottle()
     LoggingSystem.bootstrap { label in
-      QueuedLogHandler(label: label, level: configuration.level, format: configuration.format, writer: writer, time: time)
+      QueuedLogHandler(
+        label: label, level: configuration.level, format: configuration.format, writer: writer, time: time, throttle: throttle)
     }
     atexit { Logs.flush(within: Logs.exitFlushLimit) }
     return writer

@@ -11,6 +11,7 @@ public struct QueuedLogHandler: LogHandler {
   private let format: LogFormat
   private let writer: LogWriter
   private let time: any TimeSource
+  private let throttle: LogThrottle?
 
   /// - Parameters:
   ///   - label: Who logs, for example "game".
@@ -18,9 +19,10 @@ public struct QueuedLogHandler: LogHandler {
   ///   - format: What a line looks like.
   ///   - writer: Who writes it.
   ///   - time: Where the lines' times come from.
+  ///   - throttle: Bounds what is written of each kind of line; nil writes everything.
   ///   - metadataProvider: Asked for more metadata when a line is written.
   public init(
-    label: String, level: Logger.Level, format: LogFormat, writer: LogWriter, time: any TimeSource,
+    label: String, level: Logger.Level, format: LogFormat, writer: LogWriter, time: any TimeSource, throttle: LogThrottle? = nil,
     metadataProvider: Logger.MetadataProvider? = nil
   ) {
     self.label = label
@@ -28,6 +30,7 @@ public struct QueuedLogHandler: LogHandler {
     self.format = format
     self.writer = writer
     self.time = time
+    self.throttle = throttle
     self.metadataProvider = metadataProvider
   }
 
@@ -37,10 +40,20 @@ public struct QueuedLogHandler: LogHandler {
   }
 
   public func log(event: LogEvent) {
+    let now = time.now()
+    let message = event.message.description
+    guard let leftOut = leftOut(before: message, event.level, at: now) else { return }
+    var metadata = merged(event.metadata)
+    if leftOut > 0 { metadata.append((key: "left_out", value: .stringConvertible(leftOut))) }
     let line = LogLine(
-      time: time.now(), level: event.level, label: label, message: event.message.description,
-      error: event.error.map { "\($0)" }, metadata: merged(event.metadata))
+      time: now, level: event.level, label: label, message: message, error: event.error.map { "\($0)" }, metadata: metadata)
     writer.buffer.append(line.bytes(format))
+  }
+
+  /// How many lines of the kind were left out before this one; nil when this one is.
+  private func leftOut(before message: String, _ level: Logger.Level, at now: Moment) -> Int? {
+    guard let throttle else { return 0 }
+    return throttle.take(message, level, of: label, inSecond: now.microseconds / 1_000_000)
   }
 
   /// What is nearer to the line wins: the request's context, the provider's, the logger's, the line's own.
