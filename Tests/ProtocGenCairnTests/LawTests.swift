@@ -127,6 +127,10 @@ import Testing
       body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_NATURAL, cache_seconds: 60"), element: "ThingService.Do",
       reason: "cannot be called by GET, so cache_seconds says nothing"),
     Broken(
+      description: "a cost beyond what a budget can say",
+      body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_READ, cost: 101"), element: "ThingService.Do",
+      reason: "cost is not in [0, 100]"),
+    Broken(
       description: "an answer that is kept for longer than a day",
       body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_READ, cache_seconds: 86401"), element: "ThingService.Do",
       reason: "cache_seconds is not in [0, 86400]"),

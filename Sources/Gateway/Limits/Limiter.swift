@@ -44,16 +44,18 @@ final class Limiter: Sendable {
   // MARK: Rates
 
   /// Takes one call from the budget of an address, before anything about the call costs something.
-  func admit(_ address: IPAddress, _ rateClass: RateClass, at nowMs: Int64) throws(RPCError) {
-    let wait = addresses.take(address.network, rateClass.rawValue, config.address[rateClass], at: nowMs * 1_000)
+  /// - Parameter cost: How many calls it counts as.
+  func admit(_ address: IPAddress, _ rateClass: RateClass, cost: Int = 1, at nowMs: Int64) throws(RPCError) {
+    let wait = addresses.take(address.network, rateClass.rawValue, config.address[rateClass], cost: cost, at: nowMs * 1_000)
     if wait == 0 { return }
     refusedByAddress[rateClass.rawValue].add()
     throw Self.tooMuch(waitUs: wait, "this network asks too often")
   }
 
   /// Takes one call from the budget of an account.
-  func admit(_ account: UUID, _ rateClass: RateClass, at nowMs: Int64) throws(RPCError) {
-    let wait = accounts.take(account.limitKey, rateClass.rawValue, config.account[rateClass], at: nowMs * 1_000)
+  /// - Parameter cost: How many calls it counts as.
+  func admit(_ account: UUID, _ rateClass: RateClass, cost: Int = 1, at nowMs: Int64) throws(RPCError) {
+    let wait = accounts.take(account.limitKey, rateClass.rawValue, config.account[rateClass], cost: cost, at: nowMs * 1_000)
     if wait == 0 { return }
     refusedByAccount[rateClass.rawValue].add()
     throw Self.tooMuch(waitUs: wait, "this account asks too often")

@@ -21,10 +21,11 @@ struct RateLimit: Sendable, Hashable {
   /// Takes one call from a bucket.
   /// - Parameters:
   ///   - paidUntilUs: The bucket: until when what was taken has been paid by time. Not after `now`: it is full. 0: nothing was taken yet.
+  ///   - cost: How many calls it counts as; of one that counts as more than the whole bucket, as much as that.
   ///   - nowUs: Microseconds of a steady clock, more than 0. One that is a little behind another's takes nothing away and gives nothing.
   /// - Returns: 0 when the call was taken; otherwise how many microseconds later it could be.
-  func take(_ paidUntilUs: inout Int64, at nowUs: Int64) -> Int64 {
-    let after = max(paidUntilUs, nowUs) + costUs
+  func take(_ paidUntilUs: inout Int64, cost: Int = 1, at nowUs: Int64) -> Int64 {
+    let after = max(paidUntilUs, nowUs) + costUs * Int64(min(max(cost, 1), burst))
     let early = after - nowUs - costUs * Int64(burst)
     if early > 0 { return early }
     paidUntilUs = after

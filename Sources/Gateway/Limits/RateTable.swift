@@ -49,13 +49,14 @@ final class RateTable: Sendable {
   }
 
   /// Takes one call of a class from a key's budget.
+  /// - Parameter cost: How many calls it counts as.
   /// - Returns: 0 when it was taken; otherwise how many microseconds later it could be.
-  func take(_ key: LimitKey, _ index: Int, _ limit: RateLimit, at nowUs: Int64) -> Int64 {
+  func take(_ key: LimitKey, _ index: Int, _ limit: RateLimit, cost: Int = 1, at nowUs: Int64) -> Int64 {
     let hash = hash(key)
     let set = Self.set(hash)
     return locks[Int(truncatingIfNeeded: hash & UInt64(Self.stripes - 1))].stripe.withLock { stripe in
       let place = place(of: key, set, in: &stripe, at: nowUs)
-      return limit.take(&stripe.paidUntilUs[place * classes + index], at: nowUs)
+      return limit.take(&stripe.paidUntilUs[place * classes + index], cost: cost, at: nowUs)
     }
   }
 

@@ -112,7 +112,7 @@ final class ProxyHandler: HTTPHandler {
     route.metrics.began()
     do throws(RPCError) {
       // The address first: it costs less than looking at a token, and a flood of bad tokens is one of addresses.
-      try limits.admit(facts.address, route.row.rateClass, at: facts.startMs)
+      try limits.admit(facts.address, route.row.rateClass, cost: route.row.cost, at: facts.startMs)
       guard stream.method == .post || (isRead && stream.method.asksOnly) else {
         return refuseMethod(facts, route, stream, connection, isRead: isRead)
       }
@@ -144,7 +144,7 @@ final class ProxyHandler: HTTPHandler {
   private func admit(_ caller: Caller, _ row: MethodRow, _ facts: inout RequestFacts) throws(RPCError) {
     guard let account = caller.accountID else { return }
     facts.accountID = account
-    try limits.admit(account, row.rateClass, at: facts.startMs)
+    try limits.admit(account, row.rateClass, cost: row.cost, at: facts.startMs)
     guard row.isServerStreaming else { return }
     try limits.openStream(account)
     facts.holdsStream = true

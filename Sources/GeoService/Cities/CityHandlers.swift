@@ -10,6 +10,13 @@ struct CityHandlers: CityServiceHandlers {
   let store: CityStore
   let countries: CountryShelf
   let pageTokens: PageTokenKey
+  private let guesses = GuessGate()
+
+  init(store: CityStore, countries: CountryShelf, pageTokens: PageTokenKey) {
+    self.store = store
+    self.countries = countries
+    self.pageTokens = pageTokens
+  }
 
   func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse {
     let (prefix, limit, language) = try Self.checked(request)
@@ -38,7 +45,7 @@ struct CityHandlers: CityServiceHandlers {
     if named.isEmpty {
       let located = try await located(asker, limit, context)
       if !located.isEmpty || !CityRules.mayBeMistyped(asker.prefix) { return (located, false) }
-      return try await guessed(asker, limit)
+      return try await guesses.withPlace(of: context.clientAddress) { try await guessed(asker, limit) }
     }
     // Who is near is among them already, unless there are more.
     guard let hints, named.count == Int(CityRules.candidateCountMax) else {

@@ -66,6 +66,8 @@ public final class MethodRow: Sendable, Hashable {
   public let allowsSuspended: Bool
   /// How long a client may use an answer to GET without asking again, in seconds; 0 where no cache may keep it.
   public let cacheSeconds: Int
+  /// How many calls one counts as in its caller's budgets.
+  public let cost: Int
   /// Full proto names, for example "cairn.game.whereami.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
@@ -73,7 +75,7 @@ public final class MethodRow: Sendable, Hashable {
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
     rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false, allowsSuspended: Bool = false,
-    cacheSeconds: Int = 0, requestType: String, responseType: String
+    cacheSeconds: Int = 0, cost: Int = 1, requestType: String, responseType: String
   ) {
     self.path = path
     self.access = access
@@ -86,6 +88,7 @@ public final class MethodRow: Sendable, Hashable {
     self.isNeverShed = isNeverShed
     self.allowsSuspended = allowsSuspended
     self.cacheSeconds = cacheSeconds
+    self.cost = cost
     self.requestType = requestType
     self.responseType = responseType
   }

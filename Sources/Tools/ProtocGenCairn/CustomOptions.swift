@@ -35,6 +35,7 @@ enum CustomOptions {
         case 8: policy.isNeverShed = number != 0
         case 9: policy.allowsSuspended = number != 0
         case 10: policy.cacheSeconds = number
+        case 11: policy.cost = number
         default: break
         }
       }

@@ -57,6 +57,7 @@ enum MethodLaws {
   private static func rateClass(_ method: Method) -> [String] {
     var reasons: [String] = []
     let policy = method.policy
+    if !(0...MethodPolicy.costLimit).contains(policy.cost) { reasons.append("cost is not in [0, \(MethodPolicy.costLimit)]") }
     if !MethodPolicy.rateClasses.indices.contains(Int(policy.rateClass)) {
       reasons.append("its rate class is not one of cairn.rpc.v1.RateClass")
     }

@@ -161,6 +161,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package var isNeverShed = false
   package var allowsSuspended = false
   package var cacheSeconds: Int32 = 0
+  package var cost: Int32 = 0
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
   package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]
@@ -179,6 +180,9 @@ package struct MethodPolicy: Hashable, Sendable {
 
   /// The longest the contract may say, in seconds: what was wrong and has been put right is shown for a day at most.
   static let cacheSecondsLimit: Int32 = 86_400
+
+  /// The most calls that the contract may say one counts as: what costs more has a rate class of its own.
+  static let costLimit: Int32 = 100
 
   /// Used when the contract says nothing, in milliseconds.
   static let timeoutMsDefault: Int32 = 10_000

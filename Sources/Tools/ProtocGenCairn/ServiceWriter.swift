@@ -152,6 +152,7 @@ extension Method {
     (policy.allowsIncompleteProfile ? ", allowsIncompleteProfile: true" : "") + (policy.isNeverShed ? ", isNeverShed: true" : "")
       + (policy.allowsSuspended ? ", allowsSuspended: true" : "")
       + (policy.cacheSeconds == 0 ? "" : ", cacheSeconds: \(ServiceWriter.grouped(policy.cacheSeconds))")
+      + (policy.cost == 0 ? "" : ", cost: \(policy.cost)")
   }
 
   fileprivate var requestBytesMax: Int32 {

@@ -140,4 +140,17 @@ import Testing
     // Taken from what moves a marker it would be all 36,000.
     #expect(taken <= limit.burst + 60 * limit.perMinute && taken < 1_000)
   }
+
+  @Test func aDearCallCountsAsSeveral() {
+    let limit = RateLimit(burst: 20, perMinute: 60)
+    var bucket: Int64 = 0
+    let now: Int64 = 1_000_000_000
+    for _ in 0..<5 { #expect(limit.take(&bucket, cost: 4, at: now) == 0) }
+    #expect(limit.take(&bucket, cost: 4, at: now) == 4_000_000)
+    #expect(limit.take(&bucket, cost: 1, at: now) == 1_000_000)
+    #expect(limit.take(&bucket, cost: 4, at: now + 4_000_000) == 0)
+    // A call that counts as more than a whole bucket is not refused for ever.
+    var small: Int64 = 0
+    #expect(RateLimit(burst: 2, perMinute: 60).take(&small, cost: 100, at: now) == 0)
+  }
 }

@@ -11,7 +11,7 @@ public enum CityServiceMethods {
     path: "/cairn.geo.v1.CityService/AutocompleteCity",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, cost: 4,
     requestType: "cairn.geo.v1.AutocompleteCityRequest", responseType: "cairn.geo.v1.AutocompleteCityResponse")
 
   /// Gets one city.
@@ -51,7 +51,7 @@ public protocol CityServiceHandlers: Sendable {
   /// of the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
-  /// is no language tag.
+  /// is no language tag. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.
   nonisolated(nonsending) func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse
 
   /// Gets one city.
@@ -107,7 +107,7 @@ public struct CityServiceClient: Sendable {
   /// of the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
-  /// is no language tag.
+  /// is no language tag. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.
   public nonisolated(nonsending) func autocompleteCity(
     _ request: AutocompleteCityRequest, _ options: CallOptions = .init()
   ) async throws -> AutocompleteCityResponse {
