@@ -7,7 +7,7 @@ import HTTP2
 import Identity
 package import Lifecycle
 import Logging
-import Observability
+package import Observability
 import RPC
 import Revocations
 import Synchronization
@@ -15,8 +15,10 @@ import Timekeeping
 
 /// The public door: TLS, sessions, access levels, routes. No SQL, no rules of play.
 package final class Gateway: Sendable {
-  /// How often what is known of the upstreams is gathered from the loops.
+  /// How often what is known of the upstreams is gathered from the loops, and how often until the gateway is ready for the first time: nobody
+  /// waits for the end of a pause in which everything has come.
   static let lookInterval = Duration.milliseconds(500)
+  static let firstLookInterval = Duration.milliseconds(50)
 
   /// How long a gateway that takes over waits for the services, which are there already.
   static let takeoverWaitMax = Duration.seconds(10)
@@ -32,6 +34,7 @@ package final class Gateway: Sendable {
   private let keys: [String: TicketKeys]
   private let internalTLS: InternalTLS?
   private let limits: Limiter
+  private let logSink: LogSink?
   private let board = UpstreamBoard()
   private let running = Mutex(Running())
 
@@ -51,7 +54,9 @@ package final class Gateway: Sendable {
   package var tlsAddress: SocketAddress? { running.withLock { $0.tlsAddress } }
   package var operationsAddress: SocketAddress? { running.withLock { $0.operations?.address } }
 
-  package init(_ environment: ServiceEnvironment) throws {
+  /// - Parameter sink: Where the access log goes; nil writes none.
+  package init(_ environment: ServiceEnvironment, sink: LogSink? = Logs.sink) throws {
+    logSink = sink
     config = GatewayConfig(environment.settings)
     var keys: [String: TicketKeys] = [:]
     for service in config.upstreams.keys.sorted() { keys[service] = environment.ticketKeys(of: service) }
@@ -153,13 +158,12 @@ package final class Gateway: Sendable {
     }
     let ring = ring
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
+    let accessLog = AccessLog(config.accessLog, to: logSink, tokenPaths: TokenPaths(DoorTable.rows.map(\.prefix)))
+    let desk = FrontDesk(on: loop, time: time, limits, BrowserGate(config.browserOrigins), accessLog, overload: OverloadLimits())
+    let doors = DoorTable.rows.compactMap { row in client(of: row.upstream).map { Door(row, $0) } }
     let handler = ProxyHandler(
-      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring, watch, on: loop),
-      BrowserGate(config.browserOrigins), limits, AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time,
-      room: RequestRoom(on: loop, bytesMax: share(of: RequestRoom.bytesMax)),
-      media: client(of: "social").map { MediaBytesServiceClient($0) },
-      mails: client(of: "social").map { NotificationPreferenceServiceClient($0) },
-      shares: client(of: "social").map { SharePageServiceClient($0) })
+      routes, PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring, watch, on: loop), DoorHall(doors, desk), desk,
+      room: RequestRoom(on: loop, bytesMax: share(of: RequestRoom.bytesMax)))
     let bound = LoopBound(handler, on: loop)
     let known = running.withLock { running in
       running.handlers.append((loop, bound))
@@ -245,6 +249,7 @@ package final class Gateway: Sendable {
   private func watchUpstreams() async {
     let upstreams = config.upstreams.keys.sorted().compactMap { upstream($0) }
     for upstream in upstreams { health.note("upstream \(upstream.name)", "not asked yet") }
+    var hasBeenReady = false
     while !Task.isCancelled {
       var looks: [UpstreamBoard.Look] = []
       for loop in loops.loops {
@@ -255,7 +260,8 @@ package final class Gateway: Sendable {
       }
       board.show(looks)
       for upstream in upstreams { health.note("upstream \(upstream.name)", board.complaint(of: upstream.name)) }
-      try? await loops.first.sleep(for: Self.lookInterval)
+      hasBeenReady = hasBeenReady || health.now.health.reasons.isEmpty
+      try? await loops.first.sleep(for: hasBeenReady ? Self.lookInterval : Self.firstLookInterval)
     }
   }
 

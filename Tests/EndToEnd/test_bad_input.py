@@ -244,6 +244,12 @@ def test_inner_methods_have_no_way_in_from_outside(shared_player, method):
 def test_a_wrong_content_type_is_415(shared_player, content_type):
     answer = shared_player.post(f"{GAMES}/GetGame", b"", content_type=content_type)
     assert answer.status == 415
+    assert error(answer)[1:] == ("invalid_argument", "CONTENT_TYPE_UNSUPPORTED") and b"application/proto" in answer.content
+
+
+def test_a_name_that_is_nearly_a_methods_is_put_right(shared_player):
+    answer = shared_player.post(f"{GAMES}/getgames", b"", content_type="application/proto")
+    assert answer.status == 404 and f"{GAMES}/GetGame".encode() in answer.content
 
 
 def test_an_unknown_compression_is_unimplemented(shared_player):
@@ -379,6 +385,13 @@ def test_a_key_that_is_no_uuid_is_refused(player, key):
 
 
 # Below HTTP
+
+
+def test_http_1_is_told_in_its_own_words_what_is_spoken_here(cairn):
+    with socket.create_connection(("127.0.0.1", cairn.ports["GATEWAY"]), timeout=5) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        answer = b"".join(iter(lambda: connection.recv(65_536), b""))
+    assert answer.startswith(b"HTTP/1.1 505 ") and answer.endswith(b"curl --http2-prior-knowledge\n")
 
 
 @pytest.mark.parametrize(

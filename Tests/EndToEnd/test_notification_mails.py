@@ -101,5 +101,8 @@ def test_a_mail_program_ends_it_with_one_click(cairn):
     for _ in range(2):
         assert stranger.post(url, headers=form, content=b"List-Unsubscribe=One-Click").status == 200
     assert chosen(berta) == preferences.NOTIFICATION_DELIVERY_OFF
-    # Nothing in the logs opens the same door again.
+    # Nothing in the logs opens the same door again, whatever asks for it and however it is answered.
+    for verb in ["HEAD", "PUT", "OPTIONS", "BREW"]:
+        stranger.execute(verb, url)
+    assert stranger.get(url.replace("/unsubscribe/", "/Unsubscribe/")).status == 404
     assert mail.token not in cairn.log("gateway") and mail.token not in cairn.log("social")

@@ -8,6 +8,7 @@ import FoundationEssentials
 import Glibc
 import Identity
 import Lifecycle
+import Observability
 import RPC
 import Synchronization
 import Timekeeping
@@ -35,9 +36,10 @@ struct House: Sendable {
   ///   - methods: What each process of the bench service serves.
   ///   - social: What the social service serves; nil for none.
   ///   - settings: The gateway's, besides those it needs to start.
+  ///   - sink: Where its access log goes; nil for nowhere.
   static func run(
     _ methods: [[RPCMethod]] = [BenchHandlers().methods], social: [RPCMethod]? = nil, settings: [String: String] = [:],
-    _ body: @escaping @Sendable (House) async throws -> Void
+    sink: LogSink? = nil, _ body: @escaping @Sendable (House) async throws -> Void
   ) async throws {
     // As every process of ours: a peer that has gone is an error of a call.
     signal(SIGPIPE, SIG_IGN)
@@ -56,7 +58,7 @@ struct House: Sendable {
       others.append(try await start("social", social, keys.path()))
       upstreams["CAIRN_UPSTREAM_SOCIAL"] = "\(others[0].address)"
     }
-    let gateway = try Gateway(environment("gateway", keys.path(), upstreams.merging(settings) { $1 }))
+    let gateway = try Gateway(environment("gateway", keys.path(), upstreams.merging(settings) { $1 }), sink: sink)
     kept.withLock { $0 += [auth, benches, others, gateway] }
     try await gateway.start()
     let result: Result<Void, any Error>

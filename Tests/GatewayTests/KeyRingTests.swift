@@ -39,6 +39,14 @@ import Timekeeping
     #expect(jwks == Self.expected)
   }
 
+  @Test func theFirstKeysAreNotWaitedForWhileAuthStarts() async throws {
+    let clock = ContinuousClock()
+    let began = clock.now
+    let failures = Array(repeating: Result<[PublicKey], RPCError>.failure(RPCError(.unavailable, reason: "UNAVAILABLE")), count: 5)
+    _ = try await Self.jwks(after: failures + [.success(KeyPublisher.keys)])
+    #expect(clock.now - began < KeyRing.retryInterval)
+  }
+
   @Test func throughARotationTokensOfTheOldKeyAreBelievedUntilItIsGone() async throws {
     let now = Moment(milliseconds: 1_800_000_000_000)
     let nextKey = try #require(Ed25519.PrivateKey(seed: [UInt8](repeating: 2, count: 32)))

@@ -1,6 +1,8 @@
+import BenchService
 import CairnProto
 import CairnServices
 import EventLoop
+import Foundation
 import Observability
 import RPC
 import Testing
@@ -69,5 +71,53 @@ import Testing
       for (verb, path, fields, _) in Self.all { _ = try await house.raw(verb, path, fields) }
       for (sample, before) in zip(samples, before) { #expect(Self.told(sample) > before, "\(sample)") }
     }
+  }
+
+  @Test func anUnknownMethodIsToldTheNearestName() async throws {
+    try await House.run { house async throws in
+      let answer = try await house.raw("POST", "/cairn.bench.v1.BenchService/Ecco", [("content-type", "application/json")])
+      #expect(answer.status == 404 && answer.text.contains(House.echo))
+      // Nothing is told of methods that only services may call, and nothing of what is nowhere near.
+      for path in ["/cairn.auth.v1.RevocationService/WatchRevocation", "/nothing"] {
+        let answer = try await house.raw("POST", path)
+        #expect(answer.status == 404 && !answer.text.contains("nearest"))
+      }
+    }
+  }
+
+  @Test func whoIsNotLetInIsToldHow() async throws {
+    try await House.run { house async throws in
+      let type: (StaticString, String) = ("content-type", "application/json")
+      let path = "/cairn.bench.v1.BenchService/EchoAsUser"
+      let without = try await house.raw("POST", path, [type], body: Array("{}".utf8))
+      #expect(without.status == 401 && without.values("www-authenticate") == ["Bearer realm=\"cairn\""])
+      let bad = try await house.raw("POST", path, [type, ("authorization", "Bearer x")], body: Array("{}".utf8))
+      #expect(bad.status == 401 && bad.values("www-authenticate") == ["Bearer realm=\"cairn\", error=\"invalid_token\""])
+      let token = "Bearer " + House.token(accountID: UUID())
+      let twice = try await house.raw("POST", path, [type, ("authorization", token), ("authorization", token)], body: Array("{}".utf8))
+      #expect(twice.status == 400 && twice.text.contains("HEADER_REPEATED"))
+      #expect(try await house.raw("POST", path, [type, ("authorization", token)], body: Array("{}".utf8)).status == 200)
+    }
+  }
+
+  @Test func whatClientsDoIsNoFaultOfOurs() async throws {
+    let slow = RPCMethod.unary(BenchServiceMethods.echo) { (_: EchoRequest, _) in
+      try await Loop.current?.sleep(for: .milliseconds(1_500))
+      return EchoResponse()
+    }
+    let bench = [slow] + BenchHandlers().methods.filter { $0.row != BenchServiceMethods.echo }
+    let log = try await House.log([bench]) { house async throws in
+      let json: (StaticString, String) = ("content-type", "application/json")
+      #expect(try await house.raw("POST", House.echo, [("content-type", "text/plain")], body: [1]).status == 415)
+      for time in ["0", "1", "30"] {
+        #expect(try await house.raw("POST", House.echo, [json, ("connect-timeout-ms", time)], body: Array("{}".utf8)).status == 504)
+      }
+      _ = try? await house.loop.uploadHalf(House.echo, to: house.door, timeoutMs: 1_100)
+      // A second is enough for every promise of ours.
+      #expect(try await house.raw("POST", House.echo, [json, ("connect-timeout-ms", "1101")], body: Array("{}".utf8)).status == 504)
+    }
+    let lines = log.split(separator: "\n").filter { $0.contains("/Echo\"") }
+    #expect(lines.count == 6)
+    #expect(lines.map { $0.contains("\"level\":\"warning\"") } == [false, false, false, false, false, true])
   }
 }

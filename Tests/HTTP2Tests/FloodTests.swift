@@ -97,6 +97,29 @@ import Testing
     #expect(id / 2 <= HTTP2Limits.publicServer.resets.burst + 1)
   }
 
+  @Test func resetsAtThePromisedRateAreFine() throws {
+    let server = try Peer.echo()
+    server.receive(clientStart)
+    let limits = HTTP2Limits.publicServer.resets
+    var id: UInt32 = 1
+    func reset(_ count: Int) {
+      for _ in 0..<count {
+        server.receive(headersFrame(id, end: false) + Frame(.resetStream, stream: id, bigEndian(8)).bytes)
+        _ = server.output()
+        id += 2
+      }
+    }
+    reset(limits.burst)
+    // In steps of a tenth of a second: whoever counts whole ones has given nothing when the first is used up.
+    for tenth in 1...50 {
+      server.nowMs = Int64(tenth) * 100
+      reset(limits.perSecond * tenth / 10 - limits.perSecond * (tenth - 1) / 10)
+      #expect(server.session.failure == nil, "\(id / 2) resets in \(server.nowMs) ms")
+    }
+    reset(2)
+    #expect(server.session.failure == .flood(.resets))
+  }
+
   @Test func resetsThatWeAreMadeToSendEndTheConnection() throws {
     let server = try Peer.echo()
     server.receive(clientStart)

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 415, ""), ("?connect=v1&message=\(json)", 415, ""), ("?connect=v1&encoding=xml&message=\(json)", 415, ""),
+    ("", 415, "invalid_argument"), ("?connect=v1&message=\(json)", 415, "invalid_argument"),
+    ("?connect=v1&encoding=xml&message=\(json)", 415, "invalid_argument"),
     ("?connect=v1&encoding=json", 400, "invalid_argument"), ("?connect=v2&encoding=json&message=\(json)", 400, "invalid_argument"),
     ("?connect=v1&encoding=json&message=%7", 400, "invalid_argument"), ("?connect=v1&encoding=json&message=%zz", 400, "invalid_argument"),
     ("?connect=v1&encoding=json&message=%7B", 400, "invalid_argument"),

@@ -46,6 +46,29 @@ import Testing
     #expect(answer.status == status)
   }
 
+  @Test(arguments: ["content-type", "content-encoding", "connect-timeout-ms", "idempotency-key", "connect-protocol-version"] as [StaticString])
+  func aFieldThatSaysOneThingComesOnce(name: StaticString) async throws {
+    let values: [String: String] = [
+      "content-encoding": "identity", "connect-timeout-ms": "5000", "idempotency-key": "3d9e4a52-4b52-4d8b-9d8b-6f2f6a9d6b10",
+      "connect-protocol-version": "1",
+    ]
+    let value = values["\(name)"] ?? "application/json"
+    let fields: [(StaticString, String)] = [("content-type", "application/json"), (name, value)]
+    let again = fields + ("\(name)" == "content-type" ? [] : [(name, value)])
+    let answer = try await TestServer.run { try await $0.raw(Self.echo, again, body: Array("{}".utf8)) }
+    #expect(answer.status == 400 && answer.text.contains("HEADER_REPEATED"))
+  }
+
+  @Test func anotherContentTypeIsToldWhatWouldBeRight() async throws {
+    let count = "/cairn.bench.v1.BenchService/Count"
+    let (unary, stream) = try await TestServer.run { test in
+      (try await test.raw(Self.echo, [("content-type", "text/plain")]), try await test.raw(count, [("content-type", "application/json")]))
+    }
+    #expect(unary.status == 415 && unary.text.contains("CONTENT_TYPE_UNSUPPORTED") && unary.text.contains("application/proto"))
+    #expect(stream.status == 415 && stream.text.contains("application/connect+json"))
+    #expect(unary.headers["accept-post"] == "application/proto, application/json" && unary.headers["content-type"] == "application/json")
+  }
+
   @Test func anUnknownMethodIsUnimplemented() async throws {
     let answer = try await TestServer.run { try await $0.raw("/cairn.bench.v1.BenchService/No", [("content-type", "application/json")]) }
     #expect(answer.status == 404)

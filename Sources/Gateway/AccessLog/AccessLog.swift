@@ -8,7 +8,8 @@ import Timekeeping
 
 /// Writes the gateway's one line about a request. One per loop.
 ///
-/// Never a body, a token, an e-mail address or the query of a GET: what may be in a line is listed here, and nothing else gets there.
+/// Never a body, a token, an e-mail address or the query of a GET: what may be in a line is listed here, and nothing else gets there. A path with a token is written as far
+/// as its door's name (``TokenPaths``), whatever the method and the answer.
 final class AccessLog {
   /// Bytes of a user agent: enough to tell apps and versions apart.
   static let userAgentBytesMax = 120
@@ -16,17 +17,31 @@ final class AccessLog {
   /// Bytes of a path that nobody serves: enough to see what a scanner looks for.
   static let pathBytesMax = 120
 
-  /// Refusals of access that get a line though nobody asked for it, in one second and loop: more than people cause by mistake, and what
-  /// somebody who tries tokens by the thousand cannot fill a disk with. Those beyond are counted by the metrics.
+  /// Lines of one second and loop where the log is sampled, by what they are written for; with each the number that was left out before it is
+  /// told, and the metrics count everything. Refusals are more than people cause by mistake, and what somebody who tries tokens by the thousand
+  /// cannot fill a disk with. Faults come by the thousand when a service is away, and the fiftieth says what the first did. Samples are one in a
+  /// hundred of what two busy cores serve.
   static let refusalsPerSecondMax = 20
+  static let faultsPerSecondMax = 50
+  static let samplesPerSecondMax = 500
 
   private let config: AccessLogConfig
+  private let tokenPaths: TokenPaths
   private let line: StructuredLine?
-  private var refusals = (second: Int64(0), count: 0)
+  private var refusals = LineBudget(perSecondMax: refusalsPerSecondMax)
+  private var faults = LineBudget(perSecondMax: faultsPerSecondMax)
+  private var sampled = LineBudget(perSecondMax: samplesPerSecondMax)
+  /// Lines that were left out before the one that is written next.
+  private var leftOutBefore = 0
+  private let leftOut = MetricRegistry.process.counter(
+    "cairn_gateway_log_lines_left_out_total", "Lines of the access log that were not written because a second had as many as it may.")
 
-  /// - Parameter sink: Nil writes nothing.
-  init(_ config: AccessLogConfig, to sink: LogSink?) {
+  /// - Parameters:
+  ///   - sink: Nil writes nothing.
+  ///   - tokenPaths: Of paths that nobody serves, what is told.
+  init(_ config: AccessLogConfig, to sink: LogSink?, tokenPaths: TokenPaths = TokenPaths([])) {
     self.config = config
+    self.tokenPaths = tokenPaths
     line = config.mode == .off ? nil : sink.map { StructuredLine("cairn.access", to: $0) }
   }
 
@@ -38,15 +53,21 @@ final class AccessLog {
   /// Whether a line would be written; asked once for each request, before anything is put together for it.
   func wants(_ facts: RequestFacts, _ outcome: RequestOutcome) -> Bool {
     guard line != nil else { return false }
-    if facts.trace.isSampled || config.mode == .full || outcome.isFault { return true }
-    return outcome.isRefusalOfAccess && hasRoomForRefusal(at: facts.time)
-  }
-
-  private func hasRoomForRefusal(at now: Moment) -> Bool {
-    let second = now.microseconds / 1_000_000
-    if second != refusals.second { refusals = (second, 0) }
-    refusals.count += 1
-    return refusals.count <= Self.refusalsPerSecondMax
+    if config.mode == .full { return true }
+    let second = facts.time.microseconds / 1_000_000
+    let before: Int?
+    if outcome.isFault {
+      before = faults.take(inSecond: second)
+    } else if facts.trace.isSampled {
+      before = sampled.take(inSecond: second)
+    } else if outcome.isRefusalOfAccess {
+      before = refusals.take(inSecond: second)
+    } else {
+      return false
+    }
+    if before == nil { leftOut.add() }
+    leftOutBefore = before ?? 0
+    return before != nil
   }
 
   /// Writes the line of a request that has ended.
@@ -87,7 +108,7 @@ final class AccessLog {
     if let route = asked.route {
       line.add("method", plain: route.path)
     } else {
-      line.add("path", visible: asked.path.withoutQuery, bytesMax: Self.pathBytesMax)
+      line.add("path", visible: tokenPaths.told(asked.path.withoutQuery), bytesMax: Self.pathBytesMax)
     }
     line.add("http_method", plain: asked.method == .post ? "POST" : asked.method == .get ? "GET" : asked.method == .head ? "HEAD" : "other")
     line.add("code", plain: outcome.code?.rawValue ?? "ok")
@@ -105,6 +126,7 @@ final class AccessLog {
       line.add("upstream", plain: route.upstream)
       line.add("retries", facts.attempts - 1)
     }
+    if leftOutBefore > 0 { line.add("left_out", leftOutBefore) }
     line.end()
   }
 

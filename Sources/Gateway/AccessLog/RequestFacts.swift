@@ -34,23 +34,38 @@ struct RequestFacts {
   }
 }
 
-/// How a request ended: with the code of its answer, or well.
+/// How a request ended: with the code of its answer, or well, and by whose doing.
 struct RequestOutcome {
   /// Nil when it ended well.
   let code: RPCCode?
+  /// Whether its client is the cause, whatever the code says.
+  var isClientsDoing = false
 
   static let ok = RequestOutcome(code: nil)
 
   /// The client has gone.
   static let canceled = RequestOutcome(code: .canceled)
 
+  /// The time that the client gave the call, or took for sending it, has ended it.
+  static let outOfClientsTime = RequestOutcome(code: .deadlineExceeded, isClientsDoing: true)
+
+  /// A deadline that a client sets below this, in milliseconds, says nothing of us when it passes: no promise of ours is that quick.
+  static let fairTimeoutMs = 1_000
+
   /// Of an answer that came from a service. The body of an error begins with its code: it is looked at, not decoded.
   init(status: Int, body: [UInt8]) {
-    if status == 200 || status == 304 { self = .ok } else { self.init(code: Self.code(body) ?? RPCCode(httpStatus: status)) }
+    if status == 200 || status == 304 {
+      self = .ok
+    } else {
+      self.init(code: Self.code(body) ?? RPCCode(httpStatus: status))
+      // A mistake that HTTP calls the client's is not ours, though Connect has no better word for some of them than `unknown`.
+      isClientsDoing = 400..<500 ~= status
+    }
   }
 
-  init(code: RPCCode?) {
+  init(code: RPCCode?, isClientsDoing: Bool = false) {
     self.code = code
+    self.isClientsDoing = isClientsDoing
   }
 
   private static func code(_ body: [UInt8]) -> RPCCode? {
@@ -64,9 +79,10 @@ struct RequestOutcome {
 
   /// Whether it is ours to mend.
   var isFault: Bool {
+    if isClientsDoing { return false }
     switch code {
-    case .internal, .unknown, .dataLoss, .unavailable, .deadlineExceeded: true
-    default: false
+    case .internal, .unknown, .dataLoss, .unavailable, .deadlineExceeded: return true
+    default: return false
     }
   }
 }

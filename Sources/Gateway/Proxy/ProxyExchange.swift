@@ -40,10 +40,14 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Whether the whole body is still here, so that it can be sent again.
   @exclusivity(unchecked) private var isBodyKept = true
   @exclusivity(unchecked) private var attempts = 0
+  /// How often its connection was lost while it was being worked on.
+  @exclusivity(unchecked) private var losses = 0
   @exclusivity(unchecked) private var sentMs: Int64 = 0
   /// When the client stops waiting, in the loop's steady milliseconds; 0 when it never does.
   @exclusivity(unchecked) private var dueMs: Int64 = 0
   @exclusivity(unchecked) private var timer: LoopTimer?
+  /// Whether the end of its time would be its client's doing: a stream lasts as long as its client wants, and some give a call no time.
+  @exclusivity(unchecked) private var hasOwnTime = false
 
   @exclusivity(unchecked) private var upstream: HTTP2Stream?
   @exclusivity(unchecked) private var upstreamConnection: HTTPConnection?
@@ -98,6 +102,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if facts.keepsTraceState, let state = client.headers.joinedValues(of: "tracestate") {
       state.withUnsafeBytes { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
     }
+    // A service limits by it, and decides by it whose calls are refused first when there is too much to do.
     headers.append("cairn-client-address", facts.address.text)
     isRepeatable = route.row.isRepeatable(hasKey: route.row.idempotency == .key && client.headers.contains("idempotency-key"))
     if route.row.isServerStreaming {
@@ -112,6 +117,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     var asked: Int?
     if let header = client.headers.withValue("connect-timeout-ms", ConnectTimeout.milliseconds) {
       guard let header else { throw ConnectTimeout.malformed }
+      hasOwnTime = route.row.isServerStreaming || header < RequestOutcome.fairTimeoutMs
       if header == 0 { throw ConnectTimeout.exceeded }
       asked = header
     }
@@ -285,7 +291,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   func refuse(_ answer: ConnectAnswer, _ code: RPCCode) {
     guard state != .done else { return }
     finish(RequestOutcome(code: code), status: answer.status)
-    handler.give(GatewayAnswer(answer, code, facts), to: client, on: clientConnection)
+    handler.desk.give(GatewayAnswer(answer, code, facts), to: client, on: clientConnection)
   }
 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
@@ -293,6 +299,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     upstream = nil
     // Whoever has begun to answer has begun to work, whatever it says then (RFC 9113 §8.7).
     let isUnsent = code == .refusedStream && state == .streaming
+    if !isUnsent, upstreamConnection?.isClosed == true { losses += 1 }
     // Of an answer that is still being gathered the client has seen nothing.
     guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? serviceLost : outcomeUnknown, code) }
     if isUnsent || isRepeatable { sendAgain(isUnsent: isUnsent, orFail: serviceLost) } else { fail(outcomeUnknown) }
@@ -307,7 +314,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     return RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the service went away, perhaps after it had done it; \(advice)")
   }
 
-  private var mayTryAgain: Bool { isBodyKept && attempts < route.upstream.limits.attemptsMax }
+  /// A request during which a process died may be what it died of: it goes to one more, and to none after that.
+  private var mayTryAgain: Bool {
+    isBodyKept && attempts < route.upstream.limits.attemptsMax && losses <= route.upstream.limits.lossesMax
+  }
 
   private func sendAgain(isUnsent: Bool, orFail error: RPCError) {
     upstream = nil
@@ -329,7 +339,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
     if isEnd { return finishGathered(stream) }
     if !isReplyGathered {
-      handler.respond(
+      handler.desk.respond(
         client, on: clientConnection, status: stream.status, headers: answerHeaders(stream), body: .streaming)
       // What has begun is never sent again, and a stream may stay open for hours.
       headers = HTTP2HeaderList()
@@ -402,7 +412,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private func finishGathered(_ stream: HTTP2Stream) {
-    handler.respond(
+    handler.desk.respond(
       client, on: clientConnection, status: replyStatus, headers: answerHeaders(stream), body: .complete(reply))
     facts.bytesOut = reply.count
     finish(RequestOutcome(status: replyStatus, body: reply), status: replyStatus)
@@ -430,7 +440,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if state == .answering, !isReplyGathered { return cutShort(error) }
     let isStreaming = route.row.isServerStreaming
     finish(RequestOutcome(code: error.code), status: isStreaming ? 200 : status ?? error.code.httpStatus)
-    handler.give(error, isStreaming: isStreaming, facts, status: status, to: client, on: clientConnection)
+    handler.desk.give(error, isStreaming: isStreaming, facts, status: status, to: client, on: clientConnection)
   }
 
   /// The method that is called.
@@ -476,6 +486,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       route.pool.headerListBytes -= countedList
       countedList = 0
     }
+    // A request that is not here whole is late by its sender's doing, too.
+    let isLate = outcome.code == .deadlineExceeded && (hasOwnTime || !isRequestEnded)
     let wasWaiting = state == .waiting
     state = .done
     if wasWaiting { route.pool.withdraw(self) }
@@ -491,6 +503,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     reply = []
     facts.bytesIn = receivedBytes
     facts.attempts = attempts
-    handler.end(facts, outcome, route, client, status: status)
+    handler.end(facts, isLate ? .outOfClientsTime : outcome, route, client, status: status)
   }
 }

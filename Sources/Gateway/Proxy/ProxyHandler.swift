@@ -1,4 +1,3 @@
-import CairnServices
 import EventLoop
 import HTTP2
 import Identity
@@ -18,58 +17,44 @@ final class ProxyHandler: HTTPHandler {
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) var largeCalls = LargeCalls(LargeCalls.calls)
   @exclusivity(unchecked) var longHeaderLists = LargeCalls(LargeCalls.headerLists)
+  let desk: FrontDesk
   private let routes: PathTable<Route>
+  private let unknown: UnknownMethods
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
-  private let browsers: BrowserGate?
-  /// What serves media; nil where no social service is.
-  private let media: MediaBytesServiceClient?
-  /// What ends mails; nil where no social service is.
-  private let mails: NotificationPreferenceServiceClient?
-  /// What writes the pages of links; nil where no social service is.
-  private let shares: SharePageServiceClient?
+  private let doors: DoorHall
   private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
   private let limits: Limiter
-  private let accessLog: AccessLog
   private let unknownRequests: Counter
   private let pageRequests: Counter
   private let preflights: Counter
   private let largeLists: Counter
-  let mediaRoute = TokenRoute.media
-  let unsubscribingRoute = TokenRoute.unsubscribing
-  let sharingRoute = TokenRoute.sharing
-  let mediaBytes: Counter
-  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
-  @exclusivity(unchecked) private var ids = TraceIDs()
-  @exclusivity(unchecked) private var date = HTTPDate()
+  private let faults: Counter
 
   init(
-    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
-    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, room: RequestRoom, overload: OverloadLimits = OverloadLimits(),
-    media: MediaBytesServiceClient? = nil, mails: NotificationPreferenceServiceClient? = nil,
-    shares: SharePageServiceClient? = nil
+    _ routes: [(path: String, value: Route)], _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ doors: DoorHall,
+    _ desk: FrontDesk, room: RequestRoom
   ) {
-    self.mails = mails
-    self.shares = shares
-    self.room = room
-    self.media = media
-    self.routes = routes
+    self.routes = PathTable(routes)
+    unknown = UnknownMethods(routes.map(\.path))
     self.pages = pages
     self.sessions = sessions
-    self.browsers = browsers
-    self.loop = loop
-    self.time = time
-    self.limits = limits
-    self.accessLog = accessLog
+    self.doors = doors
+    self.desk = desk
+    self.room = room
+    loop = desk.loop
+    time = desk.time
+    load = desk.load
+    limits = desk.limits
+    timers = LoopTimerPool(on: desk.loop)
     unknownRequests = MetricRegistry.process.counter(
       "cairn_gateway_unknown_requests_total", "Requests with a path, or by an HTTP method, that nobody serves.")
     let (name, help) = ("cairn_gateway_own_answers_total", "Requests that the gateway has answered itself, refused ones among them.")
     pageRequests = MetricRegistry.process.counter(name, help, ["kind": "page"])
     preflights = MetricRegistry.process.counter(name, help, ["kind": "preflight"])
     largeLists = MetricRegistry.process.counter(name, help, ["kind": "large_headers"])
-    mediaBytes = MetricRegistry.process.counter("cairn_gateway_media_bytes_total", "Bytes of pictures and videos that were sent.")
-    timers = LoopTimerPool(on: loop)
-    load = loop.loadGuard(overload)
+    faults = MetricRegistry.process.counter(
+      "cairn_gateway_faults_total", "Calls that ended badly by no doing of their clients: what is ours to mend.")
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
@@ -81,34 +66,17 @@ final class ProxyHandler: HTTPHandler {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       answer(pageRequests, stream, connection) { Self.pageAnswer(page.make(), stream, $0) }
-    } else if let media, let token = stream.withPath({ PathToken.read($0.withoutQuery, below: MediaRequestRules.prefix) }) {
-      serve(media, token, stream, connection)
-    } else if let mails, let token = stream.withPath({ PathToken.read($0.withoutQuery, below: UnsubscribeExchange.prefix) }) {
-      endMails(mails, token, stream, connection)
-    } else if let shares, let token = stream.withPath({ PathToken.read($0.withoutQuery, below: ShareExchange.prefix) }) {
-      show(shares, token, stream, connection)
-    } else {
-      answer(unknownRequests, stream, connection) { GatewayAnswer(.unknownMethod, .unimplemented, $0) }
+    } else if !doors.answers(stream, on: connection) {
+      answer(unknownRequests, stream, connection) { facts in
+        let nearest = stream.withPath { unknown.nearest(to: $0.withoutQuery) }
+        return GatewayAnswer(.unknownMethod(nearest: nearest), .unimplemented, facts)
+      }
     }
-  }
-
-  /// Every answer to a client passes here: a browser reads none, and no error either, unless the answer says that its page may.
-  /// - Parameter headers: Handed over, so that they grow where they are instead of being copied.
-  func respond(
-    _ stream: HTTP2Stream, on connection: HTTPConnection, status: Int, headers: consuming HTTP2HeaderList, body: HTTP2Body
-  ) {
-    if let browsers { headers = browsers.adorned(headers, for: stream.headers) }
-    connection.respond(stream, status: status, headers: dated(headers), body: body)
-  }
-
-  private func dated(_ headers: consuming HTTP2HeaderList) -> HTTP2HeaderList {
-    headers.append("date", date.text(at: time.now()))
-    return headers
   }
 
   private func forward(_ stream: HTTP2Stream, _ connection: HTTPConnection, _ route: Route, isEnd: Bool) {
     let isRead = route.row.idempotency == .read && !route.row.isServerStreaming
-    var facts = facts(of: stream, connection)
+    var facts = desk.facts(of: stream, connection)
     route.metrics.began()
     do throws(RPCError) {
       // The address first: it costs less than looking at a token, and a flood of bad tokens is one of addresses.
@@ -116,7 +84,7 @@ final class ProxyHandler: HTTPHandler {
       guard stream.method == .post || (isRead && stream.method.asksOnly) else {
         return refuseMethod(facts, route, stream, connection, isRead: isRead)
       }
-      guard route.row.isNeverShed || load.admits() else { throw load.refusal }
+      guard route.row.isNeverShed || load.admits(from: facts.address.callNetwork) else { throw load.refusal }
       let caller = try sessions.caller(of: stream.headers, for: route.row, at: facts.time)
       try admit(caller, route.row, &facts)
       let exchange = ProxyExchange(stream, connection, route, self, facts)
@@ -136,7 +104,7 @@ final class ProxyHandler: HTTPHandler {
       if let exchange = stream.context as? ProxyExchange { return exchange.refuse(error) }
       let status = route.row.isServerStreaming ? 200 : error.code.httpStatus
       end(facts, RequestOutcome(code: error.code), route, stream, status: status)
-      give(error, isStreaming: route.row.isServerStreaming, facts, to: stream, on: connection)
+      desk.give(error, isStreaming: route.row.isServerStreaming, facts, to: stream, on: connection)
     }
   }
 
@@ -150,52 +118,13 @@ final class ProxyHandler: HTTPHandler {
     facts.holdsStream = true
   }
 
-  private func facts(of stream: HTTP2Stream, _ connection: HTTPConnection) -> RequestFacts {
-    let peer = connection.context as? ClientPeer
-    let requestID = ids.next()
-    // Of two nobody can say which is meant (Trace Context §3.2: a header is a single value).
-    let isTraced = stream.headers.count(of: "traceparent") == 1
-    let parent = isTraced ? stream.headers.withValue("traceparent") { TraceContext(traceparent: $0) } ?? nil : nil
-    // Strangers choose the ids of their traces, so that they can be found; whether one is recorded is not theirs to say.
-    let isSampled = accessLog.samples(requestID) || (parent?.isSampled == true && peer?.isTrustedProxy == true)
-    var trace = parent?.child(requestID) ?? ids.newTrace(spanID: requestID, isSampled: isSampled)
-    trace.isSampled = isSampled
-    return RequestFacts(
-      requestID: requestID, trace: trace, keepsTraceState: parent != nil,
-      address: peer?.client(of: stream.headers, limits.config) ?? .unknown, time: time.now(), startMs: loop.steadyMilliseconds)
-  }
-
   /// Counts and tells that a request of a method has ended. Once for each.
   func end(_ facts: RequestFacts, _ outcome: RequestOutcome, _ route: Route, _ stream: HTTP2Stream, status: Int) {
     route.metrics.ended(
       outcome.code, milliseconds: loop.steadyMilliseconds - facts.startMs, requestBytes: facts.bytesIn, responseBytes: facts.bytesOut)
     if facts.holdsStream, let account = facts.accountID { limits.closeStream(account) }
-    log(facts, outcome, route, stream, status: status)
-  }
-
-  private func log(_ facts: RequestFacts, _ outcome: RequestOutcome, _ route: Route?, _ stream: HTTP2Stream, status: Int) {
-    guard accessLog.wants(facts, outcome) else { return }
-    accessLog.write(facts, outcome, route, stream, status: status, nowMs: loop.steadyMilliseconds)
-  }
-
-  /// Answers with an error, at once, whether the request is complete or not: of what is still coming the session reads a little, so that the
-  /// answer is not lost, and then says that the rest is not wanted (RFC 9113 §8.1).
-  func give(
-    _ error: RPCError, isStreaming: Bool, _ facts: RequestFacts, status: Int? = nil, to stream: HTTP2Stream, on connection: HTTPConnection
-  ) {
-    give(GatewayAnswer(error, to: stream, isStreaming: isStreaming, facts, status: status), to: stream, on: connection)
-  }
-
-  func give(_ answer: GatewayAnswer, to stream: HTTP2Stream, on connection: HTTPConnection) {
-    stream.context = nil
-    let body: HTTP2Body = answer.body.isEmpty ? .none : .complete(answer.body)
-    if answer.isForBrowser {
-      connection.respond(stream, status: answer.status, headers: dated(answer.headers), body: body)
-    } else {
-      respond(stream, on: connection, status: answer.status, headers: answer.headers, body: body)
-    }
-    // Of a request that goes on coming nothing is asked any more.
-    if stream.isInputEnded { stream.dropLargeHeaders() } else { stream.dropHeaders() }
+    if outcome.isFault { faults.add() }
+    desk.log(facts, outcome, route, stream, status: status)
   }
 
   private func refuseMethod(
@@ -203,89 +132,7 @@ final class ProxyHandler: HTTPHandler {
   ) {
     let answer = GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", isRead ? "GET, HEAD, POST" : "POST") }
     end(facts, RequestOutcome(code: answer.code), route, stream, status: answer.status)
-    give(answer, to: stream, on: connection)
-  }
-
-  // MARK: What is asked for by a token
-
-  /// Serves a file of a media, piece by piece (requirements W-55, E-38). Whoever has a path may fetch it; within the address's budget, as
-  /// every call.
-  private func serve(_ media: MediaBytesServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
-    let facts = facts(of: stream, connection)
-    guard lets(facts, in: mediaRoute, stream, connection) else { return }
-    if token.isEmpty { return refuse(RPCError(.notFound, reason: "MEDIA_NOT_FOUND"), facts, mediaRoute, stream, connection) }
-    let exchange = MediaExchange(stream, connection, self, media, token, facts)
-    stream.context = exchange
-    exchange.begin()
-  }
-
-  /// Ends a person's mails for whoever has the address of one of them: without a log-in, by POST alone (RFC 8058 §3.2), within the budget of
-  /// what is sensitive.
-  private func endMails(
-    _ mails: NotificationPreferenceServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection
-  ) {
-    if stream.method.asksOnly {
-      return answer(pageRequests, stream, connection) { facts in
-        let body = stream.method == .get ? Array(UnsubscribeExchange.page.utf8) : []
-        return GatewayAnswer(status: 200, nil, facts, body: body) {
-          $0.append("content-type", "text/html; charset=utf-8")
-          $0.append("cache-control", "no-store")
-          $0.append("referrer-policy", "no-referrer")
-          $0.append("content-security-policy", "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
-        }
-      }
-    }
-    let facts = facts(of: stream, connection)
-    guard lets(facts, in: unsubscribingRoute, stream, connection) else { return }
-    if token.isEmpty { return refuse(RPCError(.notFound, reason: "TOKEN_INVALID"), facts, unsubscribingRoute, stream, connection) }
-    let exchange = UnsubscribeExchange(stream, connection, self, mails, token, facts)
-    stream.context = exchange
-    exchange.begin()
-  }
-
-  /// Shows the page of a link to whoever has its path, within the address's budget, as every call.
-  private func show(_ shares: SharePageServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
-    let facts = facts(of: stream, connection)
-    guard lets(facts, in: sharingRoute, stream, connection) else { return }
-    if token.isEmpty {
-      end(facts, RequestOutcome(code: .notFound), sharingRoute, stream, status: 404)
-      return give(ShareExchange.unknown(facts, isHead: stream.method == .head), to: stream, on: connection)
-    }
-    let exchange = ShareExchange(stream, connection, self, shares, token, facts)
-    stream.context = exchange
-    exchange.begin()
-  }
-
-  /// Whether a request by a token goes on, whatever the token is; one that does not is answered.
-  private func lets(_ facts: RequestFacts, in route: TokenRoute, _ stream: HTTP2Stream, _ connection: HTTPConnection) -> Bool {
-    do throws(RPCError) {
-      try limits.admit(facts.address, route.rateClass, at: facts.startMs)
-      guard route.takes(stream.method) else {
-        end(facts, RequestOutcome(code: .unimplemented), route, stream, status: 405)
-        give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", route.allow) }, to: stream, on: connection)
-        return false
-      }
-      guard load.admits() else { throw load.refusal }
-      return true
-    } catch {
-      refuse(error, facts, route, stream, connection)
-      return false
-    }
-  }
-
-  private func refuse(_ error: RPCError, _ facts: RequestFacts, _ route: TokenRoute, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
-    end(facts, RequestOutcome(code: error.code), route, stream, status: error.code.httpStatus)
-    give(error, isStreaming: false, facts, to: stream, on: connection)
-  }
-
-  /// Counts and tells that a request by a token has ended, without its path. Once for each.
-  func end(_ facts: RequestFacts, _ outcome: RequestOutcome, _ route: TokenRoute, _ stream: HTTP2Stream, status: Int) {
-    stream.context = nil
-    route.count(status)
-    guard accessLog.wants(facts, outcome) else { return }
-    let asked = AccessLog.Asked(
-      route: route.name, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
-    accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
+    desk.give(answer, to: stream, on: connection)
   }
 
   // MARK: What no service is asked for
@@ -295,7 +142,7 @@ final class ProxyHandler: HTTPHandler {
     _ counter: Counter, _ stream: HTTP2Stream, _ connection: HTTPConnection, with make: (RequestFacts) -> GatewayAnswer
   ) {
     counter.add()
-    let facts = facts(of: stream, connection)
+    let facts = desk.facts(of: stream, connection)
     let answer: GatewayAnswer
     do throws(RPCError) {
       try limits.admit(facts.address, .read, at: facts.startMs)
@@ -303,8 +150,8 @@ final class ProxyHandler: HTTPHandler {
     } catch {
       answer = GatewayAnswer(error, to: stream, isStreaming: false, facts)
     }
-    log(facts, RequestOutcome(code: answer.code), nil, stream, status: answer.status)
-    give(answer, to: stream, on: connection)
+    desk.log(facts, RequestOutcome(code: answer.code), nil as Route?, stream, status: answer.status)
+    desk.give(answer, to: stream, on: connection)
   }
 
   func refuseHeaderList(of stream: HTTP2Stream, on connection: HTTPConnection) {
@@ -317,7 +164,7 @@ final class ProxyHandler: HTTPHandler {
 
   /// A browser asks before it sends. Which path it asks for does not matter: what is not there is told by the call itself.
   private func preflightAnswer(_ stream: HTTP2Stream, _ facts: RequestFacts) -> GatewayAnswer {
-    guard let headers = browsers?.preflight(stream.headers) else { return GatewayAnswer(status: 403, .permissionDenied, facts) { _ in } }
+    guard let headers = desk.browsers?.preflight(stream.headers) else { return GatewayAnswer(status: 403, .permissionDenied, facts) { _ in } }
     var answer = GatewayAnswer(status: 204, nil, facts) { $0.append(contentsOf: headers) }
     answer.isForBrowser = true
     return answer
@@ -374,9 +221,7 @@ final class ProxyHandler: HTTPHandler {
   func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode) {
     switch stream.context {
     case let exchange as ProxyExchange: exchange.clientClosed()
-    case let exchange as MediaExchange: exchange.clientClosed()
-    case let exchange as UnsubscribeExchange: exchange.clientClosed()
-    case let exchange as ShareExchange: exchange.clientClosed()
+    case let exchange as DoorExchange: exchange.clientClosed()
     default: break
     }
   }
@@ -384,7 +229,7 @@ final class ProxyHandler: HTTPHandler {
   func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {
     switch stream.context {
     case let exchange as ProxyExchange: exchange.clientWritable()
-    case let exchange as MediaExchange: exchange.clientWritable()
+    case let exchange as DoorExchange: exchange.clientWritable()
     default: break
     }
   }

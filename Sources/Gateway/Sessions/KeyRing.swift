@@ -17,6 +17,11 @@ final class KeyRing: Sendable {
   /// After a failure, and after a token with an unknown key: no more often than this, whatever strangers send.
   static let retryInterval = Duration.seconds(1)
 
+  /// How long the first keys are asked for at short intervals: the gateway and AuthService are started together, and neither waits for the
+  /// other's pause. Then whatever is missing is missing for longer.
+  static let firstInterval = Duration.milliseconds(50)
+  static let firstTries = 100
+
   /// "iss" of every access token of an installation.
   static let issuer = "cairn"
 
@@ -40,15 +45,18 @@ final class KeyRing: Sendable {
 
   /// Asks AuthService for the keys, again and again, until the task is cancelled.
   func keepFresh(_ client: PublicKeyServiceClient, on loop: Loop, logger: Logger, note: (String?) -> Void) async {
+    var tries = 0
     while !Task.isCancelled {
       var pause = Self.refreshInterval
+      tries += 1
       do {
         adopt(try await client.getPublicKeys(GetPublicKeysRequest()).keys)
         note(nil)
       } catch {
-        pause = Self.retryInterval
+        let isStarting = verifier == nil && tries < Self.firstTries
+        pause = isStarting ? Self.firstInterval : Self.retryInterval
         if verifier == nil { note("no keys of access tokens yet: \(RPCError(wrapping: error).reason)") }
-        logger.warning("cannot get the keys of access tokens", metadata: ["cause": "\(error)"])
+        if !isStarting { logger.warning("cannot get the keys of access tokens", metadata: ["cause": "\(error)"]) }
       }
       await wait(pause, on: loop)
     }
@@ -57,7 +65,7 @@ final class KeyRing: Sendable {
   private func wait(_ pause: Duration, on loop: Loop) async {
     var waited = Duration.zero
     while waited < pause, !Task.isCancelled {
-      try? await loop.sleep(for: Self.retryInterval)
+      try? await loop.sleep(for: min(pause, Self.retryInterval))
       waited += Self.retryInterval
       let isWanted = state.withLock { state in
         defer { state.isWanted = false }

@@ -29,7 +29,8 @@ enum LibrarySession {
 
   private static func set(_ option: OpaquePointer?, _ limits: HTTP2Limits) {
     nghttp2_option_set_no_auto_window_update(option, 1)
-    nghttp2_option_set_stream_reset_rate_limit(option, UInt64(limits.resets.burst), UInt64(limits.resets.perSecond))
+    // The library counts whole seconds and ends the connection with INTERNAL_ERROR: it stands behind the meter, which keeps the promised rate.
+    nghttp2_option_set_stream_reset_rate_limit(option, UInt64(limits.resets.burst) * 4, UInt64(limits.resets.perSecond) * 4)
     // The library counts a CONTINUATION again for every piece its frame header comes in: nine at most. The meter counts frames.
     nghttp2_option_set_max_continuations(option, limits.continuationsMax * 9)
     nghttp2_option_set_max_settings(option, limits.settingsEntriesMax)

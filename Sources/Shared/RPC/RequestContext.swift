@@ -21,7 +21,7 @@ public struct RequestContext: Sendable {
   /// Names the call in every log of every service.
   public let requestID: String
   public let codec: Codec
-  /// Where the client connects from, as the gateway saw it; nil where it said none, as in calls between services.
+  /// Where the client connects from, as the gateway saw it; nil for a call that another service makes.
   public let clientAddress: String?
   /// The call as its server keeps it; nil for a context that a test has made.
   private let call: LoopBound<RPCCall>?

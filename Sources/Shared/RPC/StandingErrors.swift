@@ -20,6 +20,11 @@ extension RPCError {
 
   private static let retryMetadata = ["retry_after_ms": String(retryAfterMs)]
 
+  /// A header field that says one thing came twice.
+  public static func repeatedHeader(_ name: StaticString) -> RPCError {
+    RPCError(.invalidArgument, reason: "HEADER_REPEATED", message: "\(name): send it once", metadata: ["header": "\(name)"])
+  }
+
   /// The session has ended: no token of it is good for anything any more.
   public static var sessionRevoked: RPCError {
     RPCError(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")

@@ -56,6 +56,28 @@ import Timekeeping
     #expect(log.wants(Self.facts(isSampled: true), RequestOutcome(code: .unauthenticated)))
   }
 
+  @Test func faultsByTheThousandFillNoDiskAndAreCounted() throws {
+    let settings = Settings([:])
+    let fault = RequestOutcome(code: .unavailable)
+    let log = AccessLog(AccessLogConfig(settings), to: LogSink(LogConfiguration(descriptor: 2)))
+    #expect((0..<1_000).count { _ in log.wants(Self.facts(), fault) } == AccessLog.faultsPerSecondMax)
+    #expect((0..<10_000).count { _ in log.wants(Self.facts(isSampled: true), .ok) } == AccessLog.samplesPerSecondMax)
+    // Another kind of line has a bound of its own.
+    #expect(log.wants(Self.facts(), RequestOutcome(code: .permissionDenied)))
+    // The next line of a kind says how many were left out before it.
+    let requests = (0..<60).map { _ in Self.facts(second: 1) } + [Self.facts(second: 2), Self.facts(second: 2)]
+    let lines = try Self.lines(settings, requests, RequestOutcome(code: .internal))
+    #expect(lines.count == 52)
+    #expect(lines.compactMap { $0["left_out"] as? Int } == [10] && lines[50]["left_out"] as? Int == 10)
+  }
+
+  @Test func whatAClientDidIsNoFaultOfOurs() {
+    for status in 400..<500 { #expect(!RequestOutcome(status: status, body: []).isFault, "\(status)") }
+    for status in [500, 502, 503, 504] { #expect(RequestOutcome(status: status, body: []).isFault, "\(status)") }
+    #expect(!RequestOutcome.outOfClientsTime.isFault && !RequestOutcome.canceled.isFault)
+    #expect(RequestOutcome(code: .deadlineExceeded).isFault)
+  }
+
   @Test func aShareOfTheRequestsIsSampled() {
     let log = AccessLog(AccessLogConfig(Settings(["CAIRN_ACCESS_LOG_ONE_IN": "10"])), to: nil)
     var ids = TraceIDs(seed: 1)
@@ -95,16 +117,18 @@ import Timekeeping
   }
 
   /// Writes the lines of requests and reads them again.
-  private static func lines(_ settings: Settings, _ requests: [RequestFacts]) throws -> [[String: Any]] {
+  private static func lines(
+    _ settings: Settings, _ requests: [RequestFacts], _ given: RequestOutcome? = nil
+  ) throws -> [[String: Any]] {
     let file = FileManager.default.temporaryDirectory.appending(path: "cairn-access-\(UUID().uuidString)")
     let descriptor = open(file.path(), O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     defer { try? FileManager.default.removeItem(at: file) }
     let sink = LogSink(LogConfiguration(level: .info, format: .json, descriptor: descriptor))
     let log = AccessLog(AccessLogConfig(settings), to: sink)
-    let outcome = RequestOutcome(status: 404, body: Array(#"{"code":"not_found","message":"…"}"#.utf8))
+    let outcome = given ?? RequestOutcome(status: 404, body: Array(#"{"code":"not_found","message":"…"}"#.utf8))
     let agent = Array("app/1 \u{1}\u{2}\nlevel\":\"error\u{7F}ü".utf8)
     let path = Array("/cairn.bench.v1.BenchService/EchoAsUser?message=secret".utf8)
-    for facts in requests {
+    for facts in requests where given == nil || log.wants(facts, outcome) {
       agent.withUnsafeBytes { agent in
         path.withUnsafeBytes { path in
           let asked = AccessLog.Asked(

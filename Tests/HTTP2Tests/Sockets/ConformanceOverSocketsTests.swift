@@ -12,7 +12,8 @@ import Testing
 
   private static func faults(of cases: [ConformanceCase], _ server: SocketServer) throws -> [String] {
     var faults: [String] = []
-    for example in cases {
+    // A client of HTTP/1.1 would not understand a GOAWAY, which may be omitted (RFC 9113 §3.4): `OlderVersionTests` says what it hears.
+    for example in cases where example.testDescription != "§3.4 HTTP/1.1" {
       for pace in [StrictTester.Pace.together, .settled] where pace == .settled || !example.needsPauses {
         var tester = StrictTester(try server.connect())
         if let fault = tester.play(example, pace) { faults.append("\(example.testDescription) (\(pace)): \(fault)") }

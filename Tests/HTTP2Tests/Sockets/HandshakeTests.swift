@@ -56,6 +56,24 @@ import Testing
   }
 }
 
+/// Clients of an older HTTP hear in their own words what is spoken here.
+@Suite struct OlderVersionTests {
+  @Test(arguments: [["GET / HTTP/1.1\r\nhost: x\r\n\r\n"], ["POST /x HT", "TP/1.0\r\n\r\n", "body"]])
+  func aFirstLineOfHTTP1GetsOneAnswerInHTTP1(pieces: [String]) async throws {
+    try await SocketServer.run(.plain) { server in
+      try await onOwnThread {
+        let wire = try server.connectSilently()
+        #expect(wire.waits(milliseconds: 50), "nothing is said before the client has spoken")
+        for piece in pieces { wire.send(Array(piece.utf8)) }
+        var answer: [UInt8] = []
+        while let bytes = try wire.receive() { answer += bytes }
+        let text = String(decoding: answer, as: UTF8.self)
+        #expect(text.hasPrefix("HTTP/1.1 505 ") && text.hasSuffix("curl --http2-prior-knowledge\n"))
+      }
+    }
+  }
+}
+
 /// Speaks with nobody who comes by TLS.
 private final class Unwilling: HTTPHandler {
   func mayShakeHands(_ peer: SocketAddress) -> Bool { false }

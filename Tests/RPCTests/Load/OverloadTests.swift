@@ -83,11 +83,11 @@ import Testing
       #expect(one === other)
       one.callBegan()
       let told = Self.shedTold
-      #expect(!other.admits())
+      #expect(!other.admits(from: CallNetwork(high: 0, low: 1)))
       #expect(other.refusedCount == 1)
       #expect(Self.shedTold >= told + 1)
       one.callEnded()
-      #expect(other.admits())
+      #expect(other.admits(from: CallNetwork(high: 0, low: 1)))
       one.stop()
     }
     loop.stop()

@@ -125,4 +125,14 @@ import Testing
       #expect(await test.readMany(5).keys.sorted() == ["OVERLOADED"])
     }
   }
+
+  @Test func whatAProcessMayHaveDiedOfGoesToOneMoreAndNoFurther() async throws {
+    try await Replicas.run(4) { test in
+      for replica in test.replicas { replica.behave(.drop) }
+      await #expect(throws: RPCError.self) { _ = try await test.mutate(key: "3d9e4a52-4b52-4d8b-9d8b-6f2f6a9d6b11") }
+      #expect(test.replicas.map(\.calls).reduce(0, +) == 2)
+      await #expect(throws: RPCError.self) { _ = try await test.read() }
+      #expect(test.replicas.map(\.calls).reduce(0, +) == 4)
+    }
+  }
 }

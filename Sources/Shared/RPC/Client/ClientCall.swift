@@ -46,6 +46,8 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
   private var timer: LoopTimer?
   private var dueMs: Int64 = 0
   private var attempts = 0
+  /// How often its connection was lost while it was being worked on.
+  private var losses = 0
   private var sentMs: Int64 = 0
   private var stream: HTTP2Stream?
   private var connection: HTTPConnection?
@@ -92,7 +94,8 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
   private func sendAgain(isUnsent: Bool, orFail error: RPCError) {
     stream = nil
     reply = []
-    let isAllowed = continuation != nil && attempts < pool.upstream.limits.attemptsMax
+    let limits = pool.upstream.limits
+    let isAllowed = continuation != nil && attempts < limits.attemptsMax && losses <= limits.lossesMax
     if !isAllowed || !pool.sendAgain(self, after: connection, isUnsent: isUnsent) { failed(error) }
   }
 
@@ -135,6 +138,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     guard stream === self.stream else { return }
     // A stream that was refused was not begun: the same request may be sent again.
     let isUnsent = code == .refusedStream
+    if !isUnsent, connection?.isClosed == true { losses += 1 }
     guard isUnsent || request.isRepeatable else {
       let message = "the connection was lost (\(code)) when the call may have been begun"
       return finish(.failure(RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: message)))

@@ -106,6 +106,10 @@ public struct UpstreamLimits: Sendable, Hashable {
   /// How often a request is sent at most.
   public var attemptsMax = 3
 
+  /// Connections that may be lost under a request before it is not sent again: what a process died of must not go through all of its
+  /// replicas. One, because nearly always a process is ended by something else.
+  public var lossesMax = 1
+
   /// Retries earned by each hundred requests: a sick system gets this much more load and no more.
   public var retriesPerHundred = 20
 

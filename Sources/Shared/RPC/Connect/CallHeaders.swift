@@ -3,7 +3,8 @@ internal import Observability
 
 /// What the headers of a call say, found in one pass over them: looking for each name by itself would cost as much as the handler.
 ///
-/// Of fields that come twice the first counts.
+/// A field that says one thing may come once: two have no meaning, and a proxy that looked at the other one was deceived. A list may come in several
+/// fields, and the first counts.
 struct CallHeaders {
   enum ContentType { case proto, json, streamProto, streamJSON, other }
   enum Encoding { case identity, gzip, other }
@@ -22,6 +23,8 @@ struct CallHeaders {
   private(set) var requestID: String?
   private(set) var clientAddress: String?
   private(set) var trace: TraceContext?
+  /// A field that came twice and says one thing; nil when there is none.
+  private(set) var repeatedName: StaticString?
 
   init(_ headers: HTTP2HeaderList) {
     headers.forEach { read($0, $1) }
@@ -32,26 +35,32 @@ struct CallHeaders {
     switch name.count {
     case 11: if name.isEqual(to: "traceparent"), trace == nil { trace = TraceContext(traceparent: value) }
     case 12:
-      if name.isEqual(to: "content-type") { keep(&contentType) { Self.contentType(value) } }
+      if name.isEqual(to: "content-type") { Self.keepOnly(&contentType, "content-type", &repeatedName) { Self.contentType(value) } }
       if name.isEqual(to: "cairn-ticket") { keep(&ticket) { Array(value) } }
       if name.isEqual(to: "x-request-id") { keep(&requestID) { String(value) } }
     case 14: if name.isEqual(to: "content-length"), contentLength == nil { contentLength = value.decimalNumber }
     case 15:
       if name.isEqual(to: "accept-encoding") { keep(&acceptsGzip) { Self.acceptsGzip(value) } }
-      if name.isEqual(to: "idempotency-key") { keep(&idempotencyKey) { String(value) } }
-    case 16: if name.isEqual(to: "content-encoding") { keep(&contentEncoding) { Self.encoding(value) } }
-    case 18: if name.isEqual(to: "connect-timeout-ms") { keep(&timeout) { Self.timeout(value) } }
+      if name.isEqual(to: "idempotency-key") { Self.keepOnly(&idempotencyKey, "idempotency-key", &repeatedName) { String(value) } }
+    case 16: if name.isEqual(to: "content-encoding") { Self.keepOnly(&contentEncoding, "content-encoding", &repeatedName) { Self.encoding(value) } }
+    case 18: if name.isEqual(to: "connect-timeout-ms") { Self.keepOnly(&timeout, "connect-timeout-ms", &repeatedName) { Self.timeout(value) } }
     case 20: if name.isEqual(to: "cairn-client-address") { keep(&clientAddress) { String(value) } }
     case 23: if name.isEqual(to: "connect-accept-encoding") { keep(&streamAcceptsGzip) { Self.acceptsGzip(value) } }
     case 24:
-      if name.isEqual(to: "connect-protocol-version") { keep(&isVersionKnown) { value.isEqual(to: "1") } }
-      if name.isEqual(to: "connect-content-encoding") { keep(&streamEncoding) { Self.encoding(value) } }
+      if name.isEqual(to: "connect-protocol-version") { Self.keepOnly(&isVersionKnown, "connect-protocol-version", &repeatedName) { value.isEqual(to: "1") } }
+      if name.isEqual(to: "connect-content-encoding") { Self.keepOnly(&streamEncoding, "connect-content-encoding", &repeatedName) { Self.encoding(value) } }
     default: break
     }
   }
 
   private func keep<Value>(_ place: inout Value?, _ make: () -> Value) {
     if place == nil { place = make() }
+  }
+
+  private static func keepOnly<Value>(
+    _ place: inout Value?, _ name: StaticString, _ repeatedName: inout StaticString?, _ make: () -> Value
+  ) {
+    if place == nil { place = make() } else { repeatedName = name }
   }
 
   private static func contentType(_ value: UnsafeRawBufferPointer) -> ContentType {

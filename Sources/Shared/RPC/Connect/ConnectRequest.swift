@@ -19,9 +19,14 @@ struct ConnectRequest {
     case rpc(RPCError)
 
     /// What a client of Connect makes of it.
-    var error: RPCError {
+    func error(isStreaming: Bool) -> RPCError {
       switch self {
-      case .unsupportedMediaType: RPCError(.unknown, reason: "UNKNOWN", message: "this content type is not spoken here")
+      case .unsupportedMediaType:
+        RPCError(
+          .invalidArgument, reason: "CONTENT_TYPE_UNSUPPORTED",
+          message: isStreaming
+            ? "content-type: send application/connect+proto or application/connect+json"
+            : "content-type: send application/proto or application/json")
       case .unsupportedCompression:
         RPCError(.unimplemented, reason: "COMPRESSION_UNSUPPORTED", message: "supported: gzip, identity")
       case .rpc(let error): error
@@ -40,6 +45,7 @@ struct ConnectRequest {
 
   /// - Parameter needsVersion: Whether a request without connect-protocol-version is refused, as the protocol leaves to the server.
   init(_ headers: CallHeaders, isStreaming: Bool, needsVersion: Bool) throws(Refusal) {
+    if let name = headers.repeatedName { throw .rpc(.repeatedHeader(name)) }
     guard let codec = Self.codec(headers.contentType, isStreaming: isStreaming) else { throw .unsupportedMediaType }
     self.codec = codec
     guard headers.isVersionKnown ?? !needsVersion else { throw Self.versionUnsupported }
@@ -51,6 +57,7 @@ struct ConnectRequest {
 
   /// A call by GET names its codec and its compression in the query, and says in its headers how it wants to be answered.
   init(codec: Codec, isGzipped: Bool, _ headers: CallHeaders) throws(Refusal) {
+    if let name = headers.repeatedName { throw .rpc(.repeatedHeader(name)) }
     self.codec = codec
     self.isGzipped = isGzipped
     acceptsGzip = headers.acceptsGzip ?? isGzipped

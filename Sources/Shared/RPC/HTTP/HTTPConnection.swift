@@ -57,6 +57,11 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   @exclusivity(unchecked) public private(set) var handler: any HTTPHandler
   @exclusivity(unchecked) private var tcp: TCPConnection?
   @exclusivity(unchecked) private var session: HTTP2Session?
+  /// The verdict on the first bytes of a server's peer. Nothing is sent before them, so that a peer of another version can read the answer.
+  @exclusivity(unchecked) private var greeting: OlderHTTP?
+  @exclusivity(unchecked) private var maySpeak: Bool
+  /// The rest of the answer to a peer of an older version, sent instead of everything else.
+  @exclusivity(unchecked) private var lastWords: ArraySlice<UInt8>?
   private let limits: HTTP2Limits
   private let role: HTTP2Session.Role
   @exclusivity(unchecked) private var keepAlive: HTTPConnection?
@@ -97,6 +102,8 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     self.limits = limits
     self.handler = handler
     openedMilliseconds = loop.steadyMilliseconds
+    maySpeak = role == .client
+    if role == .server { greeting = OlderHTTP() }
     keepAlive = self
   }
 
@@ -242,6 +249,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
 
   /// Ends at once, because what is kept for its peer is needed elsewhere. A peer that reads hears ENHANCE_YOUR_CALM.
   public func giveUp() {
+    maySpeak = true
     room?.left(self)
     room = nil
     session?.giveUp()
@@ -250,6 +258,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
 
   /// Ends an idle connection at once, because others need its place.
   func makeWay() {
+    maySpeak = true
     room?.left(self)
     room = nil
     session?.shutdown()
@@ -260,6 +269,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
 
   /// First step of a graceful end: tells the peer that no new streams will be taken soon.
   public func shutdownNotice() {
+    maySpeak = true
     session?.shutdownNotice()
     flushSoon()
   }
@@ -267,6 +277,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Second step: takes no new streams; closes when the open ones have ended.
   public func shutdown() {
     guard let session else { return close() }
+    maySpeak = true
     session.shutdown()
     flushSoon()
   }
@@ -296,12 +307,37 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   }
 
   public func connection(_ connection: TCPConnection, received bytes: UnsafeRawBufferPointer) {
+    if lastWords != nil || !greets(bytes) { return }
     session?.receive(bytes, nowMs: loop.steadyMilliseconds)
     connection.setNeedsFlush()
   }
 
+  /// Whether the bytes are for the session.
+  private func greets(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard var greeting = self.greeting else { return true }
+    let verdict = greeting.look(at: bytes)
+    let goesOn = verdict == .undecided || (verdict == .preface && !greeting.isDecided)
+    self.greeting = goesOn ? greeting : nil
+    if verdict == .undecided { return false }
+    maySpeak = true
+    guard verdict == .older else { return true }
+    lastWords = OlderHTTP.answer[...]
+    SessionMetrics.olderVersion()
+    tcp?.closeAfterFlush()
+    return false
+  }
+
+  private func fillLastWords(_ buffer: UnsafeMutableRawBufferPointer, _ words: ArraySlice<UInt8>) -> Int {
+    let count = min(words.count, buffer.count)
+    buffer.copyBytes(from: words.prefix(count))
+    lastWords = words.dropFirst(count)
+    return count
+  }
+
   public func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int {
+    if let lastWords { return fillLastWords(buffer, lastWords) }
     guard let session else { return 0 }
+    if !maySpeak, session.failure == nil { return 0 }
     let count = session.fill(buffer)
     if count == 0, session.isFinished { connection.closeAfterFlush() }
     return count

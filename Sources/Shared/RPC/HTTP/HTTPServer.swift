@@ -27,8 +27,10 @@ public final class HTTPServer: LoopTimerTarget {
   /// How often the limits of time are enforced on each connection.
   private static let tickInterval = Duration.seconds(1)
 
-  /// Parts into which a round over the connections is cut: thousands that end in the same second must not end in the same moment.
-  private static let ticksPerRound = 20
+  /// Parts into which a round over the connections is cut: thousands that end in the same second must not end in the same moment. With few
+  /// connections a round has one part, and without any there are no rounds: a listener that nobody uses wakes nobody.
+  private static let ticksPerRoundMax = 20
+  private static let connectionsPerTick = 50
 
   /// Connections, or bytes that were held, that must have gone before the memory they had is given back to the system: it takes milliseconds.
   private static let trimConnections = 256
@@ -44,6 +46,8 @@ public final class HTTPServer: LoopTimerTarget {
   /// Those whose turn in this round is still to come, and how many at a time.
   private var round: [HTTPConnection] = []
   private var roundShare = 0
+  private var roundPause = HTTPServer.tickInterval
+  private var isClosed = false
   private let room: ConnectionRoom
   /// The most there was since memory was given back.
   private var peakConnections = 0
@@ -75,7 +79,6 @@ public final class HTTPServer: LoopTimerTarget {
     room = ConnectionRoom(
       connectionsMax: min(connectionsMax, OpenFiles.forPeers / servers), idlePerNetworkMax: idlePerNetworkMax, heldBytesMax: heldBytesMax)
     listener = try TCPListener(on: loop, address: address) { [unowned self] in accept($0) }
-    timer.arm(after: Self.tickInterval / Self.ticksPerRound, self)
   }
 
   /// Where it listens; the chosen port when 0 was asked for.
@@ -97,6 +100,7 @@ public final class HTTPServer: LoopTimerTarget {
     guard room.hasPlace(for: tcp.peer?.peerNetwork) else { return tcp.refuse() }
     if tls != nil, let peer = tcp.peer, !handler.mayShakeHands(peer) { return tcp.refuse() }
     HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, room: room, limits: limits, handler: handler)
+    if !timer.isArmed, !isClosed { timer.arm(after: roundPause, self) }
   }
 
   public func timerFired(_ timer: LoopTimer) {
@@ -104,13 +108,17 @@ public final class HTTPServer: LoopTimerTarget {
     for _ in 0..<min(roundShare, round.count) {
       round.removeLast().tick()
     }
-    timer.arm(after: Self.tickInterval / Self.ticksPerRound, self)
+    // As long as there is memory to give back, another round shows whether the fall has ended.
+    if room.connections.isEmpty, peakConnections <= Self.trimConnections, peakBytes <= Self.trimBytes { return }
+    timer.arm(after: roundPause, self)
   }
 
   private func beginRound() {
     trimIfMuchHasGone()
     round = room.connections
-    roundShare = (round.count + Self.ticksPerRound - 1) / Self.ticksPerRound
+    let ticks = max(1, min(Self.ticksPerRoundMax, round.count / Self.connectionsPerTick))
+    roundShare = (round.count + ticks - 1) / ticks
+    roundPause = Self.tickInterval / ticks
   }
 
   /// The C library keeps what was freed in the middle of its heap. When the fall has come to its end: what goes after it was given back would
@@ -148,6 +156,7 @@ public final class HTTPServer: LoopTimerTarget {
   /// Closes everything at once.
   public func close() {
     listener = nil
+    isClosed = true
     timer.cancel()
     for connection in room.connections { connection.close() }
   }

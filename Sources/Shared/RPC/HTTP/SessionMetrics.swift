@@ -13,6 +13,7 @@ enum SessionMetrics {
     for reason in StreamReason.allCases { _ = counter(reason, .server) }
     _ = handshakeEvictions
     _ = displacements
+    _ = olderVersions
   }
 
   /// An idle connection was closed for another one.
@@ -33,6 +34,11 @@ enum SessionMetrics {
   static func failed(_ error: HTTP2Error, _ role: HTTP2Session.Role) {
     MetricRegistry.process.counter(name, help, ["side": role == .server ? "server" : "client", "reason": error.reason]).add()
   }
+
+  /// A peer spoke an older version of HTTP, and was told so.
+  static func olderVersion() { olderVersions.add() }
+
+  private static let olderVersions = MetricRegistry.process.counter(name, help, ["side": "server", "reason": "HTTP_VERSION_OLDER"])
 
   /// Why a stream was reset with ENHANCE_YOUR_CALM while its connection goes on.
   enum StreamReason: String, CaseIterable {

@@ -1,5 +1,7 @@
 /// A call that has come whole and whose handler has not begun. Confined to its loop.
 protocol WaitingCall: AnyObject {
+  /// The network of its client; nil for a call that another service makes.
+  var network: CallNetwork? { get }
   /// Whether its caller still waits for it.
   var isWaiting: Bool { get }
   /// Has its handler begin.
@@ -8,43 +10,103 @@ protocol WaitingCall: AnyObject {
   func refuse()
 }
 
-/// Calls that wait for their turn in the order they came, and since when.
+/// Calls that wait for their turn: a line for each network, in the order they came, and the networks in turns (fair queueing, RFC 970 §4). A
+/// network that asks for more than its share makes a long line of its own and delays nobody else. Calls without a network are each in a line of
+/// their own.
 struct CallLine {
-  private var places: [(call: any WaitingCall, sinceNs: UInt64)] = []
-  private var first = 0
-
-  var isEmpty: Bool { first == places.count }
-
-  /// Since when whoever came first has waited.
-  var firstSinceNs: UInt64? { isEmpty ? nil : places[first].sinceNs }
-
-  mutating func append(_ call: any WaitingCall, sinceNs: UInt64) { places.append((call, sinceNs)) }
-
-  /// Whoever came last leaves the line.
-  mutating func popLast() -> (call: any WaitingCall, sinceNs: UInt64)? {
-    guard first < places.count else { return nil }
-    let next = places.removeLast()
-    if isEmpty { removeAll() }
-    return next
+  private enum Owner: Hashable {
+    case network(CallNetwork)
+    case nobody(Int)
   }
 
-  /// Whoever came first leaves the line.
-  mutating func popFirst() -> (call: any WaitingCall, sinceNs: UInt64)? {
-    guard first < places.count else { return nil }
-    let next = places[first]
-    first += 1
-    if isEmpty {
-      removeAll()
-    } else if first > Self.keptPlaces, first > places.count / 2 {
-      places.removeFirst(first)
-      first = 0
+  private struct Line {
+    var places: [(call: any WaitingCall, sinceNs: UInt64)] = []
+    var first = 0
+
+    var isEmpty: Bool { first == places.count }
+
+    mutating func popFirst() -> (call: any WaitingCall, sinceNs: UInt64) {
+      defer {
+        first += 1
+        if first > CallLine.keptPlaces, first > places.count / 2 {
+          places.removeFirst(first)
+          first = 0
+        }
+      }
+      return places[first]
     }
-    return next
   }
 
-  private mutating func removeAll() {
-    places.removeAll(keepingCapacity: places.count <= Self.keptPlaces)
-    first = 0
+  private var lines: [Owner: Line] = [:]
+  /// The owners in the order of their turns, from `firstTurn` on. Each with a line stands here once.
+  private var turns: [Owner] = []
+  private var firstTurn = 0
+  private var nobodies = 0
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// How many networks, and calls of none, wait.
+  var ownerCount: Int { lines.count }
+
+  /// Since when the call waits that came first of those whose turn it is.
+  var firstSinceNs: UInt64? {
+    guard firstTurn < turns.count, let line = lines[turns[firstTurn]] else { return nil }
+    return line.places[line.first].sinceNs
+  }
+
+  mutating func append(_ call: any WaitingCall, sinceNs: UInt64) {
+    let owner: Owner
+    if let network = call.network {
+      owner = .network(network)
+    } else {
+      nobodies += 1
+      owner = .nobody(nobodies)
+    }
+    if lines[owner] == nil { turns.append(owner) }
+    lines[owner, default: Line()].places.append((call, sinceNs))
+  }
+
+  /// The call that came last of those whose turn it is leaves, and the turn is the next owner's.
+  mutating func popLast() -> (call: any WaitingCall, sinceNs: UInt64)? {
+    pop { $0.places.removeLast() }
+  }
+
+  /// The same with the call that came first.
+  mutating func popFirst() -> (call: any WaitingCall, sinceNs: UInt64)? {
+    pop { $0.popFirst() }
+  }
+
+  /// Gives the turn to the next.
+  mutating func pass() {
+    guard firstTurn < turns.count else { return }
+    turns.append(turns[firstTurn])
+    takeTurn()
+  }
+
+  private mutating func pop(
+    _ take: (inout Line) -> (call: any WaitingCall, sinceNs: UInt64)
+  ) -> (call: any WaitingCall, sinceNs: UInt64)? {
+    guard firstTurn < turns.count else { return nil }
+    let owner = turns[firstTurn]
+    guard var line = lines.removeValue(forKey: owner) else { return nil }
+    let taken = take(&line)
+    if !line.isEmpty {
+      lines[owner] = line
+      turns.append(owner)
+    }
+    takeTurn()
+    return taken
+  }
+
+  private mutating func takeTurn() {
+    firstTurn += 1
+    if firstTurn == turns.count {
+      turns.removeAll(keepingCapacity: turns.count <= Self.keptPlaces)
+      firstTurn = 0
+    } else if firstTurn > Self.keptPlaces, firstTurn > turns.count / 2 {
+      turns.removeFirst(firstTurn)
+      firstTurn = 0
+    }
   }
 
   /// Places kept for the next crowd.

@@ -11,7 +11,10 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   @exclusivity(unchecked) private var control: AdmissionControl
   @exclusivity(unchecked) private var callCount = 0
   @exclusivity(unchecked) private var callBytes = 0
+  @exclusivity(unchecked) private var shares = NetworkShares()
   @exclusivity(unchecked) private var dueMs: Int64 = 0
+  /// Whether anything was asked since the last look: at rest nobody looks.
+  @exclusivity(unchecked) private var isAsked = false
   @exclusivity(unchecked) private var line = CallLine()
   @exclusivity(unchecked) private var patience: Patience
   /// Whether the line's turns are asked for.
@@ -35,14 +38,25 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
     control = AdmissionControl(limits)
     patience = Patience(limits, atNs: loop.steadyNanoseconds)
     timer = LoopTimer(on: loop)
-    arm()
   }
 
-  /// Whether one more call may be passed on; of one that may not nothing is begun.
-  public func admits() -> Bool {
-    if control.admits() { return hasRoom() }
+  /// Whether one more call may be passed on; of one that may not nothing is begun. While some may not, those of the networks that ask most are
+  /// refused first.
+  public func admits(from network: CallNetwork) -> Bool {
+    note()
+    if !control.isShedding { return hasRoom() }
+    if shares.admits(network) ?? control.admits() { return hasRoom() }
     cells.add(0, 1)
     return false
+  }
+
+  /// Whether calls are refused because the loop is late.
+  public var isShedding: Bool { control.isShedding }
+
+  /// Somebody asks: the loop is looked at until nobody does.
+  private func note() {
+    isAsked = true
+    if !timer.isArmed { arm() }
   }
 
   /// Whether one more call may be under way.
@@ -87,9 +101,17 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   private func refuseWhoWaitsInVain() {
     var now = loop.steadyNanoseconds
     let endNs = now + UInt64(limits.refusalShareUs) * 1_000
-    while now < endNs, let sinceNs = line.firstSinceNs, patience.isOver(sinceNs: sinceNs, atNs: now), let (call, _) = line.popFirst() {
-      refuse(call)
-      now = loop.steadyNanoseconds
+    // Each network is come to once without anybody to refuse; then nobody is left who waits in vain.
+    var patient = 0
+    while now < endNs, patient < line.ownerCount, let sinceNs = line.firstSinceNs {
+      if patience.isOver(sinceNs: sinceNs, atNs: now), let (call, _) = line.popFirst() {
+        patient = 0
+        refuse(call)
+        now = loop.steadyNanoseconds
+      } else {
+        patient += 1
+        line.pass()
+      }
     }
   }
 
@@ -135,6 +157,9 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   public func timerFired(_ timer: LoopTimer) {
     lagMs = max(0, loop.steadyMilliseconds - dueMs)
     control.sampled(lagMs: lagMs)
+    if control.isShedding { shares.windowEnded(share: control.share) } else { shares.forget() }
+    guard isAsked || control.isShedding else { return }
+    isAsked = false
     arm()
   }
 

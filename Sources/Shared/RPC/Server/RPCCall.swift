@@ -92,6 +92,9 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     if request?.timeoutMs == 0 { throw .rpc(ConnectTimeout.exceeded) }
   }
 
+  /// Only what a ticket proves to be a service's: nobody else is let past the line.
+  private var isOwnErrand: Bool { caller.callingService != nil && RPCDispatcher.isOwnErrand(method.row, stream) }
+
   private var isCallableByGet: Bool { !method.row.isServerStreaming && method.row.idempotency == .read }
 
   func received(_ bytes: UnsafeRawBufferPointer) {
@@ -107,12 +110,15 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   func ended() {
     guard state == .receiving, request != nil else { return }
     state = .waiting
-    if method.row.isNeverShed { beginHandler() } else { dispatcher.load.begin(self) }
+    if method.row.isNeverShed || isOwnErrand { beginHandler() } else { dispatcher.load.begin(self) }
   }
 
   // MARK: Its turn
 
   var isWaiting: Bool { state == .waiting }
+
+  /// Calls that other services make on their own behalf have no address, and are nobody's neighbours.
+  var network: CallNetwork? { clientAddress.map { CallNetwork(address: $0) } }
 
   /// Whoever is told so may ask another replica, whatever the method does.
   func refuse() {
@@ -259,10 +265,12 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   private func refuse(_ refusal: ConnectRequest.Refusal) {
     switch refusal {
     case .rpc(let error): fail(error)
-    case .unsupportedCompression: fail(refusal.error, refusal.fields(isStreaming: method.row.isServerStreaming))
+    case .unsupportedCompression:
+      fail(refusal.error(isStreaming: isStreaming), refusal.fields(isStreaming: isStreaming))
     case .unsupportedMediaType:
-      guard beginAnswer(refusal.error.code) else { return }
-      connection.respond(stream, status: 415, headers: refusal.fields(isStreaming: method.row.isServerStreaming), body: .none)
+      guard beginAnswer(refusal.error(isStreaming: isStreaming).code) else { return }
+      let answer = ConnectAnswer.unsupportedMediaType(isStreaming: isStreaming, isDescribed: dispatcher.server.describesErrors)
+      connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
     }
   }
 

@@ -77,8 +77,8 @@ import Timekeeping
       let answer = try await house.raw("GET", "/media/large")
       #expect(answer.status == 200)
       #expect(answer.body == Shelf.large)
-      #expect(shelf.count == Shelf.large.count / MediaExchange.pieceBytes)
-      #expect(shelf.requests.withLock { $0.allSatisfy { $0.byteCountMax <= MediaExchange.pieceBytes } })
+      #expect(shelf.count == Shelf.large.count / DoorExchange.pieceBytes)
+      #expect(shelf.requests.withLock { $0.allSatisfy { $0.byteCountMax <= DoorExchange.pieceBytes } })
     }
   }
 
@@ -155,7 +155,7 @@ import Timekeeping
       try await house.loop.sleep(for: .milliseconds(300))
       let early = shelf.count
       // What the client's window takes, what waits behind it, and a piece: far less than the whole.
-      #expect(early < Shelf.large.count / MediaExchange.pieceBytes / 4)
+      #expect(early < Shelf.large.count / DoorExchange.pieceBytes / 4)
       call.release()
       for _ in 0..<500 where !call.isEnded { try await house.loop.sleep(for: .milliseconds(10)) }
       #expect(call.isEnded && call.body == Shelf.large)
@@ -196,14 +196,14 @@ import Timekeeping
   }
 
   private static func answers(_ status: String) -> Int {
-    let sample = "cairn_gateway_media_answers_total{status=\"\(status)\"}"
+    let sample = "cairn_gateway_door_answers_total{door=\"media\",status=\"\(status)\"}"
     let lines = String(decoding: MetricRegistry.process.page(), as: UTF8.self).split(separator: "\n")
     return lines.first { $0.hasPrefix(sample + " ") }.flatMap { $0.split(separator: " ").last.flatMap { Int($0) } } ?? 0
   }
 }
 
 /// A request whose answer is read only when the test says so.
-private final class HeldCall: UpstreamExchange {
+final class HeldCall: UpstreamExchange {
   private let path: String
   private var stream: HTTP2Stream?
   private var connection: HTTPConnection?

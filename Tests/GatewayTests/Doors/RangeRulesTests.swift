@@ -2,14 +2,14 @@ import Testing
 
 @testable import Gateway
 
-@Suite struct MediaRequestRulesTests {
-  private typealias Asked = MediaRequestRules.Asked
-  private typealias Answer = MediaRequestRules.Answer
+@Suite struct RangeRulesTests {
+  private typealias Asked = RangeRules.Asked
+  private typealias Answer = RangeRules.Answer
 
   private static let tag = "\"abc\""
 
   private static func answer(range: String? = nil, ifRange: String? = nil, isKnown: Bool = false, of sizeBytes: Int64 = 1_000) -> Answer {
-    MediaRequestRules.answer(Asked(range: range, ifRange: ifRange), isKnown: isKnown, tag: tag, sizeBytes: sizeBytes)
+    RangeRules.answer(Asked(range: range, ifRange: ifRange), isKnown: isKnown, tag: tag, sizeBytes: sizeBytes)
   }
 
   @Test(
@@ -25,7 +25,7 @@ import Testing
       ("bytes=1", .whole), ("bytes=1-2-3", .whole), ("bytes=0-1,5-6", .whole), ("items=0-1", .whole), ("bytes=+1-2", .whole),
       ("bytes=0-1 ", .whole), ("bytes=" + String(repeating: "0", count: 2_000) + "-", .whole),
     ])
-  func `a range is given where it is one`(range: String, expected: MediaRequestRules.Answer) {
+  func `a range is given where it is one`(range: String, expected: RangeRules.Answer) {
     #expect(Self.answer(range: range) == expected)
   }
 
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aPathHasAToken() {
-    func token(_ path: String) -> String? { Array(path.utf8).withUnsafeBytes { PathToken.read($0, below: MediaRequestRules.prefix) } }
+    func token(_ path: String) -> String? { Array(path.utf8).withUnsafeBytes { PathToken.read($0, below: DoorRow.media.prefix) } }
     #expect(token("/media/AZaz09-_") == "AZaz09-_")
     #expect(token("/media/") == "")
     for path in ["/media/a/b", "/media/a%20", "/media/..", "/media/a=", "/media/" + String(repeating: "A", count: 65)] {

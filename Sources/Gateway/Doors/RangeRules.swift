@@ -1,5 +1,5 @@
 /// What a request for a file asks of it (RFC 9110 §13, §14). Pure.
-enum MediaRequestRules {
+enum RangeRules {
   /// What a client has told besides the path.
   struct Asked: Sendable, Hashable {
     /// `range`; nil without one.
@@ -27,9 +27,6 @@ enum MediaRequestRules {
     /// The last so many bytes.
     case last(Int64)
   }
-
-  /// Before the token.
-  static let prefix = "/media/"
 
   /// Longer ones are nobody's, and are as if they were not there.
   static let fieldBytesMax = 1_024

@@ -1,0 +1,94 @@
+import RPC
+import Timekeeping
+
+/// One kind of path that ends with a token and is asked for without a log-in: a row of ``DoorTable``.
+///
+/// A path is all that is needed to see, or do, what it leads to. So a token is told nowhere, neither by a log nor by a metric
+/// (``TokenPaths``).
+struct DoorRow: Sendable {
+  /// Which HTTP methods do what.
+  enum Verbs: Sendable {
+    /// GET and HEAD fetch; nothing is changed.
+    case fetch
+    /// POST acts (RFC 8058 §3.2). GET and HEAD show a page that offers to: programs look at links too, and that must change nothing.
+    case act(offer: String)
+  }
+
+  /// The answer, with 404, to a token that leads nowhere.
+  enum Missing: Sendable {
+    /// An error with this reason, for programs.
+    case reason(String)
+    /// A page, for people with a browser.
+    case page(String)
+  }
+
+  /// Before the token, for example "/media/".
+  let prefix: String
+  /// The service behind it, by its short name.
+  let upstream: String
+  let verbs: Verbs
+  /// From which budget of the address a request is taken. The page of a door that acts is taken from READ.
+  let rateClass: RateClass
+  /// Whether parts may be asked for (RFC 9110 §14).
+  let takesRanges: Bool
+  let missing: Missing
+  /// The message to a client when the service fails in a way that the client cannot mend.
+  let away: String
+  /// Fields of every answer with content, besides its type: how a browser has to treat it.
+  let fields: [Field]
+  let makeSource: @Sendable (RPCClient) -> any DoorSource
+
+  /// A field of a header list.
+  struct Field: Sendable {
+    let name: StaticString
+    let value: StaticString
+
+    init(_ name: StaticString, _ value: StaticString) { (self.name, self.value) = (name, value) }
+  }
+
+  /// The prefix without its last slash: the name in the access log and in metrics.
+  var name: String { String(prefix.dropLast()) }
+
+  /// The HTTP methods that are answered, as HTTP lists them.
+  var allow: String {
+    switch verbs {
+    case .fetch: "GET, HEAD"
+    case .act: "GET, HEAD, POST"
+    }
+  }
+}
+
+/// The service behind a door.
+protocol DoorSource: Sendable {
+  /// Fetches a piece of what a token leads to, or does what it stands for.
+  /// - Throws: `RPCError`: `notFound` for a token that leads nowhere, `unavailable` and `resourceExhausted` as they are told to the client;
+  ///   of other errors the client learns only that nothing can be done now.
+  func open(_ question: DoorQuestion, _ options: CallOptions) async throws -> DoorReply
+}
+
+/// One question to a source.
+struct DoorQuestion: Sendable {
+  /// At most ``PathToken/bytesMax`` bytes of base64url.
+  let token: String
+  /// The first byte that is wanted.
+  var firstByte: Int64 = 0
+  /// How many are wanted at most. A source whose content is small may answer with all of it whatever is asked.
+  var byteCountMax: Int
+  /// When the request came.
+  let time: Moment
+}
+
+/// The answer of a source.
+struct DoorReply: Sendable {
+  /// Whether what was there is over: 410, so that messengers forget their previews (RFC 9110 §15.5.11).
+  var isOver = false
+  var contentType: String
+  /// The entity tag, with its quotation marks; nil where a client need not ask whether it has the content already.
+  var tag: String?
+  /// The field `cache-control`.
+  var cacheControl: String
+  /// Bytes of the whole content.
+  var sizeBytes: Int64
+  /// The content from the byte on that was asked for; may be empty when none was asked for.
+  var bytes: [UInt8]
+}

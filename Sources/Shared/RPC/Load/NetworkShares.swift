@@ -1,0 +1,47 @@
+/// How much each network may have of what is let in while some of it is not: all alike, and what one does not use is the others' (max-min fairness).
+/// Pure.
+///
+/// The calls of the last window of time say where the cap lies: a network that asked for less than the cap has everything let in, the
+/// others are cut to it. So whoever asks most is refused first, and a single one is cut as if there were no networks.
+struct NetworkShares: Equatable {
+  /// Networks that are counted in one window; whoever comes after them is let in as far as the cap of one call.
+  static let networksMax = 4_096
+
+  private var counts: [CallNetwork: Int] = [:]
+  /// Calls of one network in this window that are let in; nil while nothing is known.
+  private(set) var cap: Int?
+
+  /// Counts a call.
+  /// - Returns: Whether it is let in; nil when that cannot be told from its network.
+  mutating func admits(_ network: CallNetwork) -> Bool? {
+    let count = (counts[network] ?? 0) + 1
+    if count > 1 || counts.count < Self.networksMax { counts[network] = count }
+    guard let cap, cap > 0 else { return nil }
+    return count <= cap
+  }
+
+  /// A window of time has ended.
+  /// - Parameter share: Of 1,024, how much of what came may be let in.
+  mutating func windowEnded(share: Int) {
+    cap = counts.isEmpty ? cap : Self.cap(of: Array(counts.values), share: share)
+    counts.removeAll(keepingCapacity: true)
+  }
+
+  /// Nothing is refused any more.
+  mutating func forget() {
+    cap = nil
+    counts.removeAll()
+  }
+
+  /// The largest number so that, were nobody to have more, no more than the share of all were let in. 0 when even one for each is too much.
+  static func cap(of counts: [Int], share: Int) -> Int {
+    var left = counts.reduce(0, +) * share / AdmissionControl.whole
+    var holders = counts.count
+    for count in counts.sorted() {
+      if count * holders >= left { return left / holders }
+      left -= count
+      holders -= 1
+    }
+    return counts.max() ?? 0
+  }
+}
