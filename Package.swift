@@ -142,7 +142,7 @@ let cairn = Package(
     sharedWithoutTests("CairnTesting", folder: "Testing", uses: ["Cryptography", "EventLoop", "Postgres", "Timekeeping"]),
 
     // Laws of the whole house.
-    wholeRepoTests("TidyTests"),
+    wholeRepoTests("TidyTests", uses: ["Lifecycle"]),
     wholeRepoTests(
       "ContractTests",
       uses: [

@@ -72,6 +72,8 @@ mkdir -p "$CAIRN_HOME/log"
 [ -x "$binaries/cairn" ] || require_swift
 with_progress "Installing Debian packages" "$CAIRN_HOME/log/packages.log" scripts/packages.sh install || exit 1
 load_ports
+# Before minutes of building, and again behind them: nothing is imported for services that could not listen.
+require_free_ports
 scripts/build.sh
 stop_outdated
 start_postgres from-template

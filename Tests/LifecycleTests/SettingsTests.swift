@@ -1,9 +1,10 @@
 import Cryptography
 import EventLoop
 import Foundation
-import Lifecycle
 import Logging
 import Testing
+
+@testable import Lifecycle
 
 @Suite struct SettingsTests {
   /// The problems that reading brings to light.
@@ -41,6 +42,52 @@ import Testing
     #expect(settings.hosts("UPSTREAM_GEO") == [HostPort(host: "geo-1", port: 7_004), HostPort(host: "::1", port: 7_005)])
     #expect(settings.requiredText("DATABASE", why: "") == "dbname=cairn_game")
     try settings.check()
+  }
+
+  @Test func aNameThatNobodyKnowsIsAProblemAndTheNearestIsTold() {
+    let found = problems([
+      "CAIRN_MAIL_SERVR": "x", "CAIRN_AUTH_GUEST": "no", "CAIRN_LOOPS": "zero", "CAIRN_WIBBLE_WOBBLE_WUBBLE": "1", "MAIL_SERVR": "",
+    ]) {
+      _ = $0.integer("LOOPS", default: 3, in: 1...64)
+    }
+    #expect(
+      found == [
+        "CAIRN_AUTH_GUEST is no setting: is CAIRN_AUTH_GUESTS meant?", "CAIRN_MAIL_SERVR is no setting: is CAIRN_MAIL_SERVER meant?",
+        "CAIRN_WIBBLE_WOBBLE_WUBBLE is no setting", "CAIRN_LOOPS is \"zero\": expected a whole number from 1 to 64",
+      ])
+  }
+
+  @Test(arguments: [
+    ("CAIRN_LITSEN", "CAIRN_LISTEN"), ("CAIRN_DATABSE", "CAIRN_DATABASE"), ("CAIRN_GAME_GUESS", "CAIRN_GAME_GUESS_MS"),
+    ("CAIRN_UPSTREAM_GOE", "CAIRN_UPSTREAM_GEO"), ("CAIRN_MASTERKEY", "CAIRN_MASTER_KEY"), ("CAIRN_loops", "CAIRN_LOOPS"),
+  ]) func theNearestNameIsTheOneThatWasMeant(wrong: String, right: String) {
+    #expect(problems([wrong: "1"]) { _ in } == ["\(wrong) is no setting: is \(right) meant?"])
+  }
+
+  @Test(arguments: [
+    "CAIRN_GAME_2_PORT", "CAIRN_GAME_2_OPERATIONS_PORT", "CAIRN_OPERATIONS_PORT", "CAIRN_HOME", "CAIRN_DATABASE_GEO",
+    "CAIRN_RATE_ADDRESS_SEARCH",
+  ]) func whatScriptsAndOtherProcessesReadIsKnown(name: String) {
+    #expect(problems([name: "1"]) { _ in }.isEmpty)
+  }
+
+  @Test func aMisspeltNameInTheFileIsAProblemToo() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "cairn-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try Data("# CAIRN_NOT_READ=1\nCAIRN_DATABASE=host=a\nCAIRN_MEDIA_WORKR=x\n".utf8).write(to: URL(filePath: file))
+    setenv("CAIRN_CONFIG", file, 1)
+    defer { unsetenv("CAIRN_CONFIG") }
+    let settings = try await Settings()
+    #expect(settings.text("DATABASE") == "host=a")
+    let error = #expect(throws: SettingsError.self) { try settings.check() }
+    #expect(error?.problems == ["CAIRN_MEDIA_WORKR is no setting: is CAIRN_MEDIA_WORKER meant?"])
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("abc", "", 3), ("", "abc", 3), ("abc", "acb", 1), ("kitten", "sitting", 3), ("abcd", "abd", 1), ("ab", "ab", 0),
+  ])
+  func wordsDifferByLettersPutInLeftOutOrExchanged(first: String, second: String, distance: Int) {
+    #expect(EditDistance.between(first, second) == distance)
   }
 
   @Test(arguments: ["0", "65", "-1", "1.5", "1e1", "0x10", " 4", "four", "99999999999999999999"])

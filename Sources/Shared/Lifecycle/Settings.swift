@@ -10,25 +10,54 @@ public final class Settings {
   private let reader: ConfigReader
   private var problems: [String] = []
 
-  /// Reads the environment of this process.
+  /// Reads the environment of this process. Names that nobody knows are noted as problems.
   /// - Throws: `SettingsError` when the file that CAIRN_CONFIG names cannot be read.
   public init() async throws(SettingsError) {
-    let environment = EnvironmentVariablesProvider()
-    guard let file = ProcessInfo.processInfo.environment["CAIRN_CONFIG"] else {
+    let (environment, variables) = (EnvironmentVariablesProvider(), ProcessInfo.processInfo.environment)
+    guard let file = variables["CAIRN_CONFIG"] else {
       reader = ConfigReader(providers: [environment])
+      refuseUnknown(variables.keys)
       return
     }
     do {
       let fromFile = try await EnvironmentVariablesProvider(environmentFilePath: FilePath(file))
       reader = ConfigReader(providers: [environment, fromFile])
+      refuseUnknown(Array(variables.keys) + Self.names(inFile: try String(contentsOfFile: file, encoding: .utf8)))
     } catch {
       throw SettingsError(problems: ["CAIRN_CONFIG: cannot read \(file): \(error)"])
     }
   }
 
+  /// The same for a command that reads all it needs at once.
+  /// - Throws: `SettingsError` with every name that nobody knows, too.
+  public static func ofCommand() async throws(SettingsError) -> Settings {
+    let settings = try await Settings()
+    try settings.check()
+    return settings
+  }
+
   /// For tests.
   public init(_ values: [String: String]) {
     reader = ConfigReader(providers: [EnvironmentVariablesProvider(environmentVariables: values)])
+    refuseUnknown(values.keys)
+  }
+
+  // MARK: Names
+
+  /// Notes every name with our prefix that nobody knows: a misspelt one would be no setting, and nobody told.
+  private func refuseUnknown(_ names: some Sequence<String>) {
+    let unknown = Set(names).filter { $0.hasPrefix("CAIRN_") && !SettingNames.isKnown(String($0.dropFirst("CAIRN_".count))) }
+    problems += unknown.sorted().map(SettingNames.problem)
+  }
+
+  /// What stands before the first "=" of each line that is no comment.
+  private static func names(inFile text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      guard let name = line.split(separator: "=", maxSplits: 1).first?.filter({ !$0.isWhitespace }), !name.hasPrefix("#") else {
+        return nil
+      }
+      return String(name)
+    }
   }
 
   // MARK: Values

@@ -38,7 +38,7 @@ struct RoleTarget: ParsableArguments {
   var database: String?
 
   func set(isGrant: Bool) async throws {
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     guard let connection = database ?? settings.text("DATABASE_AUTH") ?? settings.text("DATABASE") else {
       throw Failure("Where is the database of the auth service? Use --database or CAIRN_DATABASE_AUTH.")
     }

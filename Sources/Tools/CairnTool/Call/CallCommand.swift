@@ -51,7 +51,7 @@ struct CallCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard let method, !list else { return Console.say(MethodPath.list(CairnMethods.all)) }
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     let row = try MethodPath.resolve(method, in: CairnMethods.all)
     let upstream = try gateway.upstream(settings)
     let options = CallOptions(

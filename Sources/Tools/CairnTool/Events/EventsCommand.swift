@@ -36,7 +36,7 @@ struct SendAgainCommand: AsyncParsableCommand {
   var database: String?
 
   func run() async throws {
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     guard let connection = database ?? settings.text(service.variable) ?? settings.text("DATABASE") else {
       throw Failure("Where is the database of the \(service) service? Use --database or CAIRN_\(service.variable).")
     }

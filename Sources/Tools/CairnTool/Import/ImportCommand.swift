@@ -49,7 +49,7 @@ struct ImportTarget: ParsableArguments {
 
   /// Runs imports one after the other on a loop, and tells what each did.
   func run(_ imports: [@Sendable (Database, ImportOptions) async throws -> ImportReport]) async throws {
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     guard let connection = database ?? settings.text("DATABASE_GEO") ?? settings.text("DATABASE") else {
       throw Failure("Where is the database of the geo service? Use --database or CAIRN_DATABASE_GEO.")
     }

@@ -29,7 +29,7 @@ struct MailPlace: ParsableArguments {
 
   /// The mails asked for, oldest first.
   func mails() async throws -> [MailFolder.Mail] {
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     let path = folder ?? settings.text("MAIL_FOLDER") ?? (settings.text("HOME") ?? ".cairn") + "/mail"
     let folder = MailFolder(path: path)
     let mails = try folder.names().compactMap(folder.read)

@@ -42,7 +42,7 @@ struct MigrateCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     let root = sources ?? settings.text("SHARE") ?? "."
     let isDryRun = dryRun
     let jobs = try (services ?? []).map { service in

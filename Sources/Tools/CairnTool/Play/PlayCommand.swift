@@ -76,7 +76,7 @@ struct PlayCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     let upstream = try gateway.upstream(settings)
     let credentials = try credentials(settings)
     let openGame = OpenGame()

@@ -58,7 +58,7 @@ struct PointsCommand: AsyncParsableCommand {
   func validate() throws { _ = try position() }
 
   func run() async throws {
-    let settings = try await Settings()
+    let settings = try await Settings.ofCommand()
     let upstream = try gateway.upstream(settings)
     let position = try position()
     let request = FindPointsOfInterestRequest(
