@@ -35,12 +35,12 @@ def islander(island) -> Player:
     return Player(island.url).sign_up()
 
 
-def cairn_import(island, *arguments: str, fails: bool = False) -> list[str]:
+def cairn_import(island, *arguments: str, fails: bool = False, piped: str | None = None) -> list[str]:
     program = Path(os.environ.get("CAIRN_BUILD_PATH", island.repository / ".build")) / "release" / "cairn"
     shell = {"env": island.environment, "cwd": island.repository, "text": True, "timeout": 120}
     connection = subprocess.run(["bash", "-c", CONNECTION], check=True, capture_output=True, **shell).stdout
     command = [str(program), "import", *arguments, "--database", connection]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120, input=piped)
     assert (run.returncode != 0) == fails, run.stdout + run.stderr
     return (run.stderr if fails else run.stdout).splitlines()
 
@@ -131,6 +131,17 @@ def test_a_map_and_the_places_of_it_that_were_seen(island, islander, tmp_path):
     assert panorama.attribution == credit
     # Nothing of where it is: all places are on one meridian.
     assert not panorama.HasField("position") and "-30.25" not in str(game)
+
+
+@pytest.mark.parametrize("path", ["/dev/stdin", "-"])
+def test_what_comes_through_a_pipe_is_loaded(island, path):
+    name = f"piped{len(path)}"
+    park = feature(square(0.002), at_type="way", at_id=len(path) + 70, leisure="park", name="Piped")
+    assert "1 parks, 1 new or different, 0 removed" in cairn_import(island, "parks", path, "--name", name, piped=park)[-1]
+    assert cairn_import(island, "parks", path, "--name", name, piped=park) == [f"parks:{name}: loaded already"]
+    # The program before the pipe has failed.
+    assert "--remove-all" in cairn_import(island, "parks", path, "--name", name, piped="", fails=True)[-1]
+    assert "0 parks, 0 new or different, 1 removed" in cairn_import(island, "parks", path, "--name", name, "--remove-all", piped="")[-1]
 
 
 def packed(path: Path, files: dict[str, str]) -> str:

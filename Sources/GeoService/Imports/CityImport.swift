@@ -37,6 +37,7 @@ public struct CityImport: Sendable {
       return report
     }
     let (cities, names) = try CityLine.read(file, &report)
+    try options.refuseEmpty(cities.count, of: file)
     report.count("cities", cities.count)
     report.count("names", names.count)
     let source = report.source

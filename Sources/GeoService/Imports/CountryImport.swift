@@ -27,6 +27,7 @@ public struct CountryImport: Sendable {
       return report
     }
     let countries = try CountryLine.read(file)
+    try options.refuseEmpty(countries.count, of: file)
     report.count("countries", countries.count)
     try await ImportStore(database: database).carryOut(options) { transaction in
       try await ImportStore.note(Self.source, checksum: checksum, at: now, in: transaction)

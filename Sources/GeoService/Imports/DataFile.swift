@@ -1,13 +1,25 @@
 import Archive
 import Cryptography
-import Glibc
 import RPC
 
-/// A file of data: plain, packed by gzip when its name ends in ".gz", the one table of a ZIP when it ends in ".zip". It is read piece by piece, each time
-/// anew: a whole extract of OpenStreetMap does not have to be in memory.
+/// A file of data: plain, packed by gzip when its name ends in ".gz", the one table of a ZIP when it ends in ".zip"; where the name does not tell, as that of a
+/// pipe, its first bytes do. It is opened once and read piece by piece, several times: a whole extract of OpenStreetMap does not have to be in memory.
 struct DataFile: Sendable {
   let name: String
-  fileprivate let source: ZIPReader.Source
+  fileprivate let source: Source
+
+  fileprivate enum Source: Sendable {
+    case bytes([UInt8])
+    case file(SourceFile)
+
+    /// As libarchive takes it.
+    var archived: ZIPReader.Source {
+      switch self {
+      case .bytes(let bytes): .bytes(bytes)
+      case .file(let file): .path(file.descriptorPath)
+      }
+    }
+  }
 
   /// Of a file that is read in one: ten times the largest of our own. And of a line.
   static let contentBytesMax = 100 * 1_048_576
@@ -21,14 +33,12 @@ struct DataFile: Sendable {
   /// A file of a folder; of the current one where that is empty.
   init(_ name: String, in folder: String) throws(ImportError) {
     let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-    (self.name, source) = (name, .path(path))
-    // So that what cannot be read is told first.
-    _ = try StoredPieces(source).next()
+    (self.name, source) = (name, .file(try SourceFile(path)))
   }
 
   /// SHA-256 of its name and its bytes as they lie on the disk.
   func digest() throws(ImportError) -> [UInt8] {
-    let (digest, pieces) = (RunningSHA256(), try StoredPieces(source))
+    let (digest, pieces) = (RunningSHA256(), StoredPieces(source))
     digest.update(Array(name.utf8) + [0])
     while let piece = try pieces.next() { digest.update(piece) }
     return digest.finish()
@@ -118,16 +128,20 @@ private final class UnpackedPieces {
 
   init(_ file: DataFile) throws(ImportError) {
     name = file.name
-    stored = try StoredPieces(file.source)
-    if name.hasSuffix(".gz") {
+    stored = StoredPieces(file.source)
+    let start = try stored.start()
+    if name.hasSuffix(".gz") || start.starts(with: Self.gzipMark) {
       do { packing = .gzip(try GzipReader()) } catch { throw .malformed(file: name, line: 0, reason: Self.notGzip) }
-    } else if name.hasSuffix(".zip") {
-      packing = .zip(try ZippedTable(name, file.source, packedBytes: stored.byteCount))
+    } else if name.hasSuffix(".zip") || start.starts(with: Self.zipMark) {
+      packing = .zip(try ZippedTable(name, file.source.archived, packedBytes: stored.byteCount))
     } else {
       packing = .plain
     }
   }
 
+  /// How a member of gzip begins (RFC 1952, 2.3.1), and an entry of a ZIP (APPNOTE 6.3, 4.3.7). No text does.
+  private static let gzipMark: [UInt8] = [0x1F, 0x8B]
+  private static let zipMark: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
   private static let notGzip = "not gzip, or not all of it"
 
   /// Nil at the end; may be empty before.
@@ -149,50 +163,35 @@ private final class UnpackedPieces {
 
 /// A file as it lies on the disk.
 private final class StoredPieces {
-  private let source: ZIPReader.Source
-  /// Of a file that is open; -1 without one.
-  private let descriptor: Int32
-  private var start = 0
+  private let source: DataFile.Source
+  private var offset = 0
 
-  init(_ source: ZIPReader.Source) throws(ImportError) {
+  init(_ source: DataFile.Source) {
     self.source = source
-    guard case .path(let path) = source else {
-      descriptor = -1
-      return
-    }
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { throw .unreadable(path: path) }
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
-
-  /// Of all of it; 0 for what has no size, as a pipe.
+  /// Of all of it.
   var byteCount: Int {
-    guard case .bytes(let bytes) = source else {
-      var status = stat()
-      return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    switch source {
+    case .bytes(let bytes): bytes.count
+    case .file(let file): file.byteCount
     }
-    return bytes.count
   }
+
+  /// Its first bytes, enough to see how it is packed.
+  func start() throws(ImportError) -> [UInt8] { try piece(at: 0, upTo: 4) }
 
   /// Nil at the end.
   func next() throws(ImportError) -> [UInt8]? {
+    let piece = try piece(at: offset, upTo: DataFile.pieceBytes)
+    offset += piece.count
+    return piece.isEmpty ? nil : piece
+  }
+
+  private func piece(at offset: Int, upTo count: Int) throws(ImportError) -> [UInt8] {
     switch source {
-    case .bytes(let bytes):
-      guard start < bytes.count else { return nil }
-      defer { start += DataFile.pieceBytes }
-      return Array(bytes[start..<min(start + DataFile.pieceBytes, bytes.count)])
-    case .path(let path):
-      var count = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: DataFile.pieceBytes) { buffer, filled in
-        count = read(descriptor, buffer.baseAddress, buffer.count)
-        filled = max(0, count)
-      }
-      // A folder can be opened and not read.
-      guard count >= 0 else { throw .unreadable(path: path) }
-      return count == 0 ? nil : piece
+    case .bytes(let bytes): Array(bytes[min(offset, bytes.count)..<min(offset + count, bytes.count)])
+    case .file(let file): try file.read(at: offset, upTo: count)
     }
   }
 }
@@ -201,6 +200,10 @@ private final class StoredPieces {
 public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No such file, or no right to read it.
   case unreadable(path: String)
+  /// What comes through a pipe has to be kept while it is read several times, and there was no room for it.
+  case unkept(path: String, folder: String, reason: String)
+  /// Nothing in it that could be loaded: it would remove all that was loaded before.
+  case empty(file: String)
   /// Not in the form it should have; lines count from 1, 0 is the whole file.
   case malformed(file: String, line: Int, reason: String)
   /// An id that belongs to another import.
@@ -209,6 +212,9 @@ public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let path): "cannot read \(path)"
+    case .unkept(let path, let folder, let reason):
+      "cannot keep what comes from \(path) in \(folder) (TMPDIR names another folder): \(reason)"
+    case .empty(let file): "\(file): nothing in it that could be loaded; --remove-all takes away what was loaded before"
     case .malformed(let file, let line, let reason): line == 0 ? "\(file): \(reason)" : "\(file), line \(line): \(reason)"
     case .taken(let id): "\"\(id)\" belongs to another import"
     }

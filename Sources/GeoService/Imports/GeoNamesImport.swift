@@ -28,19 +28,18 @@ extension CityImport {
   /// GeoNames; those no longer named are removed. From then on `run(folder:)` leaves the cities alone.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runGeoNames(_ files: GeoNamesFiles, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
-    let paths = [files.places, files.regions, files.provinces].compactMap(\.self)
-    var read: [DataFile] = []
-    for path in paths { read.append(try DataFile(path, in: "")) }
-    let checksum = try ImportStore.checksum(version: Self.version, read)
+    let places = try DataFile(files.places, in: "")
+    let regions = try files.regions.map { path in try DataFile(path, in: "") }
+    let provinces = try files.provinces.map { path in try DataFile(path, in: "") }
+    let checksum = try ImportStore.checksum(version: Self.version, [places, regions, provinces].compactMap(\.self))
     var report = ImportReport(source: Self.geoNamesSource)
     if try await ImportStore(database: database).checksum(of: report.source) == checksum {
       report.isUnchanged = true
       return report
     }
     let areas = GeoNamesAreas(
-      regions: try files.regions.map { path in try GeoNamesAreas.names(DataFile(path, in: "")) } ?? [:],
-      provinces: try files.provinces.map { path in try GeoNamesAreas.names(DataFile(path, in: "")) } ?? [:])
-    let (cities, names) = try GeoNamesLine.read(read[0], areas, &report)
+      regions: try regions.map(GeoNamesAreas.names) ?? [:], provinces: try provinces.map(GeoNamesAreas.names) ?? [:])
+    let (cities, names) = try GeoNamesLine.read(places, areas, &report)
     report.count("cities", cities.count)
     report.count("names", names.count)
     let source = report.source

@@ -39,11 +39,19 @@ public struct ImportReport: Sendable, Hashable {
 public struct ImportOptions: Sendable {
   /// Do everything, and take it back.
   public var isDryRun: Bool
+  /// Take a file without anything in it at its word: everything that was loaded from the same source before is removed.
+  public var removesAll: Bool
   /// Called with a line for a person now and then.
   public var progress: @Sendable (String) -> Void
 
-  public init(isDryRun: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  public init(isDryRun: Bool = false, removesAll: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }) {
     self.isDryRun = isDryRun
+    self.removesAll = removesAll
     self.progress = progress
+  }
+
+  /// Refuses a file of which nothing is loaded. Far more often than an operator's wish it is a download, or the other end of a pipe, that has failed.
+  func refuseEmpty(_ loadedCount: Int, of file: DataFile) throws(ImportError) {
+    if loadedCount == 0, !removesAll { throw .empty(file: file.name) }
   }
 }

@@ -18,7 +18,8 @@ public struct LocationImport: Sendable {
     self.database = database
   }
 
-  /// Loads a file as a map's pack in place of the one it has: all of it or nothing. Places keep their ids. A file without a byte takes the pack away.
+  /// Loads a file as a map's pack in place of the one it has: all of it or nothing. Places keep their ids. A file without a byte takes the pack
+  /// away where `removesAll` says so.
   /// - Parameters:
   ///   - file: Objects of JSON, one a line, or a table with tabs whose first line names the columns.
   ///   - attribution: Shown with places that name none.
@@ -41,6 +42,7 @@ public struct LocationImport: Sendable {
     let countries = try CountryMap(try await CountryStore(database: database).all(), revision: [])
     let places = Self.withCountries(
       try PackLine.read(file, on: PackGround(of: map, countries), attribution: attribution, &report), countries)
+    try options.refuseEmpty(places.count, of: file)
     report.count("places", places.count)
     let source = report.source
     let (written, removed) = try await store.carryOut(options) { transaction in

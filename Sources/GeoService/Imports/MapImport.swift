@@ -33,6 +33,7 @@ public struct MapImport: Sendable {
     }
     let grounds = try GroundReader.grounds(in: shapes, &report, options)
     let maps = try MapLine.read(list, groundIDs: Set(grounds.map(\.groundID)))
+    try options.refuseEmpty(maps.count, of: list)
     report.count("maps", maps.count)
     let left = try await keep(maps, grounds, Self.attributions, checksum, at: now, report.source, options)
     if left > 0 { report.remark("\(left) that an operator has loaded left as they are") }

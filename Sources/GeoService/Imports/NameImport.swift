@@ -22,7 +22,8 @@ public struct NameImport: Sendable {
   }
 
   /// Loads a table of alternate names, as a source of its own beside the cities: all of it or nothing. Names of cities that are not loaded are passed over,
-  /// so that the file may be of any size. Names keep their ids; those no longer named are removed. A file without a line takes all away.
+  /// so that the file may be of any size. Names keep their ids; those no longer named are removed. A file without a
+  /// line takes all away where `removesAll` says so.
   /// - Parameter file: `alternateNamesV2.zip`, or what is in it.
   /// - Throws: `ImportError`, `PostgresError`.
   public func run(file path: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
@@ -68,6 +69,7 @@ public struct NameImport: Sendable {
     }
     written += try await CityStore.keepAlternates(batch, in: transaction)
     try reader.end(of: file, &report)
+    try options.refuseEmpty(reader.keptIDs.count, of: file)
     report.count("names", reader.keptIDs.count)
     report.count("new or different", written)
     let removed = try await Removal.carryOut(behind: Int64(0), except: reader.keptIDs) { last, limit in

@@ -62,6 +62,7 @@ public struct ParkImport: Sendable {
       let kept = try await keep(
         DataLines(of: file), on: map, &reader, &report, source: source, revision: revision, in: transaction, options)
       reader.end(&report)
+      try options.refuseEmpty(reader.parkIDs.count, of: file)
       report.count("parks", reader.parkIDs.count)
       report.count("new or different", kept.written)
       let removed = try await Removal.carryOut(behind: "", except: reader.parkIDs) { last, limit in

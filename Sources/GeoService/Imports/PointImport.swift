@@ -61,6 +61,7 @@ public struct PointImport: Sendable {
       var (reader, report) = (PointReader(of: file), begun)
       let kept = try await Self.keep(DataLines(of: file), &reader, &report, source: source, in: transaction, options)
       reader.end(&report)
+      try options.refuseEmpty(reader.pointIDs.count, of: file)
       report.count("points of interest", reader.pointIDs.count)
       report.count("new or different", kept.written)
       let removed = try await Removal.carryOut(behind: "", except: reader.pointIDs) { last, limit in

@@ -93,7 +93,9 @@ extension StoredGeo {
         #expect(try await found("mediol").isEmpty)
         #expect(try await found("brai") == [2])
         #expect(try await found("milano") == [1], "the cities' own file has it too")
-        let empty = try await Self.load("", into: database)
+        await #expect(throws: ImportError.empty(file: "names.txt")) { try await Self.load("", into: database) }
+        #expect(try await found("mailand") == [1])
+        let empty = try await Self.load("", into: database, ImportOptions(removesAll: true))
         #expect(empty.counts.map(\.count) == [0, 0, 3])
         #expect(try await found("mailand").isEmpty)
         #expect(try await found("milano") == [1])

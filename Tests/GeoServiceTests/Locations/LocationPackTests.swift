@@ -150,7 +150,9 @@ extension StoredGeo {
         let report = try await imports.run(file: write(newer.joined(separator: "\r\n")), mapID: "box", attribution: "© Us", at: now)
         #expect(report.counts.map(\.count) == [5, 2, 1])
         #expect(Set(try await Self.draw(database, 5).map(\.locationID)).intersection(former).count == 4)
-        let none = try await imports.run(file: write(""), mapID: "box", at: now)
+        let nothing = try write("")
+        await #expect(throws: ImportError.empty(file: nothing)) { try await imports.run(file: nothing, mapID: "box", at: now) }
+        let none = try await imports.run(file: nothing, mapID: "box", at: now, ImportOptions(removesAll: true))
         #expect(none.counts.map(\.count) == [0, 0, 5])
         #expect(try await Self.draw(database, 5).count == 5, "from the ground again")
       }

@@ -12,7 +12,7 @@ struct ImportCommand: AsyncParsableCommand {
     abstract: "Loads maps, cities, countries, parks and points of interest into the database of the geo service.",
     discussion: """
       Each source is loaded as a whole or not at all; what is loaded already is not loaded again. The connection string comes from
-      --database, CAIRN_DATABASE_GEO or CAIRN_DATABASE.
+      --database, CAIRN_DATABASE_GEO or CAIRN_DATABASE. A file may be a pipe; - is the standard input. What is packed by gzip is unpacked.
 
       Examples:
         cairn import all --from data
@@ -20,6 +20,7 @@ struct ImportCommand: AsyncParsableCommand {
         cairn import geonames cities500.zip --regions admin1CodesASCII.txt --provinces admin2Codes.txt
         cairn import names alternateNamesV2.zip
         cairn import parks finland.geojsonl --name finland
+        zcat finland.geojsonl.gz | cairn import parks - --name finland
         cairn import points finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
         cairn import locations alps.jsonl --map alps --attribution '© Mapillary contributors, CC BY-SA 4.0'
@@ -39,6 +40,9 @@ struct ImportTarget: ParsableArguments {
   @Flag(help: "Does everything, tells what would be new, different or removed, and takes it back.")
   var dryRun = false
 
+  @Flag(help: "Accepts a file without anything in it, which removes all that was loaded from the same source before.")
+  var removeAll = false
+
   @Option(help: "File for a line about everything that was repaired or left out.")
   var report: String?
 
@@ -54,7 +58,7 @@ struct ImportTarget: ParsableArguments {
       throw Failure("Where is the database of the geo service? Use --database or CAIRN_DATABASE_GEO.")
     }
     let isDryRun = dryRun
-    let options = ImportOptions(isDryRun: isDryRun, progress: { Console.say(isDryRun ? "dry run: \($0)" : $0) })
+    let options = ImportOptions(isDryRun: isDryRun, removesAll: removeAll, progress: { Console.say(isDryRun ? "dry run: \($0)" : $0) })
     let report = try report.map(ReportFile.init)
     try await LoopCommand.run { loop in
       var configuration = DatabaseConfiguration(connectionString: connection, applicationName: "cairn-import")
@@ -184,7 +188,7 @@ struct ImportNamesCommand: AsyncParsableCommand {
     discussion: """
       The file is alternateNamesV2.zip of https://download.geonames.org/export/dump/, as it is downloaded or unpacked. Names of cities that are not
       loaded are passed over: import the cities first, and this again after them. The names are found as those of the cities' own files are, and
-      an import of cities leaves them. An empty file takes them away.
+      an import of cities leaves them. An empty file takes them away with --remove-all.
 
       Example: cairn import names alternateNamesV2.zip --dry-run
       """)
@@ -306,7 +310,7 @@ struct ImportLocationsCommand: AsyncParsableCommand {
       The file has an object of JSON a line, or is a table with tabs whose first line names its columns: latitude, longitude, and where wanted
       provider (google, mapillary, panoramax or own), panorama_id, heading, country_code, licence, attribution. Pictures of all providers but
       google have an id and an attribution, and players are told the id alone. The same map again replaces its places; an empty file takes
-      them away.
+      them away with --remove-all.
 
       Examples:
         cairn import locations alps.jsonl --map alps --attribution '© Mapillary contributors, CC BY-SA 4.0'
