@@ -163,7 +163,7 @@ extension Loop {
   func deliver(_ request: CancelRequest, _ key: ObjectIdentifier, _ id: UInt64) {
     start {
       // A full queue of the offload is as good as a lost request: the statement ends by itself.
-      try? await Offload.shared.run { request.send() }
+      try? await CancelRequest.threads.run { request.send() }
       await self.delivered(key, id)
     }
   }

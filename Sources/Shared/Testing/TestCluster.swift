@@ -60,6 +60,16 @@ public final class TestCluster: Sendable {
     try command("crash")
   }
 
+  /// Stops every process of the server where it stands (SIGSTOP): its machine still takes connections and bytes, and nothing answers.
+  public func freeze() throws(TestClusterError) {
+    try command("freeze")
+  }
+
+  /// Lets a frozen server go on.
+  public func thaw() throws(TestClusterError) {
+    try command("thaw")
+  }
+
   /// Ends the server and removes its folder.
   public func stop() {
     keeper.withLock { keeper in
@@ -120,14 +130,18 @@ public final class TestCluster: Sendable {
       echo ready
     }
     stop() { run "$binaries/pg_ctl" -D "$folder/data" -m "$1" -w -t 30 stop >/dev/null 2>&1 </dev/null; }
+    signal() { postmaster=$(head -n 1 "$folder/data/postmaster.pid"); kill "-$1" "$postmaster" $(ps -o pid= --ppid "$postmaster"); }
     start
     while read -r command; do
       case $command in
         restart) stop fast; start ;;
         crash) kill -9 "$(head -n 1 "$folder/data/postmaster.pid")"; sleep 0.5
           rm -f "$folder/data/postmaster.pid" "$folder"/.s.PGSQL.*; start ;;
+        freeze) signal STOP; echo ready ;;
+        thaw) signal CONT; echo ready ;;
       esac
     done
+    signal CONT
     stop immediate
     rm -rf "$folder"
     """

@@ -14,6 +14,7 @@ extension Connection: DescriptorWatchTarget {
   private func readInput() {
     guard state == .open, let handle else { return }
     let isAlive = handle.lend { PQconsumeInput($0) } == 1
+    heardMs = loop.steadyMilliseconds
     readResults(handle)
     if hearsNotifications { readNotifications(handle) }
     if state == .open, !isAlive || handle.isBad {

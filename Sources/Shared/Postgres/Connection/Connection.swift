@@ -38,6 +38,17 @@ final class Connection {
 
   var state = State.connecting
   var handle: ConnectionHandle?
+  /// Servers that are still to be tried, and the one that is tried or was reached.
+  var attempts: ArraySlice<ConnectionAttempt> = []
+  var attempt: ConnectionAttempt?
+  var order: EndpointOrder?
+  /// When `attempt` is given up, in the loop's steady milliseconds.
+  var attemptDueMs: Int64 = 0
+  /// Whether the last server that was tried said nothing in its time.
+  var hasTimedOut = false
+  /// When the server said something last, and since when it owes an answer; in the loop's steady milliseconds.
+  var heardMs: Int64 = 0
+  private var owedSinceMs: Int64 = 0
   var watch: DescriptorWatch?
   /// Ends a connection that takes too long to be made or to become free.
   lazy var timer = LoopTimer(on: loop)
@@ -76,6 +87,16 @@ final class Connection {
   /// How many answers are outstanding.
   var depth: Int { expected.count }
 
+  /// For how many milliseconds the server has said nothing while it owes an answer; nil when it owes none.
+  func silence(at nowMs: Int64) -> Int64? {
+    state == .open && !expected.isEmpty ? nowMs - max(heardMs, owedSinceMs) : nil
+  }
+
+  /// Counts the server's silence from now on: nobody has listened.
+  func forgiveSilence(at nowMs: Int64) {
+    owedSinceMs = nowMs
+  }
+
   /// Whether a statement is being run.
   var isBusy: Bool {
     expected.contains { if case .execute = $0 { true } else { false } }
@@ -96,6 +117,7 @@ final class Connection {
       operation.finish(.failure(PostgresError(.connectionLost(safeToRetry: true))))
       return
     }
+    if expected.isEmpty { owedSinceMs = loop.steadyMilliseconds }
     let isSent = handle.lend { connection in
       guard let statement = prepare(operation, connection) else { return false }
       if !execute(operation.sql, statement, connection) { return false }

@@ -1,4 +1,5 @@
 internal import CLibPQ
+internal import EventLoop
 
 /// Owns one PGconn and lends it. Confined to the thread of its connection.
 final class ConnectionHandle {
@@ -61,6 +62,9 @@ final class CancelRequest: @unchecked Sendable {
   deinit {
     PQfreeCancel(pointer)
   }
+
+  /// Threads of their own: a server that hangs keeps whoever waits for it to take a request, and lookups of names must not stand behind that.
+  static let threads = Offload(threads: 2, queueMax: 256)
 
   /// Opens a connection of its own, sends the request and waits until the server has closed it. Blocks: not on a loop.
   func send() {

@@ -56,6 +56,65 @@ struct ConnectionParameters: Sendable {
     return copy
   }
 
+  // MARK: Servers
+
+  /// How long one server may take when there is no other: what a busy one needs for TLS and a log-in, many times over.
+  static let onlyServerMax = Duration.seconds(5)
+  /// How long each of several may take. A server on the same network that lives answers in milliseconds; two of them are tried within the patience of a
+  /// phone.
+  static let eachServerMax = Duration.seconds(2)
+
+  /// Every server, in the order in which to try them. libpq goes through several by itself, but without a limit for each: in asynchronous use it leaves
+  /// `connect_timeout` to its caller (libpq, "PQconnectStartParams").
+  func attempts(_ order: EndpointOrder) -> [ConnectionAttempt] {
+    let endpoints = endpoints
+    guard endpoints.count > 1 else {
+      return [ConnectionAttempt(endpoint: endpoints.first ?? Endpoint(), parameters: self, limit: connectTimeout ?? Self.onlyServerMax)]
+    }
+    let limit = connectTimeout ?? Self.eachServerMax
+    // A standby where there is one: a first round for standbys, a second for anything.
+    let rounds: [String?] = values["target_session_attrs"] == "prefer-standby" ? ["standby", "any"] : [values["target_session_attrs"]]
+    return rounds.flatMap { wanted in
+      order.sorted(endpoints).map { endpoint in
+        ConnectionAttempt(endpoint: endpoint, parameters: narrowed(to: endpoint, wanted), limit: limit)
+      }
+    }
+  }
+
+  /// As the connection string sets it, in whole seconds; nil where it does not.
+  private var connectTimeout: Duration? {
+    values["connect_timeout"].flatMap(Int.init).flatMap { $0 > 0 ? .seconds(min($0, 3_600)) : nil }
+  }
+
+  /// One where the lists do not belong together: libpq says so in its own words.
+  private var endpoints: [Endpoint] {
+    let (addresses, ports) = (list("hostaddr"), list("port"))
+    let count = max(hosts.count, addresses.count)
+    let fit = [hosts.count, addresses.count].allSatisfy { $0 == 0 || $0 == count } && [0, 1, count].contains(ports.count)
+    guard fit else { return [] }
+    return (0..<count).map { index in
+      Endpoint(
+        host: hosts.isEmpty ? "" : hosts[index], address: addresses.isEmpty ? "" : addresses[index],
+        port: ports.isEmpty ? "" : ports[ports.count == 1 ? 0 : index])
+    }
+  }
+
+  private func narrowed(to endpoint: Endpoint, _ wanted: String?) -> ConnectionParameters {
+    var copy = self
+    copy.values["host"] = endpoint.host.isEmpty ? nil : endpoint.host
+    copy.values["hostaddr"] = endpoint.address.isEmpty ? nil : endpoint.address
+    copy.values["port"] = endpoint.port.isEmpty ? nil : endpoint.port
+    copy.values["target_session_attrs"] = wanted
+    return copy
+  }
+
+  /// The same server, whatever it lets a session do.
+  func forAnySession() -> ConnectionParameters {
+    var copy = self
+    copy.values["target_session_attrs"] = nil
+    return copy
+  }
+
   private var hosts: [String] { list("host") }
 
   private func list(_ keyword: String) -> [String] {

@@ -11,6 +11,9 @@ final class Listener {
   private let statements: [SQL]
   private let log = Logger(label: "cairn.postgres")
   private lazy var retryTimer = LoopTimer(on: loop)
+  private lazy var probeTimer = LoopTimer(on: loop)
+  private let order = EndpointOrder()
+  private var probeDueMs: Int64 = 0
   private var connection: Connection?
   private var backoff = Backoff()
   private var heard = HeardNotifications()
@@ -42,6 +45,7 @@ final class Listener {
   func close() {
     isClosed = true
     retryTimer.cancel()
+    probeTimer.cancel()
     connection?.close()
     connection = nil
     answer()
@@ -72,14 +76,48 @@ final class Listener {
       let (parameters, key) = (parameters, key)
       loop.assumeIsolated { $0.lookUp(parameters, listener: key) }
     } else {
-      connection.open(parameters)
+      connection.open(parameters, order)
     }
   }
 
   /// The names have been looked up.
   func lookedUp(_ resolved: ConnectionParameters) {
-    if let connection, connection.state == .connecting, connection.handle == nil { connection.open(resolved) }
+    if let connection, connection.state == .connecting, connection.handle == nil { connection.open(resolved, order) }
   }
+
+  // MARK: Silence
+
+  /// How often a server that says nothing is asked for an answer: one that hangs looks like one that has nothing to tell.
+  private static let probeInterval = Duration.seconds(2)
+  /// How long it may owe the answer.
+  private static let silenceMax = Duration.seconds(3)
+
+  private func armProbe() {
+    probeTimer.arm(after: Self.probeInterval, self)
+    probeDueMs = loop.steadyMilliseconds + Self.probeInterval.wholeMilliseconds
+  }
+
+  private func probe() {
+    guard let connection, connection.state == .open else { return }
+    let now = loop.steadyMilliseconds
+    // A loop that was held up has not read what has come meanwhile.
+    if now - probeDueMs > Connection.heldUpMs { connection.forgiveSilence(at: now) }
+    if let silence = connection.silence(at: now) {
+      if silence > Self.silenceMax.wholeMilliseconds { return giveUp(connection) }
+    } else if now - connection.heardMs >= Self.probeInterval.wholeMilliseconds {
+      connection.sendApart(Operation(sql: "SELECT 1"))
+    }
+    armProbe()
+  }
+
+  private func giveUp(_ connection: Connection) {
+    if let attempt = connection.attempt { order.note(failed: attempt.endpoint) }
+    var report = ServerReport()
+    report.message = "nothing was heard for \(Self.silenceMax)"
+    connection.lose(PostgresError(.connectionLost(safeToRetry: true), report: report))
+  }
+
+  // MARK: Answers
 
   private func listening(_ outcome: Operation.Outcome, isLast: Bool) {
     switch outcome {
@@ -103,6 +141,7 @@ final class Listener {
 
 extension Listener: ConnectionOwner {
   func connectionOpened(_ connection: Connection) {
+    armProbe()
     for (index, statement) in statements.enumerated() {
       connection.sendApart(
         Operation(sql: statement) { [weak self, count = statements.count] outcome in
@@ -113,6 +152,7 @@ extension Listener: ConnectionOwner {
   }
 
   func connectionLost(_ connection: Connection, _ error: PostgresError, unfinished: [Operation]) {
+    probeTimer.cancel()
     for operation in unfinished { operation.finish(.failure(error)) }
     guard self.connection === connection, !isClosed else { return }
     self.connection = nil
@@ -135,5 +175,7 @@ extension Listener: ConnectionOwner {
 }
 
 extension Listener: LoopTimerTarget {
-  func timerFired(_ timer: LoopTimer) { connect() }
+  func timerFired(_ timer: LoopTimer) {
+    if timer === probeTimer { probe() } else { connect() }
+  }
 }

@@ -42,9 +42,19 @@ final class Pool {
   var lastFailure: PostgresError?
   var isClosed = false
 
+  /// Of the servers that the connection string names.
+  let order = EndpointOrder()
+  /// Servers that are asked whether they are there still.
+  var probes: [Endpoint: ServerProbe] = [:]
+  /// When a server has proven last that it is there, in the loop's steady milliseconds.
+  var provenMs: [Endpoint: Int64] = [:]
+  /// When it is looked next for servers that have fallen silent.
+  var lookDueMs: Int64 = 0
+
   lazy var retryTimer = LoopTimer(on: loop)
   lazy var deadlineTimer = LoopTimer(on: loop)
   lazy var idleTimer = LoopTimer(on: loop)
+  lazy var silenceTimer = LoopTimer(on: loop)
 
   private var lastID: UInt64 = 0
 
@@ -77,7 +87,7 @@ final class Pool {
     if parameters.needsLookup {
       lookUp(parameters, connection)
     } else {
-      connection.open(parameters)
+      connection.open(parameters, order)
     }
   }
 
@@ -90,7 +100,7 @@ final class Pool {
 
   /// The names have been looked up.
   func lookedUp(_ parameters: ConnectionParameters, _ id: UInt64) {
-    if let connection = lookups.removeValue(forKey: id), connection.state == .connecting { connection.open(parameters) }
+    if let connection = lookups.removeValue(forKey: id), connection.state == .connecting { connection.open(parameters, order) }
   }
 
   /// Makes what the waiting need and the limits allow.
@@ -155,7 +165,9 @@ final class Pool {
   /// Closes every connection; whoever waits hears that there is none.
   func close() {
     isClosed = true
-    for timer in [retryTimer, deadlineTimer, idleTimer] { timer.cancel() }
+    for timer in [retryTimer, deadlineTimer, idleTimer, silenceTimer] { timer.cancel() }
+    for probe in probes.values { probe.end() }
+    probes = [:]
     let error = PostgresError(.connectionLost(safeToRetry: true))
     for connection in readers + writers { connection.lose(error) }
     while let waiter = waiters.popFirst() { waiter.continuation.resume(throwing: error) }
@@ -175,6 +187,8 @@ extension Pool: LoopTimerTarget {
       connectForWaiting()
     } else if timer === deadlineTimer {
       failExpired()
+    } else if timer === silenceTimer {
+      lookForSilence()
     } else {
       closeIdle()
     }
@@ -186,6 +200,7 @@ extension Pool: ConnectionOwner {
     if backoff.hasFailed { log.info("connected to the database again") }
     backoff.succeeded()
     lastFailure = nil
+    armSilence()
     if connection.isShared {
       sendWaitingReads(on: connection)
     } else {
