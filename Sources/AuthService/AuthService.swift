@@ -43,6 +43,8 @@ package struct AuthService: Service {
   package init(_ environment: ServiceEnvironment) throws {
     let config = AuthServiceConfig(environment.settings)
     let masterKey = try environment.masterKey()
+    config.mail.way.tell(environment.logger)
+    config.providerWay.tell(environment.logger)
     time = environment.time
     logger = environment.logger
     database = try environment.database()

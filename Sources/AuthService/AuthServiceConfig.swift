@@ -118,6 +118,11 @@ struct AuthServiceConfig {
   }
 
   /// Those of the file that CAIRN_AUTH_PROVIDERS names; none without it.
+  /// What an operator is told about them.
+  var providerWay: ConfiguredWay {
+    ConfiguredWay("providers", by: providers.isEmpty ? "none" : "file", providers.map(\.name).sorted().joined(separator: ", "))
+  }
+
   private static func providers(_ settings: Settings) -> [IdentityProvider] {
     guard settings.text("AUTH_PROVIDERS") != nil else { return [] }
     let text = settings.file("AUTH_PROVIDERS", why: "the file with the providers that people log in by")

@@ -70,6 +70,7 @@ package final class Gateway: Sendable {
     health = environment.health
     limits = Limiter(config.callLimits)
     certificates = try CertificateWatch(config, logger: logger)
+    config.certificateWay.tell(logger)
   }
 
   // MARK: Life

@@ -1,5 +1,6 @@
 package import Cryptography
 package import EventLoop
+import FoundationEssentials
 package import HTTP2
 package import Lifecycle
 package import RPC
@@ -41,6 +42,15 @@ package struct GatewayConfig: Sendable {
   package let upstreamLimits: UpstreamLimits
   /// Whether another gateway may listen on the same ports: the new one starts before the old one ends.
   package let sharesPorts: Bool
+
+  /// What an operator is told about its certificates: the files, and when the first of them ends.
+  var certificateWay: ConfiguredWay {
+    let soonest = certificates.compactMap { CertificateFile.expirySeconds($0.certificate) }.min()
+    let end = soonest.map { ", until \(Date(timeIntervalSince1970: Double($0)).formatted(.iso8601))" } ?? ""
+    return ConfiguredWay(
+      "certificate", by: certificates.isEmpty ? "none" : "file",
+      certificates.isEmpty ? "no TLS: another program must speak it" : certificates.map(\.certificate).joined(separator: ", ") + end)
+  }
 
   package init(_ settings: Settings) {
     address = settings.address("LISTEN", default: "127.0.0.1:7080")

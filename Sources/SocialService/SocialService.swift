@@ -53,6 +53,7 @@ package struct SocialService: Service {
       watch: RevocationWatch(trustMax: PeopleDirectory.trustMax, logger: environment.logger))
     revocations = try environment.clients(ofEach: "auth").map { RevocationServiceClient($0) }
     let pushSender = PushConfig.sender(environment.settings)
+    PushConfig.way(environment.settings).tell(environment.logger)
     database = try environment.database()
     leavingCheck = LeavingCheck(database: database, people: people)
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)

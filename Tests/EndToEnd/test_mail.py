@@ -1,6 +1,9 @@
 """Mails by a real mail server: over TLS or not at all, again after a no for now, never twice lost and never forgotten."""
 
+import os
+import subprocess
 import time
+from pathlib import Path
 
 import pytest
 from cairn.auth.v1 import passwords_pb2
@@ -51,6 +54,24 @@ def test_a_mail_arrives_over_tls_in_the_language_of_its_reader(cairn, server):
     assert mail.body.startswith(f"Hej {player.username},\r\n") or mail.body.startswith(f"Hej {player.username},\n")
     player.verify(mail.code)
     assert player.who_am_i().account.email_verified
+
+
+def test_an_operator_tries_the_mail_server_before_people_need_it(cairn, server):
+    program = Path(os.environ.get("CAIRN_BUILD_PATH", cairn.repository / ".build")) / "release" / "cairn"
+
+    def attempt(recipient: str, **settings: str) -> subprocess.CompletedProcess:
+        environment = {**cairn.environment, **settings}
+        return subprocess.run([str(program), "mail", "test", recipient], env=environment, capture_output=True, text=True, timeout=30)
+
+    run = attempt("operator@example.org")
+    assert run.returncode == 0 and f"localhost:{server.port}, STARTTLS" in run.stdout, run.stdout + run.stderr
+    assert "cairn mail test" in server.await_mail("operator@example.org").body
+    # What the server says is told, and what is wrong with the settings.
+    wrong = attempt("operator@example.org", CAIRN_MAIL_AUTHORITY="/etc/hostname")
+    assert wrong.returncode != 0 and "was not taken" in wrong.stderr
+    misspelt = attempt("operator@example.org", CAIRN_MAIL_SERVR="smtp://localhost:1")
+    assert misspelt.returncode != 0 and "CAIRN_MAIL_SERVR is no setting: is CAIRN_MAIL_SERVER meant?" in misspelt.stderr
+    assert "by=server" in [line for line in cairn.log("auth").splitlines() if " mails " in line][-1]
 
 
 def test_a_server_without_starttls_hears_no_address_and_no_code(cairn, server):

@@ -152,6 +152,16 @@ def test_the_certificates_end_is_known(cairn):
     assert expiry == ssl.cert_time_to_seconds(ssl._ssl._test_decode_cert(str(path))["notAfter"])
 
 
+def test_ways_out_of_the_house_are_told(cairn):
+    """Mails into files look well from outside: one line at the start says so, and a metric for alerts."""
+    assert value(cairn, "auth", "cairn_configured", subject="mails", by="server") == 0
+    assert sum(value(cairn, "auth", "cairn_configured", subject="mails", by=way) for way in ("files", "memory")) == 1
+    assert value(cairn, "auth", "cairn_configured", subject="providers") == 1
+    assert value(cairn, "social", "cairn_configured", subject="pushes", by="log") == 1
+    assert value(cairn, "gateway", "cairn_configured", subject="certificate", by="file") == 1
+    assert "CAIRN_MAIL_SERVER is not set" in cairn.log("auth")
+
+
 def metric_names(text: str) -> set[str]:
     names = re.findall(r"\b(?:cairn|process)_[a-z0-9_]+\b", text)
     return {re.sub(r"_(bucket|sum|count)$", "", name) for name in names}

@@ -10,6 +10,8 @@ struct MailConfig {
   /// The gateway's own address, for ending mails of news with a single click (RFC 8058). Ends in a slash; nil where programs are not offered it.
   let oneClickBase: String?
   let transport: any MailTransport
+  /// What an operator is told about it.
+  let way: ConfiguredWay
 
   /// Tells what is wrong to `settings`.
   init(_ settings: Settings) {
@@ -29,9 +31,15 @@ struct MailConfig {
     if let server = Self.server(settings, ownName: String(self.sender.domain)) {
       if text == nil { settings.refuse("CAIRN_MAIL_FROM is not set: the address mails come from") }
       transport = SMTPMailTransport(server)
+      way = ConfiguredWay(
+        "mails", by: "server", "\(server.host), \(server.security == .tls ? "TLS" : "STARTTLS"), from \(self.sender.address)")
     } else {
       let folder = settings.requiredText("MAIL_FOLDER", why: "the folder for mails, or CAIRN_MAIL_SERVER for a server that sends them")
       transport = FolderMailTransport(MailFolder(path: folder))
+      let isKept = !MailFolder.isInMemory(folder)
+      way = ConfiguredWay(
+        "mails", by: isKept ? "files" : "memory", folder,
+        shortcoming: "mails reach nobody\(isKept ? "" : " and are lost with the container"): CAIRN_MAIL_SERVER is not set")
     }
   }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Timekeeping
 
 /// Mails as files: what a house without a mail server sends, and what `cairn mail` shows.
@@ -12,6 +13,17 @@ package struct MailFolder: Sendable {
 
   package init(path: String) {
     self.path = path
+  }
+
+  /// Whether a folder, or what is there of its path already, lies in memory, as `/tmp` of a container does: then its mails end with the container.
+  static func isInMemory(_ path: String) -> Bool {
+    var place = path
+    while !FileManager.default.fileExists(atPath: place), let end = place.lastIndex(of: "/"), end > place.startIndex {
+      place = String(place[..<end])
+    }
+    var status = statfs()
+    // TMPFS_MAGIC of <linux/magic.h>.
+    return statfs(place, &status) == 0 && status.f_type == 0x0102_1994
   }
 
   /// One mail, decoded.

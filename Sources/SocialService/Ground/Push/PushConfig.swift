@@ -20,6 +20,14 @@ enum PushConfig {
     }
   }
 
+  /// What an operator is told about it.
+  static func way(_ settings: Settings) -> ConfiguredWay {
+    switch settings.choice("PUSH_SENDER", default: Sender.log) {
+    case .log: ConfiguredWay("pushes", by: "log", shortcoming: "devices whose app is closed are not reached: CAIRN_PUSH_SENDER is not set")
+    case .fcm: ConfiguredWay("pushes", by: "fcm", settings.text("FCM_URL") ?? "Firebase Cloud Messaging")
+    }
+  }
+
   private static func firebase(_ settings: Settings) -> (any PushSender)? {
     let baseURL = settings.text("FCM_URL") ?? "https://fcm.googleapis.com"
     if !baseURL.hasPrefix("https://") || baseURL.hasSuffix("/") {
