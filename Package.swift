@@ -32,6 +32,7 @@ let cairn = Package(
     // Pure values: no I/O, no clock of their own.
     shared("Timekeeping"),
     shared("Geodesy"),
+    shared("Positions"),
     shared("Texts", uses: ["CIDN2", "CUnistring"]),
 
     // The ground: each may lean only on what stands above it.
@@ -276,6 +277,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "Gateway": ["BenchService", "WhereAmIProto"]
     case "MediaWorker": ["CVips", "EventLoop", "cairn-media"]
     case "SocialService": ["CairnContract", "cairn-media"]
+    case "Positions": ["Geodesy"]
     case "GameService", "GeoService": ["CairnContract"]
     // What one promises hangs on how long the other believes.
     case "AuthService":
