@@ -16,7 +16,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "auth": 15]
+  static let schema = ["events": 7, "auth": 15]
 
   private let database: Database
   private let watch: DatabaseWatch

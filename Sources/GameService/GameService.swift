@@ -13,7 +13,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 13]
+  static let schema = ["events": 7, "game": 13]
 
   private let config: GameServiceConfig
   private let database: Database

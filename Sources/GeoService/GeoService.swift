@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires maps, locations, cities, zones, parks and points of interest together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "geo": 9]
+  static let schema = ["events": 7, "geo": 9]
 
   private let database: Database
   private let watch: DatabaseWatch

@@ -14,7 +14,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications, reports and links together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "social": 14]
+  static let schema = ["events": 7, "social": 13]
 
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
@@ -31,7 +31,7 @@ package struct SocialService: Service {
   private let pushes: PushDispatch
   private let friendNews: FriendNews
   private let friendships: Friendships
-  private let pictureImport: PictureImport
+  private let pictureImports: JobRunner
   private let completion: UploadCompletion
   private let streamSize = StreamSize()
   private let mailNotices: MailNotices
@@ -94,8 +94,9 @@ package struct SocialService: Service {
     completion = UploadCompletion(
       database: database, workshop: workshop, ids: environment.ids, time: environment.time, config: MediaConfig(environment.settings))
     completion.total.tell()
-    pictureImport = PictureImport(
-      database: database, config: importing, completion: completion, profiles: profiles, time: environment.time)
+    pictureImports = JobRunner(
+      PictureImport(database: database, config: importing, completion: completion, profiles: profiles).handler, database: database,
+      loop: environment.loops.first, time: environment.time)
     let media = MediaHandlers(
       database: database, completion: completion, links: links, profiles: profiles, people: people, pages: pages,
       ids: environment.ids)
@@ -192,7 +193,8 @@ package struct SocialService: Service {
     await chores.every(LeavingRules.checkInterval, "look whether people are leaving still") { [leavingCheck] in
       try await leavingCheck.run()
     }
-    await chores.every(PictureImport.interval, "fetch pictures") { [pictureImport] in try await pictureImport.run() }
+    await chores.every(PictureImport.interval, "fetch pictures") { [pictureImports] in try await pictureImports.run() }
+    await chores.every(.seconds(3_600), "sweep jobs that were given up") { [pictureImports] in try await pictureImports.sweep() }
     await chores.every(.seconds(600), "sweep reports") { [database, time] in
       try await SocialSweeps(database: database).sweepReports(at: time.now())
     }

@@ -47,6 +47,7 @@ struct SocialHouse: Sendable {
   let mailNotices: MailNotices
   let pushDevices: PushDeviceHandlers
   let pictureImport: PictureImport
+  let pictureImports: JobRunner
   let reports: ReportHandlers
   let reportModeration: ReportModerationHandlers
   let shares: ShareHandlers
@@ -104,8 +105,8 @@ struct SocialHouse: Sendable {
       links: links, profiles: profiling, people: people, pages: pages, ids: TimeOrderedIDs())
     // Nobody is there: what is asked of a host fails at once.
     let importing = PictureImportConfig(Settings(["CAIRN_PICTURE_HOSTS": "127.0.0.1:1", "CAIRN_PICTURE_ADDRESSES": "any"]))
-    pictureImport = PictureImport(
-      database: database, config: importing, completion: media.completion, profiles: profiling, time: clock)
+    pictureImport = PictureImport(database: database, config: importing, completion: media.completion, profiles: profiling)
+    pictureImports = JobRunner(pictureImport.handler, database: database, loop: try #require(Loop.current), time: clock)
     mediaBytes = MediaBytesHandlers(database: database, links: media.links)
     reports = ReportHandlers(
       database: database, people: people, games: PlayedGames(service: ResultsServiceClient(directory)), pages: pages, ids: TimeOrderedIDs())

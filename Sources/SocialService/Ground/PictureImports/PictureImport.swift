@@ -8,10 +8,11 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// Fetches the pictures that providers show of people who have none here, one after the other in each process (requirement W-5).
+/// Fetches the pictures that providers show of people who have none here: a job for each person (requirement W-5).
 ///
-/// A process that dies leaves what it was at to the others, when its claim ends. Addresses are in what is asked and never in what is logged.
+/// Addresses are in what is asked and never in what is logged.
 final class PictureImport: Sendable {
+  static let kind = "picture_import"
   /// How often it is looked for what is due: nobody waits for a picture at the first log-in.
   static let interval = Duration.seconds(2)
 
@@ -27,16 +28,12 @@ final class PictureImport: Sendable {
   private let web: WebClient
   private let completion: UploadCompletion
   private let profiles: Profiles
-  private let time: any TimeSource
-  private let store = PictureImportStore()
-  private let logger = Logger(label: "cairn.pictures")
 
-  init(database: Database, config: PictureImportConfig, completion: UploadCompletion, profiles: Profiles, time: any TimeSource) {
+  init(database: Database, config: PictureImportConfig, completion: UploadCompletion, profiles: Profiles) {
     self.database = database
     self.config = config
     self.completion = completion
     self.profiles = profiles
-    self.time = time
     web = WebClient(config.limits)
     MetricRegistry.process.declare(Self.metric.name, Self.metric.help)
   }
@@ -45,43 +42,38 @@ final class PictureImport: Sendable {
     MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["outcome": outcome]).add()
   }
 
-  /// Works until nothing is due.
-  func run() async throws {
-    while !Task.isCancelled {
-      let now = time.now()
-      guard let claimed = try await store.claim(UUID(), until: now + PictureImportRules.claim, at: now, in: database) else { return }
-      try await work(claimed)
+  /// What is asked for when a provider shows a picture; one that waits already gives way.
+  static func job(_ url: String, of accountID: UUID) -> Job { Job(kind, about: accountID, of: accountID, payload: url) }
+
+  /// Eight attempts; with the pauses between, half a day to a day: longer than a provider is away, and their addresses end within days. An attempt may take four
+  /// answers and the making of the picture.
+  static func rules(pauseFirst: Duration) -> JobRules {
+    var rules = JobRules()
+    (rules.attemptsMax, rules.growth) = (8, 4)
+    (rules.pauseFirst, rules.pauseMax) = (pauseFirst, .seconds(8 * 3_600))
+    (rules.lease, rules.timeMax) = (.seconds(120), .seconds(100))
+    return rules
+  }
+
+  var handler: JobHandler {
+    JobHandler(Self.kind, rules: Self.rules(pauseFirst: config.pauseFirst)) { [self] claimed, _ in
+      try await work(claimed.job)
+    } giveUp: { _, reason, transaction, _ in
+      let outcome = PictureImportRules.Refusal(rawValue: reason)?.rawValue ?? "attempts"
+      transaction.afterCommit { Self.count(outcome) }
     }
   }
 
-  private func work(_ claimed: ClaimedImport) async throws {
+  private func work(_ job: Job) async throws -> JobEffect {
+    let profile = try await profiles.store.find(job.key, in: database)
+    guard let profile, ProfileRules.mayBeOffered(profile) else {
+      return JobEffect { transaction, _ in transaction.afterCommit { Self.count("chosen") } }
+    }
     do {
-      // Begun so often and never brought to an end: it ends processes, or they do not live long enough for it.
-      if claimed.attemptCount > PictureImportRules.attemptsMax { throw Later(cause: "it was begun too often") }
-      let profile = try await profiles.store.find(claimed.accountID, in: database)
-      guard let profile, ProfileRules.mayBeOffered(profile) else {
-        try await store.giveUp(claimed, in: database)
-        return Self.count("chosen")
-      }
-      let files = try await make(try await fetch(claimed.url), of: claimed.accountID)
-      Self.count(try await keep(files, claimed) ? "imported" : "chosen")
+      return keeping(try await make(try await fetch(job.payload), of: job.key), of: job.key)
     } catch let refusal as PictureImportRules.Refusal {
-      try await giveUp(claimed, refusal.rawValue)
-    } catch MediaRules.Refusal.storageFull {
-      try await giveUp(claimed, PictureImportRules.Refusal.storageFull.rawValue)
-    } catch let later as Later {
-      guard let pause = PictureImportRules.pause(after: claimed.attemptCount, first: config.pauseFirst) else {
-        return try await giveUp(claimed, "attempts")
-      }
-      logger.debug("a picture is fetched later", metadata: ["attempt": "\(claimed.attemptCount)", "cause": "\(later.cause)"])
-      try await store.postpone(claimed, until: time.now() + pause, in: database)
+      throw JobRefusal(refusal.rawValue)
     }
-  }
-
-  private func giveUp(_ claimed: ClaimedImport, _ outcome: String) async throws {
-    logger.notice("a picture of a provider is given up", metadata: ["outcome": "\(outcome)", "attempt": "\(claimed.attemptCount)"])
-    Self.count(outcome)
-    try await store.giveUp(claimed, in: database)
   }
 
   /// - Throws: `PictureImportRules.Refusal`, `Later`.
@@ -135,20 +127,24 @@ final class PictureImport: Sendable {
     }
   }
 
-  /// Shows it, unless its person has chosen meanwhile, or has left.
-  /// - Returns: Whether it is shown.
-  func keep(_ files: [MadeFile], _ claimed: ClaimedImport) async throws -> Bool {
-    let (accountID, now) = (claimed.accountID, time.now())
-    return try await database.transaction(attempts: 3) { transaction in
-      // Who leaves is waited for, and takes the claim along: then there is no profile to be made.
-      try await profiles.locks.take([accountID], in: transaction)
-      guard try await store.finish(claimed, in: transaction) else { return false }
+  /// Shows it, unless its person has chosen meanwhile. Who leaves is waited for, and takes the job along: then nothing of it is kept.
+  func keeping(_ files: [MadeFile], of accountID: UUID) -> JobEffect {
+    JobEffect { (transaction: Transaction, now: Moment) in try await self.keep(files, of: accountID, at: now, in: transaction) }
+  }
+
+  private func keep(
+    _ files: [MadeFile], of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws {
+    do {
       let offered = try await profiles.change(accountID, at: now, in: transaction) { profile in
         guard ProfileRules.mayBeOffered(profile) else { return profile }
         let media = try await completion.keep(files, for: .avatar, of: accountID, at: now, in: transaction)
         return ProfileRules.offer(media, for: profile)
       }
-      return offered.pictureID != nil && !offered.isPictureChosen
+      let isShown = offered.pictureID != nil && !offered.isPictureChosen
+      transaction.afterCommit { Self.count(isShown ? "imported" : "chosen") }
+    } catch MediaRules.Refusal.storageFull {
+      throw JobRefusal(PictureImportRules.Refusal.storageFull.rawValue)
     }
   }
 }

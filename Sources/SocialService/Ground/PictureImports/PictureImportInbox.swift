@@ -11,7 +11,6 @@ struct PictureImportInbox: Sendable {
 
   /// From where pictures are fetched.
   let hosts: [String]
-  let store = PictureImportStore()
 
   var handler: EventHandler {
     EventHandler(Self.foundType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
@@ -21,7 +20,7 @@ struct PictureImportInbox: Sendable {
       }
       // What would never be fetched is not kept either.
       guard PictureImportRules.isAllowed(found.pictureURL, hosts: hosts) else { return }
-      try await store.put(found.pictureURL, of: accountID, dueTime: now, in: transaction)
+      try await Jobs.ask(for: PictureImport.job(found.pictureURL, of: accountID), dueTime: now, at: now, in: transaction)
     }
   }
 }

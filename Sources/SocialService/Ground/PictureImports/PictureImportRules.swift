@@ -10,13 +10,8 @@ enum PictureImportRules {
   static let redirectsMax = 3
   /// Bytes of an address; as AuthService keeps them.
   static let urlBytesMax = 2_048
-  /// So often it is begun. With the pauses between, most of a day: longer than a provider is away, and their addresses end within days.
-  static let attemptsMax = 7
-  /// Before the second attempt; four times as long before each further one.
+  /// Before the second attempt, at most.
   static let pauseFirst = Duration.seconds(30)
-  static let pauseMax = Duration.seconds(8 * 3_600)
-  /// How long a process may work at one: four answers, the making of the picture, and clocks that differ.
-  static let claim = Duration.seconds(120)
 
   /// Why one is given up. The raw values are those of a metric.
   enum Refusal: String, Error, Hashable, CaseIterable {
@@ -74,11 +69,6 @@ enum PictureImportRules {
   static func isHost(_ text: String) -> Bool {
     let name = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
     return !name.isEmpty && !name.hasPrefix(".") && name.utf8.allSatisfy(isOfAuthority) && name == name.lowercased()
-  }
-
-  /// When it is tried again after so many attempts; nil when it is given up.
-  static func pause(after attempt: Int, first: Duration) -> Duration? {
-    attempt >= attemptsMax ? nil : min(first * (1 << min(2 * (max(attempt, 1) - 1), 20)), pauseMax)
   }
 
   /// Host and port as they are written; nil for anything but letters, digits, hyphens, dots and a port: no user, no escape, no address in

@@ -158,7 +158,7 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(
         files.keys.sorted() == [
           "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
-          "games.json", "hidden_badges.json", "invitations.json",
+          "games.json", "hidden_badges.json", "invitations.json", "jobs.json",
           "leaderboard_entries.json", "open_seats.json", "open_singles.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
           "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json",
@@ -248,7 +248,7 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(
         streamed.fileNames.withLock { $0 } == [
           "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
-          "hidden_badges.json", "invitations.json",
+          "hidden_badges.json", "invitations.json", "jobs.json",
           "leaderboard_entries.json", "open_seats.json", "open_singles.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
           "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "games.json",

@@ -119,9 +119,8 @@ import Timekeeping
       #expect(
         files.keys.sorted() == [
           "app_facets.json", "blocks.json", "friend_request_counts.json", "friend_requests.json", "friend_requests_received.json",
-          "friendships.json", "leaving_people.json",
+          "friendships.json", "jobs.json", "leaving_people.json",
           "mail_notices.json", "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json",
-          "picture_imports.json",
           "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",
           "pushes.json",
           "report_decisions.json", "reports.json", "share_links.json", "stream_devices.json", "stream_events.json", "streams.json",

@@ -27,11 +27,25 @@ extension SocialHouse {
     try await database.transaction { try await ProfileStore().make(person.accountID, at: clock.now(), in: $0) }
   }
 
-  func claimImport() async throws -> ClaimedImport? {
-    try await PictureImportStore().claim(UUID(), until: clock.now() + PictureImportRules.claim, at: clock.now(), in: database)
+  func claimImport() async throws -> ClaimedJob? {
+    let lease = PictureImport.rules(pauseFirst: PictureImportRules.pauseFirst).lease
+    return try await JobStore.claim(PictureImport.kind, until: clock.now() + lease, at: clock.now(), in: database)
   }
 
-  func importCount() async throws -> Int64 { try await count("SELECT count(*) FROM picture_imports") }
+  /// The end of a job whose picture was fetched.
+  /// - Returns: Whether the picture is shown; not when the claim was lost.
+  func keep(_ files: [MadeFile], _ claimed: ClaimedJob) async throws -> Bool {
+    do {
+      try await pictureImports.finish(claimed, pictureImport.keeping(files, of: claimed.job.key))
+    } catch is JobClaimLost {
+      return false
+    }
+    return try await database.query(
+      "SELECT FROM profiles WHERE account_id = \(claimed.job.key) AND picture_id IS NOT NULL AND NOT is_picture_chosen"
+    ).count == 1
+  }
+
+  func importCount() async throws -> Int64 { try await count("SELECT count(*) FROM jobs WHERE fail_time IS NULL") }
 }
 
 /// What is between the event and the fetching, and behind it. The fetching itself is tried end to end, over HTTPS.
@@ -52,12 +66,12 @@ extension SocialHouse {
       for _ in 0..<2 { try await house.find(picture: Self.url, of: anna, id: id) }
       #expect(try await house.importCount() == 1)
       let first = try #require(try await house.claimImport())
-      #expect(first.url == Self.url && first.attemptCount == 1 && first.accountID == anna.accountID)
+      #expect(first.job.payload == Self.url && first.attemptCount == 1 && first.job.accountID == anna.accountID)
       try await house.find(picture: Self.url + "/2", of: anna)
       let second = try #require(try await house.claimImport())
-      #expect(second.url == Self.url + "/2" && second.attemptCount == 1)
+      #expect(second.job.payload == Self.url + "/2" && second.attemptCount == 1)
       // What the first one was at has nothing to say any more.
-      #expect(try await house.pictureImport.keep(try await Self.made(house), first) == false)
+      #expect(try await house.keep(try await Self.made(house), first) == false)
       #expect(try await house.myProfile(anna).person?.picture == nil)
       #expect(try await house.importCount() == 1)
     }
@@ -70,7 +84,7 @@ extension SocialHouse {
       try await house.befriend(anna, berta)
       try await house.find(picture: Self.url, of: anna)
       let claimed = try #require(try await house.claimImport())
-      #expect(try await house.pictureImport.keep(try await Self.made(house), claimed))
+      #expect(try await house.keep(try await Self.made(house), claimed))
       #expect(try await house.importCount() == 0)
       let mine = try await house.myProfile(anna)
       #expect(mine.visibility?.picture == .friends && !mine.pictureMediaID.isEmpty)
@@ -81,7 +95,7 @@ extension SocialHouse {
       house.clock.advance(by: MediaRules.orphanLifetime * 2)
       #expect(try await house.sweepMedia() == 0)
       // The same once more, after a crash between the two: it is done already.
-      #expect(try await house.pictureImport.keep(try await Self.made(house), claimed) == false)
+      #expect(try await house.keep(try await Self.made(house), claimed) == false)
       #expect(try await house.count("SELECT count(*) FROM media") == 1)
       // Another one that its owner chooses is a change.
       try await house.show(by: anna)
@@ -101,14 +115,14 @@ extension SocialHouse {
       let shown = try await house.show(by: carla)
       _ = try await house.media.deleteMedia(
         DeleteMediaRequest(mediaID: shown), house.call(MediaServiceMethods.deleteMedia, by: carla.accountID))
-      for claimed in claims { #expect(try await house.pictureImport.keep(try await Self.made(house), claimed) == false) }
+      for claimed in claims { #expect(try await house.keep(try await Self.made(house), claimed) == false) }
       #expect(try await house.myProfile(anna).pictureMediaID == own)
       for person in [berta, carla] { #expect(try await house.myProfile(person).pictureMediaID.isEmpty) }
       #expect(try await house.count("SELECT count(*) FROM media") == 1)
       #expect(try await house.importCount() == 0)
       // Whoever has chosen is not even asked for.
       try await house.find(picture: Self.url, of: berta)
-      try await house.pictureImport.run()
+      try await house.pictureImports.run()
       #expect(try await house.importCount() == 0)
     }
   }
@@ -121,7 +135,7 @@ extension SocialHouse {
         let own = try await house.send(.avatar, SampleImages.jpeg, by: anna).mediaID
         try await house.find(picture: Self.url, of: anna)
         let (claimed, files) = (try #require(try await house.claimImport()), try await Self.made(house))
-        async let imported = house.pictureImport.keep(files, claimed)
+        async let imported = house.keep(files, claimed)
         async let version = house.setPicture(own, by: anna)
         _ = try await (imported, version)
         #expect(try await house.myProfile(anna).pictureMediaID == own)
@@ -137,13 +151,15 @@ extension SocialHouse {
       let anna = house.person("anna")
       try await house.make(anna)
       try await house.find(picture: Self.url, of: anna)
-      for attempt in 1...PictureImportRules.attemptsMax {
+      let rules = PictureImport.rules(pauseFirst: PictureImportRules.pauseFirst)
+      for attempt in 1...rules.attemptsMax {
         #expect(try await house.importCount() == 1)
-        try await house.pictureImport.run()
-        let pause = PictureImportRules.pause(after: attempt, first: PictureImportRules.pauseFirst) ?? .zero
-        house.clock.advance(by: pause - .seconds(1))
+        try await house.pictureImports.run()
+        // Between half and the whole of the step.
+        let half = rules.pause(after: attempt, chance: 0) ?? .zero
+        if half > .zero { house.clock.advance(by: half - .seconds(1)) }
         #expect(try await house.claimImport() == nil)
-        house.clock.advance(by: .seconds(1))
+        house.clock.advance(by: half + .seconds(1))
       }
       #expect(try await house.importCount() == 0)
     }
@@ -154,12 +170,13 @@ extension SocialHouse {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
       try await house.find(picture: Self.url, of: anna)
-      for attempt in 1...PictureImportRules.attemptsMax {
+      let rules = PictureImport.rules(pauseFirst: PictureImportRules.pauseFirst)
+      for attempt in 1...rules.attemptsMax {
         #expect(try await house.claimImport()?.attemptCount == attempt)
         #expect(try await house.claimImport() == nil)
-        house.clock.advance(by: PictureImportRules.claim)
+        house.clock.advance(by: rules.lease)
       }
-      try await house.pictureImport.run()
+      try await house.pictureImports.run()
       #expect(try await house.importCount() == 0)
     }
   }
@@ -173,7 +190,7 @@ extension SocialHouse {
       try await house.find(picture: Self.url, of: anna)
       let (claimed, files) = (try #require(try await house.claimImport()), try await Self.made(house))
       _ = try await database.transaction { try await house.personal.purge(anna.accountID, in: $0) }
-      #expect(try await house.pictureImport.keep(files, claimed) == false)
+      #expect(try await house.keep(files, claimed) == false)
       #expect(try PersonalDataLaw.traces(of: [anna.accountID.text], in: scratch) == [])
     }
   }

@@ -7,6 +7,9 @@ CREATE TABLE achievement_measures (
   measure text NOT NULL CHECK (char_length(measure) BETWEEN 1 AND 50),
   -- Never falls.
   value bigint NOT NULL CHECK (value >= 0),
+  -- The value when the day (of UTC) of the last change began: what others are told on that day.
+  told_value bigint NOT NULL DEFAULT 0,
+  change_day date,
   -- By which version of the rules it was last looked whether a badge is due. Rows of an earlier version are looked at again: so whoever has
   -- earned a new badge before there was such a badge gets it.
   rules_version integer NOT NULL CHECK (rules_version >= 0),
@@ -34,6 +37,8 @@ COMMENT ON TABLE achievement_measures IS 'group: account_id; retention: until th
 COMMENT ON COLUMN achievement_measures.account_id IS 'personal: account';
 COMMENT ON COLUMN achievement_measures.measure IS 'personal: what the player has done';
 COMMENT ON COLUMN achievement_measures.value IS 'personal: how often the player has done it';
+COMMENT ON COLUMN achievement_measures.told_value IS 'personal: how well the player did';
+COMMENT ON COLUMN achievement_measures.change_day IS 'personal: habit';
 COMMENT ON COLUMN achievement_measures.rules_version IS 'personal: no';
 
 COMMENT ON TABLE badges IS 'group: account_id; retention: until the account is deleted';

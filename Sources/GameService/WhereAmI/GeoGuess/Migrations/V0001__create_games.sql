@@ -38,6 +38,8 @@ CREATE TABLE games (
   phase_start_time timestamptz NOT NULL,
   -- When it goes on by itself: the due time of the timer with timer_generation.
   due_time timestamptz,
+  -- When it ends at the latest: a game of the day ends with its day, after which its places are told.
+  close_time timestamptz,
   timer_generation bigint NOT NULL,
   end_time timestamptz,
 
@@ -155,6 +157,7 @@ COMMENT ON COLUMN games.round_number IS 'personal: no';
 COMMENT ON COLUMN games.winner_index IS 'personal: no';
 COMMENT ON COLUMN games.phase_start_time IS 'personal: no';
 COMMENT ON COLUMN games.due_time IS 'personal: no';
+COMMENT ON COLUMN games.close_time IS 'personal: no';
 COMMENT ON COLUMN games.timer_generation IS 'personal: no';
 COMMENT ON COLUMN games.end_time IS 'personal: no';
 

@@ -16,8 +16,6 @@ CREATE TABLE push_devices (
   PRIMARY KEY (account_id, device_id)
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
--- For who installs what another one had.
-CREATE INDEX push_devices_device_idx ON push_devices (device_id);
 -- For the sweep.
 CREATE INDEX push_devices_register_time_idx ON push_devices (register_time);
 

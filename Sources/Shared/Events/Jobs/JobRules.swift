@@ -1,0 +1,36 @@
+import Timekeeping
+
+/// How long jobs of a kind may take, and how often they are tried.
+public struct JobRules: Sendable, Hashable {
+  /// Given up after so many beginnings, also of those that nobody has ended: what kills a process five times is not the process's fault.
+  public var attemptsMax = 5
+  /// How long whoever works may be silent before another begins anew; `JobClaim.renew` begins it anew.
+  public var lease: Duration = .seconds(30)
+  /// How long an attempt may take in all: one that hangs makes way for other jobs.
+  public var timeMax: Duration = .seconds(600)
+  /// Before the second attempt, at most; `growth` times as long before each further one.
+  public var pauseFirst: Duration = .seconds(2)
+  public var growth = 2
+  public var pauseMax: Duration = .seconds(3_600)
+
+  public init() {}
+
+  /// What is kept of a job that was given up, for an operator: so long.
+  static let failedKept: Duration = .seconds(7 * 86_400)
+  /// Bytes of an error that are kept.
+  static let errorBytesMax = 1_024
+  /// Removed by one statement.
+  static let sweptMax = 500
+
+  /// - Parameters:
+  ///   - attempt: Which has failed, from 1.
+  ///   - chance: In [0, 1): jobs that failed together do not come together again.
+  /// - Returns: Nil when it is given up. Otherwise between half and the whole of the step.
+  func pause(after attempt: Int, chance: Double) -> Duration? {
+    if attempt >= attemptsMax { return nil }
+    var step = pauseFirst
+    for _ in 1..<max(attempt, 1) where step < pauseMax { step = step * growth }
+    step = min(step, pauseMax)
+    return step / 2 + step / 2 * chance
+  }
+}
