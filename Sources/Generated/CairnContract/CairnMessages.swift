@@ -365,6 +365,7 @@ public enum CairnMessages {
     CairnProto.AccountMerged.self,
     CairnProto.ChallengePublished.self,
     CairnProto.ChallengeUnpublished.self,
+    CairnProto.BlockMade.self,
     CairnProto.FriendsCounted.self,
     CairnProto.DeliveredEvent.self,
     CairnProto.DeliverRequest.self,

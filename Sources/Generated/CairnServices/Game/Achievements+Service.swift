@@ -29,7 +29,8 @@ public enum AchievementServiceMethods {
 /// Tells which badges there are and who has which. A badge is unlocked by what happens, once, and never lost.
 public protocol AchievementServiceHandlers: Sendable {
   /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
-  /// who has blocked the player, and strangers of a minor. Guests see their own badges only.
+  /// who has blocked the player, and strangers of a minor. Guests see their own badges only. Of another player than the caller it is told what was so
+  /// when the day began (UTC), and of a badge the day on which it was unlocked.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
@@ -67,7 +68,8 @@ public struct AchievementServiceClient: Sendable {
   }
 
   /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
-  /// who has blocked the player, and strangers of a minor. Guests see their own badges only.
+  /// who has blocked the player, and strangers of a minor. Guests see their own badges only. Of another player than the caller it is told what was so
+  /// when the day began (UTC), and of a badge the day on which it was unlocked.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE

@@ -33,10 +33,10 @@ public struct GetDailyResponse: Message {
   /// What is promised of the seed and the places. 32 bytes.
   public var commitment: [UInt8] = []
 
-  /// What the places were drawn from. 32 bytes; empty until the day is over.
+  /// What the places were drawn from. 32 bytes; empty until the day is over and the caller's own game of it has ended.
   public var seed: [UInt8] = []
 
-  /// The places, in order; empty until the day is over.
+  /// The places, two for each round: those of the rounds in order, then those that stand in for them; empty as long as the seed is.
   public var locationIDs: [String] = []
 
   /// The caller's game. UUID; empty before it is started.
@@ -51,7 +51,7 @@ public struct GetDailyResponse: Message {
   /// To be sent to friends: the points, a square for each round, nothing of where the places are. Empty until the game is finished.
   public var shareText: String = ""
 
-  /// Where the places are, in the order of location_ids; empty until the day is over.
+  /// Where the places are, in the order of location_ids; empty as long as the seed is.
   public var positions: [CairnProto.LatLng] = []
 
   /// Every field at its default.

@@ -3,20 +3,21 @@
 
 public import Protobuf
 
-/// How a player has done, over all finished games.
+/// How a player has done, over all finished games. Of another player than the caller it is told as it stood when the day began (UTC): nobody sees by
+/// it that somebody plays at this moment.
 public struct Statistics: Message {
   public static let protoName = "cairn.game.whereami.v1.Statistics"
 
   /// The player. UUID.
   public var accountID: String = ""
 
-  /// Finished games.
+  /// Finished games, and games against strangers that were won because all others had left them.
   public var gameCount: Int64 = 0
 
   /// Finished games played alone.
   public var singleGameCount: Int64 = 0
 
-  /// Finished games played against others.
+  /// Those of them that were played against others.
   public var multiplayerGameCount: Int64 = 0
 
   /// Sum of the scores of all finished games.
@@ -25,10 +26,10 @@ public struct Statistics: Message {
   /// Best score of a finished game, in [0, 25000].
   public var scoreMax: Int32 = 0
 
-  /// score_sum / game_count. Absent before the first finished game.
+  /// Of the finished games. Absent before the first of them.
   public var scoreAverage: Double? = nil
 
-  /// Games won against others.
+  /// Games won against others; where all others had left, against strangers only.
   public var winCount: Int64 = 0
 
   /// Games won against others without a loss between.
@@ -40,7 +41,7 @@ public struct Statistics: Message {
   /// Consecutive calendar days, in the player's time zone, with at least one finished game, up to today or yesterday.
   public var dayStreakCount: Int64 = 0
 
-  /// Games finished today, in the player's time zone.
+  /// Games finished today, in the player's time zone. Told to the player alone; 0 for others.
   public var gamesTodayCount: Int64 = 0
 
   /// How strong the player is against strangers; 500 at first, at least 100. Absent before the first game that counts for it.

@@ -7,12 +7,69 @@
 #endif
 
 #include "cairn/internal/v1/friend_events.pb-c.h"
+void   cairn__internal__v1__block_made__init
+                     (Cairn__Internal__V1__BlockMade         *message)
+{
+  static const Cairn__Internal__V1__BlockMade init_value = CAIRN__INTERNAL__V1__BLOCK_MADE__INIT;
+  *message = init_value;
+}
 void   cairn__internal__v1__friends_counted__init
                      (Cairn__Internal__V1__FriendsCounted         *message)
 {
   static const Cairn__Internal__V1__FriendsCounted init_value = CAIRN__INTERNAL__V1__FRIENDS_COUNTED__INIT;
   *message = init_value;
 }
+static const ProtobufCFieldDescriptor cairn__internal__v1__block_made__field_descriptors[2] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__BlockMade, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "blocked_account_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__BlockMade, blocked_account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__block_made__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+  1,   /* field[1] = blocked_account_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__block_made__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__block_made__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.BlockMade",
+  "BlockMade",
+  "Cairn__Internal__V1__BlockMade",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__BlockMade),
+  2,
+  cairn__internal__v1__block_made__field_descriptors,
+  cairn__internal__v1__block_made__field_indices_by_name,
+  1,  cairn__internal__v1__block_made__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__block_made__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor cairn__internal__v1__friends_counted__field_descriptors[2] =
 {
   {

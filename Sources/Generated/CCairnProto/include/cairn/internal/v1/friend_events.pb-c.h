@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 
+typedef struct Cairn__Internal__V1__BlockMade Cairn__Internal__V1__BlockMade;
 typedef struct Cairn__Internal__V1__FriendsCounted Cairn__Internal__V1__FriendsCounted;
 
 
@@ -22,6 +23,26 @@ typedef struct Cairn__Internal__V1__FriendsCounted Cairn__Internal__V1__FriendsC
 
 
 /* --- messages --- */
+
+/*
+ * Payload of "block.made", from social to game: an account has blocked another one. Who looks on at the other's game does so no more.
+ */
+struct  Cairn__Internal__V1__BlockMade
+{
+  ProtobufCMessage base;
+  /*
+   * Who has blocked. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+  /*
+   * Whom. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData blocked_account_;
+};
+#define CAIRN__INTERNAL__V1__BLOCK_MADE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__block_made__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
 
 /*
  * Payload of "friend.accepted", from social to game: an account has another friend. One event for each of the two.
@@ -43,6 +64,9 @@ struct  Cairn__Internal__V1__FriendsCounted
     , {0,NULL}, 0 }
 
 
+/* Cairn__Internal__V1__BlockMade methods */
+void   cairn__internal__v1__block_made__init
+                     (Cairn__Internal__V1__BlockMade         *message);
 /* Cairn__Internal__V1__FriendsCounted methods */
 void   cairn__internal__v1__friends_counted__init
                      (Cairn__Internal__V1__FriendsCounted         *message);
@@ -54,6 +78,7 @@ void   cairn__internal__v1__friends_counted__init
 
 /* --- descriptors --- */
 
+extern const ProtobufCMessageDescriptor cairn__internal__v1__block_made__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__friends_counted__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -69,11 +69,11 @@ struct  Cairn__Game__Whereami__V1__GetDailyResponse
    */
   ProtobufCBinaryData commitment_;
   /*
-   * What the places were drawn from. 32 bytes; empty until the day is over.
+   * What the places were drawn from. 32 bytes; empty until the day is over and the caller's own game of it has ended.
    */
   ProtobufCBinaryData seed_;
   /*
-   * The places, in order; empty until the day is over.
+   * The places, two for each round: those of the rounds in order, then those that stand in for them; empty as long as the seed is.
    */
   size_t n_location_ids_;
   ProtobufCBinaryData *location_ids_;
@@ -90,7 +90,7 @@ struct  Cairn__Game__Whereami__V1__GetDailyResponse
    */
   ProtobufCBinaryData share_text_;
   /*
-   * Where the places are, in the order of location_ids; empty until the day is over.
+   * Where the places are, in the order of location_ids; empty as long as the seed is.
    */
   size_t n_positions_;
   Cairn__Type__V1__LatLng **positions_;

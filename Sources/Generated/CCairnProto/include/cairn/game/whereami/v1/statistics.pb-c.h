@@ -38,7 +38,8 @@ typedef enum {
 } Cairn__Game__Whereami__V1__Statistics__RatingCase;
 
 /*
- * How a player has done, over all finished games.
+ * How a player has done, over all finished games. Of another player than the caller it is told as it stood when the day began (UTC): nobody sees by
+ * it that somebody plays at this moment.
  */
 struct  Cairn__Game__Whereami__V1__Statistics
 {
@@ -48,7 +49,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
    */
   ProtobufCBinaryData account_id_;
   /*
-   * Finished games.
+   * Finished games, and games against strangers that were won because all others had left them.
    */
   int64_t game_count_;
   /*
@@ -56,7 +57,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
    */
   int64_t single_game_count_;
   /*
-   * Finished games played against others.
+   * Those of them that were played against others.
    */
   int64_t multiplayer_game_count_;
   /*
@@ -68,7 +69,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
    */
   int32_t score_max_;
   /*
-   * Games won against others.
+   * Games won against others; where all others had left, against strangers only.
    */
   int64_t win_count_;
   /*
@@ -84,7 +85,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
    */
   int64_t day_streak_count_;
   /*
-   * Games finished today, in the player's time zone.
+   * Games finished today, in the player's time zone. Told to the player alone; 0 for others.
    */
   int64_t games_today_count_;
   /*
@@ -94,7 +95,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
   Cairn__Game__Whereami__V1__Statistics__ScoreAverageCase _score_average_case;
   union {
     /*
-     * score_sum / game_count. Absent before the first finished game.
+     * Of the finished games. Absent before the first of them.
      */
     double score_average_;
   };
