@@ -109,6 +109,10 @@ import Timekeeping
     let other = key.token(after: Double.infinity, Int64.min, true, "Ōsaka", in: list)
     let place = try key.open(other, in: list, as: Double.self, Int64.self, Bool.self, String.self)
     #expect(place.0 == .infinity && place.1 == .min && place.2 && place.3 == "Ōsaka")
+    for microseconds in [Int64.min, -1, 0, 1_750_000_000_123_456, .max] {
+      let time = Moment(microseconds: microseconds)
+      #expect(try key.open(key.token(after: time, in: list), in: list, as: Moment.self) == time)
+    }
     for count in [0, 1, 63, 64, PageTokenKey.placeBytesMax] {
       let place = [UInt8](repeating: 0x80, count: count)
       #expect(try key.open(key.seal(place, in: list), in: list) == place)

@@ -35,7 +35,9 @@ struct SocialHouse: Sendable {
   let friends: FriendHandlers
   let blocks: BlockHandlers
   let people: PeopleHandlers
-  var lookups: PeopleLookupHandlers { PeopleLookupHandlers(database: database, people: people.people, pictures: people.pictures) }
+  var lookups: PeopleLookupHandlers {
+    PeopleLookupHandlers(database: database, people: people.people, pictures: people.pictures, presence: profiles.keeper)
+  }
   var blockLookups: BlockLookupHandlers { BlockLookupHandlers(database: database) }
   let home: HomeHandlers
   let profiles: ProfileHandlers
@@ -94,7 +96,7 @@ struct SocialHouse: Sendable {
     mailNotices = MailNotices(database: database, outbox: Outbox(ids: TimeOrderedIDs()), tokens: unsubscribing, time: clock)
     pushDevices = PushDeviceHandlers(database: database)
     self.people = PeopleHandlers(
-      database: database, people: people, tokens: tokens, pictures: pictures, presence: keeper)
+      database: database, people: people, tokens: tokens, pictures: pictures)
     home = HomeHandlers(
       database: database, log: log, people: people, pictures: pictures, games: HomeGames(service: ResultsServiceClient(directory)))
     profiles = ProfileHandlers(database: database, profiles: profiling, people: people, pictures: pictures, keeper: keeper)

@@ -1,6 +1,7 @@
 import CairnTesting
 import Foundation
 import Postgres
+import RPC
 import Testing
 import Timekeeping
 
@@ -52,7 +53,7 @@ extension StoredGeo {
           Self.count("parks", packed) == 1 && Self.count("new or different", packed) == 0, "packed by gzip, which its name does not tell")
         // The other end has failed before it wrote anything, or has written what holds no park.
         for nothing in ["", "\n\n", #"{"type":"FeatureCollection","features":[]}"#, Self.point] {
-          await #expect(throws: ImportError.self) { try await Self.throughPipe(nothing) { try await load($0) } }
+          await #expect(throws: ImportError.self) { _ = try await Self.throughPipe(nothing) { try await load($0) } }
         }
         #expect(try await stored() == 1)
         let cleared = try await Self.throughPipe("") { try await load($0, ImportOptions(removesAll: true)) }
@@ -90,15 +91,15 @@ extension StoredGeo {
           }
         }
         #expect(Self.count("cities", cities) == 1)
-        #expect(try await CityStore(database: database).city(1)?.city.regionName == "Piemonte")
+        #expect(try await CityStore(database: database).city(1)?.regionName == "Piemonte")
         // Neither a map nor the cities are removed by nothing.
         await #expect(throws: ImportError.self) {
-          try await Self.throughPipe("") { path in
+          _ = try await Self.throughPipe("") { path in
             try await MapImport(database: database).runRegion(file: path, mapID: "club", displayName: "Club", at: now)
           }
         }
         await #expect(throws: ImportError.self) {
-          try await Self.throughPipe("") { try await CityImport(database: database).runGeoNames(GeoNamesFiles(places: $0), at: now) }
+          _ = try await Self.throughPipe("") { try await CityImport(database: database).runGeoNames(GeoNamesFiles(places: $0), at: now) }
         }
       }
     }

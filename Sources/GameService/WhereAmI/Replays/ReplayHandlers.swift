@@ -26,7 +26,7 @@ struct ReplayHandlers: ReplayServiceHandlers {
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
     let list = PageList(context.method, filter: gameID.bytes)
-    let former = try pageTokens.place(request.pageToken, in: list, as: Int64.self) ?? 0
+    let former = try pageTokens.place(request.pageToken, in: list, as: Int64.self) ?? Int64(0)
     guard let game = try await games.load(gameID, in: database) else { throw RPCError.gameNotFound }
     let player = game.playerIndex(of: accountID)
     if player == nil { try await letModeratorIn(game, context) }

@@ -134,7 +134,7 @@ struct AchievementTests {
       let badges = try await house.list(by: account).badges
       #expect(badges.filter { $0.unlockTime != nil }.map(\.badgeID) == ["doppelganger"])
       #expect(try await house.sent(of: account).count == 2)
-      #expect(try await house.database.transaction { try await AchievementStore().count(.pictureChanges, of: account, in: $0) } == 3)
+      #expect(try await house.database.transaction { try await AchievementStore().count(.pictureChanges, of: account, at: Self.now, in: $0) } == 3)
     }
   }
 

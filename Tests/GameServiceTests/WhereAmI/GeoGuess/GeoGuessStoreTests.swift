@@ -166,7 +166,7 @@ struct GeoGuessStoreTests {
         let page = try await store.history(of: accountID, after: place, limit: 3)
         seen += page
         guard page.count == 3 else { break }
-        place = page.last?.place
+        place = page.last.map { HistoryPlace(createTime: $0.createTime, gameID: $0.id) }
       }
       #expect(Set(seen.map(\.id)) == Set(ids) && seen.count == 7)
       #expect(seen.map(\.createTime) == seen.map(\.createTime).sorted(by: >))
@@ -194,7 +194,9 @@ struct GeoGuessStoreTests {
       #expect(try await zones.check("Europe/Rome") == "Europe/Rome")
       #expect(try await zones.check("America/Argentina/Buenos_Aires") == "America/Argentina/Buenos_Aires")
       // In any case, as it is written.
-      #expect(try await zones.check("europe/rome") == "Europe/Rome" && zones.check("utc") == "UTC" && zones.check("EST5edt") == "EST5EDT")
+      for (written, zone) in [("europe/rome", "Europe/Rome"), ("utc", "UTC"), ("EST5edt", "EST5EDT")] {
+        #expect(try await zones.check(written) == zone)
+      }
       for name in [
         "localtime", "Factory", "Europe/Atlantis", "europe/rome; DROP TABLE games", "posix/Europe/Rome",
         String(repeating: "a", count: 1_000),

@@ -220,7 +220,8 @@ struct RatingTests {
         #expect(try await seen(by: anna).0?.gameCount == Int64(2 * day))
         bench.clock.set(to: CalendarDay(of: bench.clock.now()).next.start)
         before = try await seen(by: berta)
-        #expect(before.0?.gameCount == Int64(2 * day) && before.0?.rating == (try await seen(by: anna).0?.rating))
+        let own = try await seen(by: anna).0
+        #expect(before.0?.gameCount == Int64(2 * day) && before.0?.rating == own?.rating)
         for badge in before.1 { if let time = badge.unlockTime { #expect(time == CalendarDay(of: time).start) } }
       }
     }
