@@ -86,7 +86,11 @@ let cairn = Package(
         External.configuration, External.log, External.system,
       ]),
     // Apart from Lifecycle, so that the gateway is not linked with libpq and what that brings along.
-    shared("ServiceDatabase", uses: ["CairnProto", "EventLoop", "Events", "Lifecycle", "Postgres", "Timekeeping"]),
+    shared(
+      "ServiceDatabase",
+      uses: [
+        "CairnProto", "Cryptography", "EventLoop", "Events", "Identity", "Lifecycle", "Postgres", "RPC", "Timekeeping", External.log,
+      ]),
 
     // Tested by those who follow what it tells of.
     sharedWithoutTests(

@@ -1,63 +1,68 @@
 import CairnServices
-import EventLoop
 import Events
-import Identity
 package import Lifecycle
 import Postgres
 package import RPC
 import ServiceDatabase
 import Timekeeping
 
-/// Wires maps, locations, cities, zones, parks and points of interest together.
+/// Maps, locations, cities, zones, parks and points of interest, run on one database.
 package struct GeoService: Service {
   /// The migrations this binary needs.
   static let schema = ["events": 7, "geo": 9]
 
-  private let database: Database
-  private let watch: DatabaseWatch
-  private let chores: Chores
-  private let post: EventPost
-  private let shelf: AtlasShelf
-  private let countries: CountryShelf
-  private let time: any TimeSource
+  private let host: FeatureHost
 
-  package let methods: [RPCMethod]
+  package var methods: [RPCMethod] { host.methods }
 
   package init(_ environment: ServiceEnvironment) throws {
-    let pageTokens = PageTokenKey(masterKey: try environment.masterKey())
-    time = environment.time
-    database = try environment.database()
-    watch = DatabaseWatch(database, health: environment.health, time: environment.time)
-    chores = Chores(on: environment.loops.first, logger: environment.logger)
-    let personal = PersonalData(database: database)
-    post = try environment.eventPost(
-      database, to: ["auth"], handlers: personal.handlers(Outbox(ids: environment.ids)) + ParkChallengeInbox().handlers)
-    shelf = AtlasShelf(store: MapStore(database: database))
-    countries = CountryShelf(store: CountryStore(database: database))
-    let cities = CityHandlers(store: CityStore(database: database), countries: countries, pageTokens: pageTokens)
+    let parts = try FeatureEnvironment(environment)
+    host = try FeatureHost(environment, parts, schema: Self.schema, tells: ["auth"], features: Self.features(parts))
+  }
+
+  package func start() async throws { try await host.start() }
+
+  package func stop() async { await host.stop() }
+
+  /// No transaction changes rows of two of them: any order of locks will do.
+  static func features(_ parts: FeatureEnvironment) -> [any DatabaseFeature] {
+    let (database, tokens) = (parts.database, parts.pageTokens)
+    let shelf = AtlasShelf(store: MapStore(database: database))
+    let countries = CountryShelf(store: CountryStore(database: database))
     let credits = CreditShelf(store: ImportStore(database: database))
-    let parks = ParkHandlers(
-      store: ParkStore(database: database), cities: CityStore(database: database), credits: credits, pageTokens: pageTokens)
-    let points = PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: pageTokens)
-    let zones = ZoneHandlers(store: ZoneStore(database: database), pageTokens: pageTokens)
-    let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
-    methods =
-      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods + zones.methods
-      + parks.methods + points.methods + post.methods + personal.methods
+    let cities = CityStore(database: database)
+    return [
+      ShelfFeature(atlas: shelf, countries: countries, time: parts.time),
+      MapHandlers(shelf: shelf, pageTokens: tokens),
+      LocationHandlers(shelf: shelf, store: LocationStore(database: database)),
+      CityHandlers(store: cities, countries: countries, pageTokens: tokens),
+      ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),
+      ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens),
+      PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: tokens),
+    ]
   }
+}
 
-  package func start() async throws {
-    try await watch.requireSchema(Self.schema)
-    _ = try await shelf.current(at: time.now())
+extension MapHandlers: DatabaseFeature {}
+extension LocationHandlers: DatabaseFeature {}
+extension CityHandlers: DatabaseFeature {}
+extension ZoneHandlers: DatabaseFeature {}
+extension PointHandlers: DatabaseFeature {}
+
+extension ParkHandlers: DatabaseFeature {
+  var events: [EventHandler] { ParkChallengeInbox().handlers }
+}
+
+/// Has what every call reads lie ready before the first one comes.
+private struct ShelfFeature: DatabaseFeature {
+  let atlas: AtlasShelf
+  let countries: CountryShelf
+  let time: any TimeSource
+
+  var methods: [RPCMethod] { [] }
+
+  func start() async throws {
+    _ = try await atlas.current(at: time.now())
     _ = try await countries.current(at: time.now())
-    await post.start()
-    await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
-    await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
-  }
-
-  package func stop() async {
-    await post.stop()
-    await chores.stop()
-    await database.close()
   }
 }

@@ -15,10 +15,11 @@ import Testing
     let turns = Tally()
     try await TestLoop.run { loop in
       let chores = Chores(on: loop, logger: Self.quiet)
-      await chores.every(.milliseconds(2), "fail") {
-        turns.add()
-        throw Failed()
-      }
+      await chores.start(
+        Chore("fail", every: .milliseconds(2)) {
+          turns.add()
+          throw Failed()
+        })
       while turns.count < 4 { try await loop.sleep(for: .milliseconds(1)) }
       await chores.stop()
     }
@@ -37,11 +38,12 @@ import Testing
     let (turns, lines, name) = (Tally(), Tally(), "fail three times, \(logsOnce)")
     try await TestLoop.run { loop in
       let chores = Chores(on: loop, logger: Logger(label: "test") { _ in CountedLog(lines: lines) })
-      await chores.every(.milliseconds(1), name, logsOnce: logsOnce) {
-        turns.add()
-        // Once, then twice together.
-        if [1, 3, 4].contains(turns.count) { throw Failed() }
-      }
+      await chores.start(
+        Chore(name, every: .milliseconds(1), logsOnce: logsOnce) {
+          turns.add()
+          // Once, then twice together.
+          if [1, 3, 4].contains(turns.count) { throw Failed() }
+        })
       #expect(Self.told(name) != nil)
       while turns.count < 6 { try await loop.sleep(for: .milliseconds(1)) }
       await chores.stop()
@@ -54,10 +56,11 @@ import Testing
     let turns = Tally()
     try await TestLoop.run { loop in
       let chores = Chores(on: loop, logger: Self.quiet)
-      await chores.every(.seconds(1), "last long") {
-        turns.add()
-        try await loop.sleep(for: .seconds(60))
-      }
+      await chores.start(
+        Chore("last long", every: .seconds(1)) {
+          turns.add()
+          try await loop.sleep(for: .seconds(60))
+        })
       while turns.count == 0 { try await loop.sleep(for: .milliseconds(1)) }
       await chores.stop()
     }
@@ -68,7 +71,7 @@ import Testing
     let turns = Tally()
     try await TestLoop.run { loop in
       let chores = Chores(on: loop, logger: Self.quiet)
-      await chores.every(.seconds(3_600), "once") { turns.add() }
+      await chores.start(Chore("once", every: .seconds(3_600)) { turns.add() })
       while turns.count == 0 { try await loop.sleep(for: .milliseconds(1)) }
       await chores.stop()
     }
@@ -80,7 +83,7 @@ import Testing
     let elsewhere = Tally()
     try await TestLoop.run { loop in
       let chores = Chores(on: loop, logger: Self.quiet)
-      await chores.every(.milliseconds(1), "look around") { if loop.isCurrent { here.add() } else { elsewhere.add() } }
+      await chores.start(Chore("look around", every: .milliseconds(1)) { if loop.isCurrent { here.add() } else { elsewhere.add() } })
       while here.count + elsewhere.count < 3 { try await loop.sleep(for: .milliseconds(1)) }
       await chores.stop()
     }
@@ -93,12 +96,13 @@ import Testing
     try await TestLoop.run { loop in
       let chores = Chores(on: loop, logger: Self.quiet)
       for _ in 0..<3 {
-        await chores.every(.milliseconds(1), "long") {
-          begun.add()
-          // Work that does not look at cancellation.
-          for _ in 0..<500 { await Task.yield() }
-          ended.add()
-        }
+        await chores.start(
+          Chore("long", every: .milliseconds(1)) {
+            begun.add()
+            // Work that does not look at cancellation.
+            for _ in 0..<500 { await Task.yield() }
+            ended.add()
+          })
       }
       while begun.count < 3 { await Task.yield() }
       await chores.stop()

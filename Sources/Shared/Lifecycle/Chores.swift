@@ -3,7 +3,7 @@ public import Logging
 internal import Observability
 internal import Synchronization
 
-/// What a process does again and again beside its calls: sweeping, watching, reminding. From any thread.
+/// Runs the chores of a process. From any thread.
 public final class Chores: Sendable {
   private static let metric = (name: "cairn_chores_failed_total", help: "Turns of what a process does beside its calls that have failed.")
 
@@ -18,28 +18,37 @@ public final class Chores: Sendable {
     MetricRegistry.process.declare(Self.metric.name, Self.metric.help)
   }
 
-  /// Does something at once and then every `interval`; a failure is counted and logged, and the next turn comes all the same.
-  /// - Parameter logsOnce: Whether of failures one after the other only the first is logged.
+  /// Begins all of these.
+  public func start(_ chores: [Chore]) async {
+    for chore in chores { await start(chore) }
+  }
+
+  /// Begins a chore that is written out where it is begun.
   public func every(
     _ interval: Duration, _ name: String, logsOnce: Bool = false, _ body: @escaping @Sendable () async throws -> Void
   ) async {
+    await start(Chore(name, every: interval, logsOnce: logsOnce, body))
+  }
+
+  /// Takes a chore's first turn at once and the others after its interval; a failure is counted and logged, and the next turn comes all the same.
+  public func start(_ chore: Chore) async {
     let loop = loop
     let logger = logger
-    let failed = MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["chore": name])
+    let failed = MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["chore": chore.name])
     let task = await loop.start {
       var hasFailed = false
       while !Task.isCancelled {
         do {
-          try await body()
+          try await chore.run()
           hasFailed = false
         } catch {
           // Ended in the middle of its turn.
           if Task.isCancelled { return }
           failed.add()
-          if !(logsOnce && hasFailed) { logger.warning("a chore failed", metadata: ["chore": "\(name)", "cause": "\(error)"]) }
+          if !(chore.logsOnce && hasFailed) { logger.warning("a chore failed", metadata: ["chore": "\(chore.name)", "cause": "\(error)"]) }
           hasFailed = true
         }
-        do { try await loop.sleep(for: interval) } catch { return }
+        do { try await loop.sleep(for: chore.interval) } catch { return }
       }
     }
     tasks.withLock { $0.append(task) }

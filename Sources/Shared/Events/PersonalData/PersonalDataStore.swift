@@ -8,6 +8,16 @@ enum PersonalDataStore {
     try await querying.query("SELECT table_name FROM personal_tables ORDER BY table_name").map { try $0.get(0) }
   }
 
+  /// All columns that tell of people, by table and place.
+  static func personalColumns(in querying: some Querying) async throws -> [PersonalColumn] {
+    try await querying.query(
+      """
+      SELECT c.table_name, c.column_name, EXISTS (SELECT FROM personal_tables t WHERE t.table_name = c.table_name)
+      FROM personal_columns c WHERE c.is_personal ORDER BY c.table_name, c.place
+      """
+    ).map { PersonalColumn(table: try $0.get(0), name: try $0.get(1), isByAccount: try $0.get(2)) }
+  }
+
   /// Removes an account's rows from all of them but the `kept`.
   static func purge(_ accountID: UUID, kept: [String], in transaction: Transaction) async throws -> [PurgedTable] {
     try await transaction.query("SELECT table_name, row_count FROM purge_personal_rows(\(accountID), \(kept))")

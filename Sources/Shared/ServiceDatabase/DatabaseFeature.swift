@@ -1,0 +1,23 @@
+public import Events
+public import Lifecycle
+
+/// A feature with rows in the service's database: besides its calls and chores it brings what it does with events, its timers, and what becomes of
+/// its rows about people.
+///
+/// Adding one takes a folder, a proto file and a line in its app's list of features.
+public protocol DatabaseFeature: Feature {
+  /// What it does with events, of other services and of its own.
+  var events: [EventHandler] { get }
+
+  /// What its timers do, one handler for each kind.
+  var timers: [any TimerHandler] { get }
+
+  /// What it keeps about people. A service with a table about people of which no feature tells does not start.
+  var personal: PersonalRows { get }
+}
+
+extension DatabaseFeature {
+  public var events: [EventHandler] { [] }
+  public var timers: [any TimerHandler] { [] }
+  public var personal: PersonalRows { PersonalRows() }
+}
