@@ -105,11 +105,14 @@ let cairn = Package(
         "AllAppsProto", "AllAppsServices", "Archive", "Curl", "Postgres", "Events", "QuickSignatures", "ServiceDatabase",
         "Texts",
       ]),
-    service(
-      "GameService", runs: "cairn-game",
+    // An app is one line: a target of its own, so that no app imports another.
+    common("GameCommon", in: "GameService", uses: ["AllAppsProto", "Postgres", "Events", "ServiceDatabase"]),
+    app(
+      "WhereAmI", in: "GameService",
       uses: [
-        "AllAppsProto", "AllAppsServices", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto", "WhereAmIServices",
+        "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto", "WhereAmIServices",
       ]),
+    service("GameService", runs: "cairn-game", of: ["GameCommon", "WhereAmI"], uses: ["Postgres", "Events", "ServiceDatabase"]),
     service(
       "SocialService", runs: "cairn-social",
       uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts", "WhereAmIProto"]),
@@ -145,6 +148,14 @@ let cairn = Package(
 
     // Doubles that fail when touched, scratch databases, clusters in one process.
     sharedWithoutTests("CairnTesting", folder: "Testing", uses: ["Cryptography", "EventLoop", "Postgres", "Timekeeping"]),
+
+    // Doubles of the services that GameService asks, and the wiring of its features with them.
+    testing(
+      "GameTesting",
+      uses: [
+        "CairnProto", "CairnTesting", "Cryptography", "EventLoop", "Events", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC",
+        "ServiceDatabase", "Timekeeping", External.log,
+      ]),
 
     // Laws of the whole house.
     wholeRepoTests("TidyTests", uses: ["Lifecycle"]),
@@ -228,18 +239,40 @@ func generatedC(_ name: String, uses: [Target.Dependency]) -> [Target] {
   [.target(name: name, dependencies: uses, path: "Sources/Generated/\(name)", publicHeadersPath: "include")]
 }
 
+/// What every target of a service may lean on. An enum, because a global below `cairn` would still be empty when used above.
+enum ServiceParts {
+  static let dependencies: [Target.Dependency] = [
+    "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Observability", "Protobuf", "RPC",
+    "Timekeeping", External.log,
+  ]
+}
+
+/// An app of a service, in the folder of its name, with its tests. It may use what is common to the service's apps, and no other app.
+func app(_ name: String, in service: String, uses: [Target.Dependency]) -> [Target] {
+  room(name, at: "Sources/\(service)/\(name)", uses: uses + ServiceParts.dependencies)
+}
+
+/// What is common to the apps of a service, in its folder "Common", with its tests.
+func common(_ name: String, in service: String, uses: [Target.Dependency]) -> [Target] {
+  room(name, at: "Sources/\(service)/Common", uses: uses + ServiceParts.dependencies)
+}
+
+private func room(_ name: String, at path: String, uses: [Target.Dependency]) -> [Target] {
+  [.target(name: name, dependencies: uses, path: path, exclude: readAtRunTime(in: path), swiftSettings: Compiler.settings)]
+    + tests(name, uses: uses)
+}
+
 /// Three targets from one line: the library, the process that runs it, its tests (a folder per feature).
-func service(_ name: String, runs process: String, uses: [Target.Dependency]) -> [Target] {
+///
+/// - Parameter rooms: Targets in folders of the service, each of which has a line of its own: its apps, and what is common to them.
+func service(_ name: String, runs process: String, of rooms: [String] = [], uses: [Target.Dependency]) -> [Target] {
   let path = "Sources/\(name)"
-  let dependencies: [Target.Dependency] =
-    uses + [
-      "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Observability", "Protobuf", "RPC",
-      "Timekeeping",
-      External.log,
-    ]
+  let dependencies = uses + rooms.map { .target(name: $0) } + ServiceParts.dependencies
+  let others = rooms.map { $0.hasSuffix("Common") ? "Common" : $0 }
   return [
     .target(
-      name: name, dependencies: dependencies, path: path, exclude: ["Main"] + readAtRunTime(in: path), swiftSettings: Compiler.settings),
+      name: name, dependencies: dependencies, path: path, exclude: ["Main"] + others + readAtRunTime(in: path),
+      swiftSettings: Compiler.settings),
     .executableTarget(
       name: process, dependencies: [.target(name: name), "Lifecycle"], path: "\(path)/Main", swiftSettings: Compiler.settings,
       linkerSettings: Linker.settings),
@@ -282,7 +315,10 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "MediaWorker": ["CVips", "EventLoop", "cairn-media"]
     case "SocialService": ["CairnContract", "cairn-media"]
     case "Positions": ["Geodesy"]
-    case "GameService", "GeoService": ["CairnContract"]
+    case "GameCommon": ["GameTesting", "WhereAmI"]
+    case "WhereAmI": ["CairnContract", "GameService", "GameTesting"]
+    case "GameService": ["CairnContract", "GameTesting"]
+    case "GeoService": ["CairnContract"]
     // What one promises hangs on how long the other believes.
     case "AuthService":
       [
@@ -300,6 +336,11 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
       name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles + overTheWire, path: "Tests/\(name)Tests",
       exclude: readAtRunTime(in: "Tests/\(name)Tests"), swiftSettings: Compiler.settings)
   ]
+}
+
+/// What several test targets share, in Tests/<Name>.
+func testing(_ name: String, uses: [Target.Dependency]) -> [Target] {
+  [.target(name: name, dependencies: uses, path: "Tests/\(name)", swiftSettings: Compiler.settings)]
 }
 
 func wholeRepoTests(_ name: String, uses: [Target.Dependency] = []) -> [Target] {

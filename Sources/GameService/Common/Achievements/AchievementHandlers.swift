@@ -15,15 +15,17 @@ struct AchievementHandlers: AchievementServiceHandlers {
   let database: Database
   let people: PeopleLookupServiceClient
   let pageTokens: PageTokenKey
-  let outbox: Outbox
+  let achievements: Achievements
   let idempotency = IdempotencyKeys()
-  let store = AchievementStore()
+
+  private var store: AchievementStore { achievements.store }
+  private var catalogue: AchievementCatalogue { achievements.catalogue }
 
   func listBadges(_ request: ListBadgesRequest, _ context: RequestContext) async throws -> ListBadgesResponse {
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? Self.pageMax : min(Int(request.pageSize), Self.pageMax)
     let view = try await ProfileView(request.accountID, context, people)
-    let (accountID, definitions) = (view.accountID, AchievementRules.shown(toOwner: view.isOwn))
+    let (accountID, definitions) = (view.accountID, catalogue.shown(toOwner: view.isOwn))
     let list = PageList(context.method, filter: try context.accountID.bytes + accountID.bytes)
     let start = try start(request.pageToken, among: definitions, list)
     guard view.isShown else { return ListBadgesResponse() }
@@ -59,7 +61,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
 
   func setBadgeHidden(_ request: SetBadgeHiddenRequest, _ context: RequestContext) async throws -> SetBadgeHiddenResponse {
     let accountID = try context.accountID
-    guard AchievementRules.canBeHidden(request.badgeID) else {
+    guard catalogue.canBeHidden(request.badgeID) else {
       throw RPCError.invalid("badge_id", "UNKNOWN_VALUE", "a badge that only its owner sees")
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -68,7 +70,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
         // Who does not want to see it does not want to read of it either.
         let withdrawn = NotificationWithdrawn(accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: request.badgeID)
         let event = OutgoingEvent("notification.withdrawn", to: ["social"], orderedBy: accountID.text, withdrawn)
-        try await outbox.send([event], at: context.now, in: transaction)
+        try await achievements.outbox.send([event], at: context.now, in: transaction)
       } else {
         try await store.show(request.badgeID, of: accountID, in: transaction)
       }

@@ -7,6 +7,9 @@ extension AchievementRules.Badge: SQLValue, SQLDecodable {}
 
 /// Every SQL statement about badges and what they are given for. One function, one statement.
 struct AchievementStore: Sendable {
+  /// By which version of the rules values are judged.
+  let version: Int32
+
   /// Something that was measured, to be judged again.
   struct Measured: Sendable {
     var accountID: UUID
@@ -25,7 +28,7 @@ struct AchievementStore: Sendable {
     try await transaction.query(
       """
       INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version, change_day)
-      VALUES (\(accountID), \(measure), \(value), \(AchievementRules.version), \(CalendarDay(of: now)))
+      VALUES (\(accountID), \(measure), \(value), \(version), \(CalendarDay(of: now)))
       ON CONFLICT (account_id, measure) DO UPDATE SET
         value = GREATEST(m.value, excluded.value), rules_version = excluded.rules_version,
         told_value = CASE WHEN m.change_day IS DISTINCT FROM excluded.change_day THEN m.value ELSE m.told_value END,
@@ -43,7 +46,7 @@ struct AchievementStore: Sendable {
     try await transaction.query(
       """
       INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version, change_day)
-      VALUES (\(accountID), \(measure), 1, \(AchievementRules.version), \(CalendarDay(of: now)))
+      VALUES (\(accountID), \(measure), 1, \(version), \(CalendarDay(of: now)))
       ON CONFLICT (account_id, measure) DO UPDATE SET value = m.value + 1, rules_version = excluded.rules_version,
         told_value = CASE WHEN m.change_day IS DISTINCT FROM excluded.change_day THEN m.value ELSE m.told_value END,
         change_day = excluded.change_day

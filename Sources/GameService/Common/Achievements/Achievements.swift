@@ -1,14 +1,14 @@
-import CairnProto
 import AllAppsProto
-import Events
-import FoundationEssentials
+import CairnProto
+package import Events
+package import FoundationEssentials
 import Identity
-import Postgres
-import Timekeeping
+package import Postgres
+package import Timekeeping
 
 /// Measures what players do and gives them the badges that belong to it, each once, in the transaction that takes in what has happened. The
 /// player hears of it on the stream and by a notification.
-struct Achievements: Sendable {
+package struct Achievements: Sendable {
   /// Rows judged again in one transaction: with their events, some milliseconds of locks.
   static let judgedMax = 200
 
@@ -20,10 +20,17 @@ struct Achievements: Sendable {
   static let judgeInterval = Duration.seconds(60)
 
   let outbox: Outbox
-  let store = AchievementStore()
+  let catalogue: AchievementCatalogue
+
+  var store: AchievementStore { AchievementStore(version: catalogue.version) }
+
+  package init(outbox: Outbox, catalogue: AchievementCatalogue) {
+    self.outbox = outbox
+    self.catalogue = catalogue
+  }
 
   /// Somebody has come so far.
-  func raise(
+  package func raise(
     _ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, at now: Moment, in transaction: Transaction
   ) async throws {
     let value = try await store.raise(measure, of: accountID, to: value, at: now, in: transaction)
@@ -31,29 +38,23 @@ struct Achievements: Sendable {
   }
 
   /// Somebody has done something once more.
-  func count(_ measure: AchievementRules.Measure, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+  package func count(_ measure: AchievementRules.Measure, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     let value = try await store.count(measure, of: accountID, at: now, in: transaction)
     try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
   }
 
-  /// Somebody's statistics have changed.
-  func take(_ statistics: Statistics, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
-    for (measure, value) in AchievementRules.measures(of: statistics) where value > 0 {
-      try await raise(measure, of: accountID, to: value, at: now, in: transaction)
-    }
-  }
-
   /// Judges again what was judged by an earlier version of the rules: the badges that are new since are given to whoever has earned them.
   /// Safe on every replica at once, and to repeat.
-  /// - Parameter version: Of the rules.
-  func judgeAgain(at now: Moment, version: Int32 = AchievementRules.version, in database: Database) async throws {
+  /// - Parameter version: Of the rules; the catalogue's unless another is given.
+  func judgeAgain(at now: Moment, version: Int32? = nil, in database: Database) async throws {
+    let version = version ?? catalogue.version
     for _ in 0..<Self.roundsMax {
       let count = try await database.transaction { transaction in
         let measured = try await store.takeUnjudged(before: version, limit: Self.judgedMax, in: transaction)
         var events: [OutgoingEvent] = []
         for one in measured.sorted(by: { $0.accountID.text < $1.accountID.text }) {
-          guard let measure = AchievementRules.Measure(rawValue: one.measure) else { continue }
-          events += try await unlock(measure, one.value, of: one.accountID, at: now, in: transaction)
+          events += try await unlock(
+            AchievementRules.Measure(rawValue: one.measure), one.value, of: one.accountID, at: now, in: transaction)
         }
         try await outbox.send(events, at: now, in: transaction)
         return measured.count
@@ -66,7 +67,7 @@ struct Achievements: Sendable {
   private func unlock(
     _ measure: AchievementRules.Measure, _ value: Int64, of accountID: UUID, at now: Moment, in transaction: Transaction
   ) async throws -> [OutgoingEvent] {
-    let earned = AchievementRules.earned(measure, value)
+    let earned = catalogue.earned(measure, value)
     let new = try await store.insert(earned.map(\.badge), of: accountID, at: now, in: transaction)
     if new.isEmpty { return [] }
     // Whoever does not want to see a badge is not told of it.

@@ -1,28 +1,35 @@
-import FoundationEssentials
+package import FoundationEssentials
 import Identity
-import Postgres
-import Timekeeping
+package import Postgres
+package import Timekeeping
 
 extension LeaderboardRules.Period: SQLValue, SQLDecodable {}
 
 /// Every SQL statement about leaderboards. One function, one statement, unless it says otherwise.
-struct LeaderboardStore: Sendable {
+package struct LeaderboardStore: Sendable {
+  package init() {}
+
   typealias Board = LeaderboardBoard
   typealias Entry = LeaderboardEntry
   typealias Place = LeaderboardPlace
 
   /// What a player has scored in a finished game.
-  struct FinishedScore: Sendable {
-    var accountID: UUID
+  package struct FinishedScore: Sendable {
+    let accountID: UUID
     /// In [0, 25000].
-    var score: Int
+    let score: Int
+
+    package init(accountID: UUID, score: Int) {
+      self.accountID = accountID
+      self.score = score
+    }
   }
 
   // MARK: Writing
 
   /// Counts a finished game for all who have played it to the end; three statements. The players' statistics are locked, so that nobody else
   /// writes what is read here; the last thing a transaction does, because the counts are everybody's.
-  func record(_ scores: [FinishedScore], mapID: String, at now: Moment, in transaction: Transaction) async throws {
+  package func record(_ scores: [FinishedScore], mapID: String, at now: Moment, in transaction: Transaction) async throws {
     if scores.isEmpty { return }
     let accountIDs = scores.map(\.accountID)
     let day = CalendarDay(of: now)
@@ -199,6 +206,16 @@ struct LeaderboardStore: Sendable {
       WHERE map_id = \(board.mapID) AND period = \(board.period) AND level = 1
       """
     ).firstRow().get(0)
+  }
+
+  /// Average scores of the games that count, over all maps and all time; whoever has finished none is left out.
+  package func averageScores(of accountIDs: [UUID], in querying: some Querying) async throws -> [(accountID: UUID, score: Double)] {
+    try await querying.query(
+      """
+      SELECT account_id, score_average FROM leaderboard_entries
+      WHERE account_id = ANY (\(accountIDs)) AND map_id = '' AND period = 'all' AND game_count > 0
+      """
+    ).map { (accountID: try $0.get(0), score: try $0.get(1)) }
   }
 
   // MARK: From one account to another

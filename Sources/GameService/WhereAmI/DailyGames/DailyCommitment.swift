@@ -1,5 +1,6 @@
 import Cryptography
 import Geodesy
+import Timekeeping
 
 /// What is promised of a day's game before anybody plays it (requirements F-52, M-12).
 enum DailyCommitment {

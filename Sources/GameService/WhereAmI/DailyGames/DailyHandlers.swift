@@ -3,6 +3,7 @@ import WhereAmIProto
 import WhereAmIServices
 import Events
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import Protobuf

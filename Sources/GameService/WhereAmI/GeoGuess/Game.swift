@@ -37,16 +37,6 @@ struct Game: Hashable, Sendable {
   /// The places of all rounds: a redraw must give another.
   var locationIDs: [String] { play.rounds.map(\.location.id) }
 
-  /// How a game of two strangers has been decided by what was asked for, for the first of them; nil when it was not, or does not count for ratings.
-  func ratedOutcome(after actions: [PhaseMachine.Action]) -> (first: UUID, second: UUID, RatingRules.Outcome)? {
-    guard kind == .online, players.count == 2 else { return nil }
-    let (first, second) = (players[0].accountID, players[1].accountID)
-    if actions.contains(.countWin(player: 1)) { return (first, second, .win) }
-    if actions.contains(.countWin(player: 2)) { return (first, second, .loss) }
-    // Whose win was counted before has played on for the score alone.
-    return actions.contains(.countFinish) && play.winner == nil ? (first, second, .draw) : nil
-  }
-
   /// Who still has an account. A seat that was left before the game began is nobody's: `PlayerDataStore.forgetSeats` writes that.
   var reachable: [UUID] {
     players.indices.filter { index in play.seats[index].leaveTime.map { $0 >= createTime } ?? true }.map { players[$0].accountID }

@@ -81,6 +81,20 @@ extension GameChanged.Change {
   }
 }
 
+extension UserEventSent {
+  /// To SocialService, which appends it to the streams.
+  func outgoing(orderedBy key: String) -> OutgoingEvent { OutgoingEvent("user.event", to: ["social"], orderedBy: key, self) }
+
+  /// The same to each of two, about the other one: it disappears with that one, and is how one may report the other later.
+  static func toEach(of accountIDs: [UUID], _ content: WhereAmIEvent.OneOfContent) -> [UserEventSent] {
+    accountIDs.flatMap { accountID in
+      accountIDs.filter { $0 != accountID }.map { otherID in
+        UserEventSent(accounts: [accountID.bytes], event: UserEvent(content), subject: otherID.bytes)
+      }
+    }
+  }
+}
+
 extension UserEvent {
   /// What happened in Where am I, in a person's stream.
   init(_ content: WhereAmIEvent.OneOfContent) { self.init(content: .whereAmI(WhereAmIEvent(content: content))) }

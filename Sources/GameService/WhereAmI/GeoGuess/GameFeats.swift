@@ -1,3 +1,4 @@
+import GameCommon
 import Timekeeping
 
 /// What players do in a game that badges are given for (requirements W-77, W-S18). Pure.
@@ -26,7 +27,7 @@ enum GameFeats {
   static func measures(of player: Int, in play: PhaseMachine) -> [AchievementRules.Measure] {
     let rounds = play.rounds.indices.filter { play.isRevealed(round: $0 + 1) }.map { play.rounds[$0] }
     let done = Set(rounds.flatMap(feats(in:)).filter { $0.player == player }.map(\.measure))
-    return AchievementRules.Measure.allCases.filter(done.contains)
+    return [.perfectGuesses, .quickGuesses].filter(done.contains)
   }
 
   private static func feats(in round: Round) -> [Feat] {

@@ -9,16 +9,12 @@ import Timekeeping
 /// is told once that is committed.
 struct GamePlay: Sendable {
   let store: GeoGuessStore
-  let statistics: StatisticsStore
   let watchers: GameWatchers
   let outbox: Outbox
-  let leaderboards = LeaderboardStore()
-  let dailies = DailyStore()
-  let queue = QueueStore()
-  let rooms = RoomStore()
-  let ratings = Ratings()
-
-  private var achievements: Achievements { Achievements(outbox: outbox) }
+  /// Those who take what games decide, in the order of their locks.
+  let takers: [any GameOutcomeTaker]
+  let seats = SeatStore()
+  let spectatorStore = SpectatorStore()
 
   /// A game after an event, and who asked.
   struct Outcome: Sendable {
@@ -37,7 +33,7 @@ struct GamePlay: Sendable {
       game.playerIndex(of: accountID).map { ($0, .move(move, by: $0)) }
     }
     // Whoever goes in the last reveal has not left, but may play another game while the others still look.
-    if move == .leave, let outcome, !outcome.game.play.isSingle { try await queue.unseat([accountID], from: gameID, in: transaction) }
+    if move == .leave, let outcome, !outcome.game.play.isSingle { try await seats.unseat([accountID], from: gameID, in: transaction) }
     return outcome
   }
 
@@ -120,8 +116,8 @@ struct GamePlay: Sendable {
     _ game: Game, _ actions: [PhaseMachine.Action], spectators: [UUID] = [], _ transaction: Transaction
   ) async throws {
     try await store.insertShared(game, in: transaction)
-    if !spectators.isEmpty { try await rooms.addSpectators(spectators, to: game.id, in: transaction) }
-    let seatedCount = try await queue.seat(game.players.map(\.accountID), at: game.id, in: transaction)
+    if !spectators.isEmpty { try await spectatorStore.addSpectators(spectators, to: game.id, in: transaction) }
+    let seatedCount = try await seats.seat(game.players.map(\.accountID), at: game.id, in: transaction)
     guard seatedCount == game.players.count else { throw PlayersBusy() }
     try await arm(actions, game, transaction)
     try await outbox.send(game.events(after: nil, spectators: spectators, at: game.createTime), at: game.createTime, in: transaction)
@@ -141,7 +137,7 @@ struct GamePlay: Sendable {
       game.version += 1
       let line = LoggedEvent(event, version: game.version, at: now)
       guard try await store.keep(game, insteadOf: former, after: line, in: transaction) else { continue }
-      let spectators = game.kind == .room ? try await rooms.spectators(of: game.id, in: transaction) : []
+      let spectators = game.kind == .room ? try await spectatorStore.spectators(of: game.id, in: transaction) : []
       try await outbox.send(game.events(after: former, spectators: spectators, without: goneID, at: now), at: now, in: transaction)
       try await carryOut(actions, game, since: former, at: now, without: goneID, transaction)
       transaction.afterCommit { [watchers] in watchers.tell(gameID) }
@@ -161,37 +157,14 @@ struct GamePlay: Sendable {
     }
   }
 
-  /// Each transition is kept once, and this with it: so everything counts exactly once. Statistics before badges before leaderboards, and
-  /// players in the order of their ids, so that two games that end at once never wait for each other in a circle.
+  /// What the machine asks for, then what others take of it.
   private func carryOut(
     _ actions: [PhaseMachine.Action], _ game: Game, since former: Game, at now: Moment, without goneID: UUID?, _ transaction: Transaction
   ) async throws {
     try await arm(actions, game, transaction)
     try await unseat(game, since: former, transaction)
-    let indices = game.players.indices.filter { game.players[$0].accountID != goneID }
-      .sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
-    let feats = GameFeats.feats(of: game.play, since: former.play)
-    var statistics: [Int: Statistics] = [:]
-    for index in indices {
-      statistics[index] = try await count(actions, of: index, in: game, at: now, transaction)
-    }
-    if let (first, second, outcome) = game.ratedOutcome(after: actions) {
-      try await ratings.rate(game.id, first, second, outcome, at: now, in: transaction)
-    }
-    for index in indices {
-      let accountID = game.players[index].accountID
-      for feat in feats where !game.hasKnownPlaces && feat.player == index + 1 {
-        try await achievements.count(feat.measure, of: accountID, at: now, in: transaction)
-      }
-      if let latter = statistics[index] { try await achievements.take(latter, of: accountID, at: now, in: transaction) }
-    }
-    guard actions.contains(.countFinish) else { return }
-    if game.play.isSingle { try await dailies.finish(game.id, score: game.play.score(of: 1), in: transaction) }
-    guard game.isRanked else { return }
-    let scores = indices.filter { !game.play.hasLeft($0 + 1) }.map { index in
-      LeaderboardStore.FinishedScore(accountID: game.players[index].accountID, score: game.play.score(of: index + 1))
-    }
-    try await leaderboards.record(scores, mapID: game.mapID, at: now, in: transaction)
+    let outcome = GameOutcome(game, since: former, actions, without: goneID)
+    for taker in takers { try await taker.take(outcome, at: now, in: transaction) }
   }
 
   /// Whoever has left may play another game, and all may when it has ended.
@@ -202,34 +175,7 @@ struct GamePlay: Sendable {
       return isGone(game.play) && !isGone(former.play)
     }
     if leaving.isEmpty { return }
-    try await queue.unseat(leaving.map { game.players[$0].accountID }, from: game.id, in: transaction)
-  }
-
-  /// - Returns: The player's statistics where they have changed.
-  private func count(
-    _ actions: [PhaseMachine.Action], of index: Int, in game: Game, at now: Moment, _ transaction: Transaction
-  ) async throws -> Statistics? {
-    let (player, number) = (game.players[index], index + 1)
-    let isFinished = actions.contains(.countFinish) && !game.play.hasLeft(number)
-    let countsForfeit = StatisticsRules.countsForfeit(of: game.kind)
-    let isWon = actions.contains(.countWin(player: number)) && (isFinished || countsForfeit)
-    let isLost = actions.contains(.countLoss(player: number))
-    // By a forfeit, while others were still there to leave.
-    let wasWon = isFinished && !isWon && game.play.winner == number && countsForfeit
-    let isQuit = actions.contains(.countQuit(player: number))
-    guard isFinished || isWon || isLost || isQuit else { return nil }
-    let (former, day) = try await statistics.lock(player.accountID, dayOf: now, in: player.timeZone, transaction)
-    var latter = former
-    if isQuit { latter = StatisticsRules.afterQuit(latter) }
-    if isFinished {
-      latter = StatisticsRules.afterGame(latter, isSingle: game.play.isSingle, score: game.play.score(of: number), on: day)
-      try await statistics.countGame(of: player.accountID, on: day, in: transaction)
-    }
-    if isWon { latter = StatisticsRules.afterWin(latter, isFinished: isFinished) }
-    if wasWon { latter = StatisticsRules.afterFinishOfWon(latter) }
-    if isLost { latter = StatisticsRules.afterLoss(latter) }
-    try await statistics.keep(latter, of: player.accountID, in: transaction)
-    return latter
+    try await seats.unseat(leaving.map { game.players[$0].accountID }, from: game.id, in: transaction)
   }
 }
 

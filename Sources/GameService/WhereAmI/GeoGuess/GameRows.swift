@@ -5,6 +5,7 @@ import Timekeeping
 
 extension Game.Kind: SQLValue, SQLDecodable {}
 extension PhaseMachine.Phase: SQLValue, SQLDecodable {}
+extension LoggedEvent.Kind: SQLValue, SQLDecodable {}
 extension Answer.Origin: SQLValue, SQLDecodable {}
 
 /// Rows of the store's statements, read into nouns.

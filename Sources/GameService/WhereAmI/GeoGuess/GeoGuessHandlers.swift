@@ -3,6 +3,7 @@ import WhereAmIProto
 import WhereAmIServices
 import Events
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import Protobuf
@@ -22,7 +23,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   let ids: any IDSource
   let time: any TimeSource
   let timing: Timing
-  let signals = SignalStore()
+  let sessions = GameSessionStore()
 
   // MARK: Beginning
 
@@ -161,7 +162,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
         throw RPCError.gameNotFound
       }
       if move.isPlaying, let sessionID = context.caller.sessionID {
-        try await signals.noteSession(sessionID, of: accountID, in: gameID, at: context.now, transaction)
+        try await sessions.note(sessionID, of: accountID, in: gameID, at: context.now, transaction)
       }
       return outcome
     } catch let refusal as GeoGuessRules.Refusal {
@@ -224,7 +225,9 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   private func see(_ gameID: UUID, by accountID: UUID) async throws -> (Game, player: Int?) {
     guard let game = try await store.load(gameID, in: database) else { throw RPCError.gameNotFound }
     if let player = game.playerIndex(of: accountID) { return (game, player) }
-    guard game.kind == .room, try await play.rooms.isSpectator(accountID, of: gameID, in: database) else { throw RPCError.gameNotFound }
+    guard game.kind == .room, try await play.spectatorStore.isSpectator(accountID, of: gameID, in: database) else {
+      throw RPCError.gameNotFound
+    }
     return (game, nil)
   }
 
@@ -233,16 +236,6 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
       throw RPCError.gameNotFound
     }
     return (game, player)
-  }
-}
-
-extension RequestContext {
-  /// The account on whose behalf the call is made. The methods' access level sees to it that there is one.
-  var accountID: UUID {
-    get throws(RPCError) {
-      guard let accountID = caller.accountID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED") }
-      return accountID
-    }
   }
 }
 

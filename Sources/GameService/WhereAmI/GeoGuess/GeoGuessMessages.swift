@@ -1,6 +1,7 @@
 import CairnProto
 import WhereAmIProto
 import FoundationEssentials
+import GameCommon
 import Geodesy
 import Identity
 import RPC
@@ -29,7 +30,7 @@ extension WhereAmIProto.Game {
           rank: ranks[index + 1] ?? 1, hasLeft: play.hasLeft(index + 1), isLoaded: play.isLoaded(index + 1),
           hasAnswered: play.turn(of: index + 1).answer != nil, isReady: play.isReady(index + 1),
           badgeIDs: (game.hasKnownPlaces ? [] : GameFeats.measures(of: index + 1, in: play)).flatMap {
-            AchievementRules.earned($0, 1).map(\.badge.rawValue)
+            BadgeCatalogue.whereAmI.earned($0, 1).map(\.badge.rawValue)
           },
           reconnectEndTime: play.reconnectEndTime(of: index + 1))
       },

@@ -89,3 +89,10 @@ extension RPCError {
   /// No such game, or none the caller plays in: both look the same.
   static let gameNotFound = RPCError(.notFound, reason: "GAME_NOT_FOUND")
 }
+
+extension RPCError {
+  /// Somebody plays against others, and can do so once at a time.
+  static func busyInGame(_ gameID: UUID) -> RPCError {
+    RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "leave the game first", metadata: ["game_id": gameID.text])
+  }
+}

@@ -2,6 +2,7 @@ import WhereAmIProto
 import WhereAmIServices
 import Events
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import RPC
@@ -70,7 +71,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
       {
         try await invitations.tellClosed(invitation, .cancelled, to: [invitation.friendID], at: context.now, transaction)
       }
-      return try await invitations.queue.openGame(of: accountID, in: transaction)
+      return try await invitations.seats.openGame(of: accountID, in: transaction)
     }
     return CancelInvitationResponse(gameID: gameID?.text ?? "")
   }
@@ -109,15 +110,14 @@ struct InvitationHandlers: InvitationServiceHandlers {
 
 extension InvitationHandlers {
   private func draw(_ invitation: Invitation) async throws -> LocationDraws.Draw {
-    try await invitations.draws.draw(
-      GeoGuessRules.roundCount, on: invitation.mapID, unseenBy: [invitation.inviterID, invitation.friendID], in: database)
+    try await invitations.games.draw(on: invitation.mapID, for: [invitation.inviterID, invitation.friendID])
   }
 
   private func begin(
     _ invitation: Invitation, friendTimeZone: String, _ draw: LocationDraws.Draw, _ context: RequestContext, _ transaction: Transaction
   ) async throws -> UUID {
     // First: whoever queues or seats one of the two meanwhile is waited for.
-    try await invitations.queue.hold([invitation.inviterID, invitation.friendID], at: context.now, in: transaction)
+    try await invitations.games.hold([invitation.inviterID, invitation.friendID], at: context.now, in: transaction)
     try await requireFree(invitation, by: try context.accountID, transaction)
     do {
       // The stream of the one who has not called was asked for.
@@ -138,9 +138,9 @@ extension InvitationHandlers {
 
   /// Neither plays against others. To the caller it is said which game it is.
   private func requireFree(_ invitation: Invitation, by accountID: UUID, _ transaction: Transaction) async throws {
-    if let gameID = try await invitations.queue.openGame(of: accountID, in: transaction) { throw RPCError.busyInGame(gameID) }
+    if let gameID = try await invitations.seats.openGame(of: accountID, in: transaction) { throw RPCError.busyInGame(gameID) }
     for playerID in [invitation.inviterID, invitation.friendID] {
-      if try await invitations.queue.openGame(of: playerID, in: transaction) != nil { throw Self.busy }
+      if try await invitations.seats.openGame(of: playerID, in: transaction) != nil { throw Self.busy }
     }
   }
 

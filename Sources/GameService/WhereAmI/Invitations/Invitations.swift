@@ -13,14 +13,12 @@ import Timekeeping
 struct Invitations: Sendable {
   let database: Database
   let people: PeopleLookupServiceClient
-  let blocks: BlockLookupServiceClient
-  let draws: LocationDraws
-  let play: GamePlay
+  let games: SharedGames
   let ids: any IDSource
-  /// Of games of several.
-  let timing: Timing
   let store = InvitationStore()
-  let queue = QueueStore()
+  let seats = SeatStore()
+
+  private var outbox: Outbox { games.play.outbox }
 
   // MARK: What SocialService knows
 
@@ -32,8 +30,7 @@ struct Invitations: Sendable {
   func unblocked(_ invitations: [Invitation], of accountID: UUID) async throws -> [Invitation] {
     if invitations.isEmpty { return [] }
     func other(_ invitation: Invitation) -> UUID { invitation.inviterID == accountID ? invitation.friendID : invitation.inviterID }
-    let request = FindBlockedRequest(account: accountID.bytes, others: Set(invitations.map(other)).map(\.bytes))
-    let blocked = Set(try await blocks.findBlocked(request).blockedAccounts.compactMap { UUID(bytes: $0) })
+    let blocked = try await games.blocked(accountID, among: Array(Set(invitations.map(other))))
     return invitations.filter { !blocked.contains(other($0)) }
   }
 
@@ -57,7 +54,7 @@ struct Invitations: Sendable {
       accounts: [invitation.friendID.bytes], kind: .invitationReceived, subject: invitation.inviterID.bytes, objectID: invitation.id.text,
       expireTime: invitation.expireTime)
     let key = invitation.id.text
-    try await play.outbox.send(
+    try await outbox.send(
       [told.outgoing(orderedBy: key), OutgoingEvent("notification.requested", to: ["social"], orderedBy: key, requested)], at: now,
       in: transaction)
   }
@@ -73,7 +70,7 @@ struct Invitations: Sendable {
       accounts: [invitation.friendID.bytes], kind: .invitationReceived, objectID: invitation.id.text)
     // Under the key of the request, so that it comes after it.
     let key = invitation.id.text
-    try await play.outbox.send(
+    try await outbox.send(
       [told.outgoing(orderedBy: key), OutgoingEvent("notification.withdrawn", to: ["social"], orderedBy: key, withdrawn)], at: now,
       in: transaction)
   }
@@ -89,17 +86,9 @@ struct Invitations: Sendable {
       Player(accountID: invitation.inviterID, timeZone: invitation.timeZone),
       Player(accountID: invitation.friendID, timeZone: friendTimeZone),
     ]
-    let (machine, actions) = PhaseMachine.start(
-      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: players.count,
-      connected: Set(players.indices.filter { players[$0].accountID == presentID }.map { $0 + 1 }), at: now)
-    let game = Game(
-      id: ids.next(at: now), kind: .friend, mapID: draw.map.mapID, createTime: now, version: 1, players: players, play: machine)
-    try await play.beginShared(game, actions, transaction)
-    try await queue.empty(players.map(\.accountID), in: transaction)
-    let found = MatchFound(
-      gameID: game.id.text, mapID: game.mapID, players: players.map { MatchedPlayer(accountID: $0.accountID.text) })
-    let told = UserEventSent.toEach(of: players.map(\.accountID), .matchFound(found))
-    try await play.outbox.send(told.map { $0.outgoing(orderedBy: game.id.text) }, at: now, in: transaction)
+    let game = try await games.begin(
+      .init(kind: .friend, players: players, draw: draw, presentIDs: [presentID]), at: now, in: transaction)
+    try await games.tellFound(game, at: now, in: transaction)
     try await tellClosed(invitation, .accepted, to: [invitation.inviterID], gameID: game.id, at: now, transaction)
     return game.id
   }

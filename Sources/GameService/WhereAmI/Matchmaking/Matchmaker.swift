@@ -33,12 +33,8 @@ final class Matchmaker: Sendable {
   private let loop: Loop
   private let database: Database
   private let people: PeopleLookupServiceClient
-  private let blocks: BlockLookupServiceClient
-  private let draws: LocationDraws
-  private let play: GamePlay
-  private let ids: any IDSource
+  private let games: SharedGames
   private let time: any TimeSource
-  private let timing: Timing
   private let store = QueueStore()
   private let log = Logger(label: "cairn.matchmaking")
   private let state = Mutex(State())
@@ -50,24 +46,13 @@ final class Matchmaker: Sendable {
     var task: Task<Void, Never>?
   }
 
-  /// - Parameters:
-  ///   - loop: Where it looks when it is woken.
-  ///   - timing: Of games of several.
-  init(
-    on loop: Loop, database: Database, people: PeopleLookupServiceClient, blocks: BlockLookupServiceClient, draws: LocationDraws,
-    play: GamePlay,
-    ids: any IDSource,
-    time: any TimeSource, timing: Timing
-  ) {
+  /// - Parameter loop: Where it looks when it is woken.
+  init(on loop: Loop, people: PeopleLookupServiceClient, games: SharedGames, time: any TimeSource) {
     self.loop = loop
-    self.database = database
     self.people = people
-    self.blocks = blocks
-    self.draws = draws
-    self.play = play
-    self.ids = ids
+    self.games = games
     self.time = time
-    self.timing = timing
+    database = games.database
   }
 
   /// Looks through the queue soon: nobody waits for it.
@@ -80,12 +65,6 @@ final class Matchmaker: Sendable {
   /// Looks through the queue. While a look is under way another one is only noted, and follows it.
   func look() async {
     if begin() { await goOn() }
-  }
-
-  /// Sees to it that there is a map with a game's places before somebody waits on it.
-  /// - Throws: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED; UNAVAILABLE UNAVAILABLE.
-  func checkMap(_ mapID: String) async throws {
-    _ = try await draws.draw(GeoGuessRules.roundCount, on: mapID)
   }
 
   /// Waits for a look that is under way; none is begun any more.
@@ -144,7 +123,7 @@ final class Matchmaker: Sendable {
           accounts: [ticket.accountID.bytes], event: UserEvent(.matchTimeout(MatchTimeout(mapID: ticket.mapID)))
         ).outgoing(orderedBy: ticket.accountID.text)
       }
-      try await play.outbox.send(events, at: now, in: transaction)
+      try await games.play.outbox.send(events, at: now, in: transaction)
     }
   }
 
@@ -155,7 +134,7 @@ final class Matchmaker: Sendable {
       remaining.removeFirst()
       let partners = MatchmakingRules.partners(for: one, among: remaining, at: now)
       if partners.isEmpty { continue }
-      let blocked = try await blocked(one, partners)
+      let blocked = try await games.blocked(one.accountID, among: partners.map(\.accountID))
       for partner in partners where !blocked.contains(partner.accountID) {
         do {
           if try await match(one, partner) { remaining.removeAll { $0 == partner } }
@@ -186,32 +165,18 @@ final class Matchmaker: Sendable {
     return listening
   }
 
-  /// Those whom somebody must not meet. Asked before the transaction; a block of this very moment counts from the next game on.
-  private func blocked(_ one: QueueTicket, _ others: [QueueTicket]) async throws -> Set<UUID> {
-    let request = FindBlockedRequest(account: one.accountID.bytes, others: others.map(\.accountID.bytes))
-    return Set(try await blocks.findBlocked(request).blockedAccounts.compactMap { UUID(bytes: $0) })
-  }
-
   /// Begins a game of two.
   /// - Returns: False, and nothing is changed, when one of them does not wait any more, or somebody else is at it.
   private func match(_ one: QueueTicket, _ other: QueueTicket) async throws -> Bool {
-    let draw = try await draws.draw(
-      GeoGuessRules.roundCount, on: one.mapID, unseenBy: [one.accountID, other.accountID], in: database)
+    let draw = try await games.draw(on: one.mapID, for: [one.accountID, other.accountID])
     let now = time.now()
+    let players = [one, other].map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }
     do {
       try await database.transaction { transaction in
         guard try await store.take([one.ticketID, other.ticketID], in: transaction) == 2 else { throw TicketGone() }
-        let (machine, actions) = PhaseMachine.start(
-          ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 2, connected: [1, 2], at: now)
-        let game = Game(
-          id: ids.next(at: now), kind: .online, mapID: draw.map.mapID, createTime: now, version: 1,
-          players: [one, other].map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }, play: machine)
-        try await play.beginShared(game, actions, transaction)
-        let found = MatchFound(
-          gameID: game.id.text, mapID: game.mapID,
-          players: [one, other].map { MatchedPlayer(accountID: $0.accountID.text, rating: Int32($0.rating)) })
-        let told = UserEventSent.toEach(of: game.players.map(\.accountID), .matchFound(found))
-        try await play.outbox.send(told.map { $0.outgoing(orderedBy: game.id.text) }, at: now, in: transaction)
+        let game = try await games.begin(
+          .init(kind: .online, players: players, draw: draw, presentIDs: [one.accountID, other.accountID]), at: now, in: transaction)
+        try await games.tellFound(game, ratings: [one.rating, other.rating], at: now, in: transaction)
       }
       return true
     } catch is TicketGone {
@@ -221,18 +186,4 @@ final class Matchmaker: Sendable {
 
   /// Rolls the transaction back.
   private struct TicketGone: Error {}
-}
-
-extension UserEventSent {
-  /// To SocialService, which appends it to the streams.
-  func outgoing(orderedBy key: String) -> OutgoingEvent { OutgoingEvent("user.event", to: ["social"], orderedBy: key, self) }
-
-  /// The same to each of two, about the other one: it disappears with that one, and is how one may report the other later.
-  static func toEach(of accountIDs: [UUID], _ content: WhereAmIEvent.OneOfContent) -> [UserEventSent] {
-    accountIDs.flatMap { accountID in
-      accountIDs.filter { $0 != accountID }.map { otherID in
-        UserEventSent(accounts: [accountID.bytes], event: UserEvent(content), subject: otherID.bytes)
-      }
-    }
-  }
 }

@@ -2,6 +2,7 @@ import WhereAmIProto
 import WhereAmIServices
 import Events
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import RPC
@@ -11,12 +12,14 @@ import Timekeeping
 struct MatchmakingHandlers: MatchmakingServiceHandlers {
   let database: Database
   let matchmaker: Matchmaker
+  let games: SharedGames
   let idempotency: IdempotencyKeys
   let timeZones: TimeZones
   let ids: any IDSource
   /// How long somebody waits for an opponent.
   let queueTimeout: Duration
   let store = QueueStore()
+  let seats = SeatStore()
   let ratings = RatingStore()
 
   func joinQueue(_ request: JoinQueueRequest, _ context: RequestContext) async throws -> JoinQueueResponse {
@@ -39,7 +42,7 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
           }, sessionID: context.caller.sessionID),
         in: transaction)
       // After the ticket: whoever seats the player meanwhile has taken the ticket before, and this statement waited for that.
-      if let gameID = try await store.openGame(of: accountID, in: transaction) { throw RPCError.busyInGame(gameID) }
+      if let gameID = try await seats.openGame(of: accountID, in: transaction) { throw RPCError.busyInGame(gameID) }
       return JoinQueueResponse(ticket: WhereAmIProto.QueueTicket(ticket))
     }
     await matchmaker.wake()
@@ -48,14 +51,14 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
 
   private func checkMap(_ mapID: String) async -> Result<Void, any Error> {
     if mapID.isEmpty { return .success(()) }
-    do { return .success(try await matchmaker.checkMap(mapID)) } catch { return .failure(error) }
+    do { return .success(try await games.checkMap(mapID)) } catch { return .failure(error) }
   }
 
   func leaveQueue(_ request: LeaveQueueRequest, _ context: RequestContext) async throws -> LeaveQueueResponse {
     let accountID = try context.accountID
     let gameID = try await database.transaction { transaction in
       try await store.leave(accountID, in: transaction)
-      return try await store.openGame(of: accountID, in: transaction)
+      return try await seats.openGame(of: accountID, in: transaction)
     }
     return LeaveQueueResponse(gameID: gameID?.text ?? "")
   }
@@ -64,7 +67,7 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
     let accountID = try context.accountID
     // In this order: who is matched between the two is seen in the game.
     let ticket = try await store.ticket(of: accountID, in: database)
-    let gameID = try await store.openGame(of: accountID, in: database)
+    let gameID = try await seats.openGame(of: accountID, in: database)
     return GetQueueResponse(
       ticket: gameID == nil ? ticket.map { WhereAmIProto.QueueTicket($0) } : nil, gameID: gameID?.text ?? "")
   }
@@ -73,12 +76,5 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
 extension WhereAmIProto.QueueTicket {
   init(_ ticket: QueueTicket) {
     self.init(mapID: ticket.mapID, rating: Int32(ticket.rating), joinTime: ticket.joinTime, expireTime: ticket.expireTime)
-  }
-}
-
-extension RPCError {
-  /// Somebody plays against others, and can do so once at a time.
-  static func busyInGame(_ gameID: UUID) -> RPCError {
-    RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "leave the game first", metadata: ["game_id": gameID.text])
   }
 }

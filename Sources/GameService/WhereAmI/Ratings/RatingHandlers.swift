@@ -1,6 +1,7 @@
 import WhereAmIProto
 import WhereAmIServices
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import RPC

@@ -53,3 +53,22 @@ struct Ratings: Sendable {
     }
   }
 }
+
+extension Ratings: GameOutcomeTaker {
+  func take(_ outcome: GameOutcome, at now: Moment, in transaction: Transaction) async throws {
+    guard let (first, second, result) = outcome.rated else { return }
+    try await rate(outcome.game.id, first, second, result, at: now, in: transaction)
+  }
+}
+
+extension GameOutcome {
+  /// How a game of two strangers has been decided, for the first of them; nil when it was not, or does not count for ratings.
+  var rated: (first: UUID, second: UUID, RatingRules.Outcome)? {
+    guard game.kind == .online, game.players.count == 2 else { return nil }
+    let (first, second) = (game.players[0].accountID, game.players[1].accountID)
+    if actions.contains(.countWin(player: 1)) { return (first, second, .win) }
+    if actions.contains(.countWin(player: 2)) { return (first, second, .loss) }
+    // Whose win was counted before has played on for the score alone.
+    return isFinished && game.play.winner == nil ? (first, second, .draw) : nil
+  }
+}

@@ -5,6 +5,7 @@ import CairnServices
 import WhereAmIServices
 import Events
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import RPC
@@ -12,16 +13,13 @@ import Timekeeping
 
 /// The calls of RematchService. The row of the game that was played is the lock.
 struct RematchHandlers: RematchServiceHandlers {
-  let database: Database
-  let blocks: BlockLookupServiceClient
-  let draws: LocationDraws
-  let play: GamePlay
+  let games: SharedGames
   let idempotency: IdempotencyKeys
   let timeZones: TimeZones
-  let ids: any IDSource
   let store = RematchStore()
 
-  private var queue: QueueStore { play.queue }
+  private var database: Database { games.database }
+  private var play: GamePlay { games.play }
 
   /// How often it is looked anew because both have offered at the same moment.
   private static let attemptsMax = 3
@@ -109,11 +107,9 @@ extension RematchHandlers {
     let answer = RematchRules.answer(to: standing, endTime: endTime, at: now)
     guard answer == .offer || answer == .begin else { return Asked() }
     let callerID = played.game.players.map(\.accountID).first { $0 != played.otherID } ?? played.otherID
-    let request = FindBlockedRequest(account: callerID.bytes, others: [played.otherID.bytes])
-    let isBlocked = try await !blocks.findBlocked(request).blockedAccounts.isEmpty
+    let isBlocked = try await !games.blocked(callerID, among: [played.otherID]).isEmpty
     if answer == .offer { return Asked(isBlocked: isBlocked) }
-    let draw = try await draws.draw(
-      GeoGuessRules.roundCount, on: played.game.mapID, unseenBy: [callerID, played.otherID], in: database)
+    let draw = try await games.draw(on: played.game.mapID, for: [callerID, played.otherID])
     return Asked(isBlocked: isBlocked, draw: draw)
   }
 
@@ -129,7 +125,7 @@ extension RematchHandlers {
     case .offer:
       if asked.isBlocked { throw Self.over }
       for playerID in [caller.accountID, played.otherID] {
-        if let open = try await queue.openGame(of: playerID, in: transaction) {
+        if let open = try await play.seats.openGame(of: playerID, in: transaction) {
           throw playerID == caller.accountID ? RPCError.busyInGame(open) : Self.busy
         }
       }
@@ -153,18 +149,12 @@ extension RematchHandlers {
     let offering = Player(accountID: rematch.accountID, timeZone: rematch.timeZone)
     let isCallerFirst = played.game.playerIndex(of: caller.accountID) == 2
     let players = isCallerFirst ? [caller, offering] : [offering, caller]
-    try await queue.hold(players.map(\.accountID), at: now, in: transaction)
-    let (machine, actions) = PhaseMachine.start(
-      ruleset: Ruleset(draw.map, timing: played.game.play.ruleset.timing), locations: draw.locations, playerCount: players.count, at: now)
-    let game = Game(
-      id: ids.next(at: now), kind: .friend, mapID: draw.map.mapID, createTime: now, version: 1, players: players, play: machine)
-    do { try await play.beginShared(game, actions, transaction) } catch is PlayersBusy { throw Self.busy }
-    try await queue.empty(players.map(\.accountID), in: transaction)
+    try await games.hold(players.map(\.accountID), at: now, in: transaction)
+    let beginning = SharedGames.Beginning(kind: .friend, players: players, draw: draw, timing: played.game.play.ruleset.timing)
+    let game: Game
+    do { game = try await games.begin(beginning, at: now, in: transaction) } catch is PlayersBusy { throw Self.busy }
     try await store.close(played.game.id, nextGameID: game.id, in: transaction)
-    let found = MatchFound(
-      gameID: game.id.text, mapID: game.mapID, players: players.map { MatchedPlayer(accountID: $0.accountID.text) })
-    let told = UserEventSent.toEach(of: players.map(\.accountID), .matchFound(found))
-    try await play.outbox.send(told.map { $0.outgoing(orderedBy: game.id.text) }, at: now, in: transaction)
+    try await games.tellFound(game, at: now, in: transaction)
     return game.id
   }
 

@@ -2,6 +2,7 @@ import CairnProto
 import WhereAmIProto
 import WhereAmIServices
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import RPC

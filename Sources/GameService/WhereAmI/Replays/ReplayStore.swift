@@ -3,8 +3,6 @@ import Geodesy
 import Postgres
 import Timekeeping
 
-extension LoggedEvent.Kind: SQLValue, SQLDecodable {}
-
 /// Every SQL statement that reads or removes the logs of games; `GeoGuessStore` writes them, with what they change.
 struct ReplayStore: Sendable {
   /// Whether everything that has happened in a game is in its log.
@@ -39,19 +37,6 @@ struct ReplayStore: Sendable {
       position: latitude.flatMap { latitude in
         longitude.map { GeoPoint(clampingLatitude: latitude, wrappingLongitude: $0) }
       })
-  }
-
-  /// Removes the logs of the games that an account plays with others: they tell of the one who goes in every line. Of a game that goes on, what
-  /// happens later is written still, and goes in its time: nobody reads it.
-  func deleteLogs(of accountID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute(
-      """
-      WITH mine AS (
-        UPDATE games SET is_logged = false FROM game_players p
-        WHERE p.account_id = \(accountID) AND games.game_id = p.game_id AND games.is_logged
-      )
-      DELETE FROM game_events USING game_players p WHERE p.account_id = \(accountID) AND game_events.game_id = p.game_id
-      """)
   }
 
   /// Removes what was written before a time.

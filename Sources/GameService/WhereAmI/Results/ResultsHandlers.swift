@@ -3,6 +3,7 @@ import WhereAmIProto
 import AllAppsProto
 import AllAppsServices
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import RPC
@@ -36,7 +37,7 @@ struct ResultsHandlers: ResultsServiceHandlers {
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
     // The other apps have nothing to measure yet.
     guard request.realm == .whereAmI else { return FindScoresResponse() }
-    let scores = try await store.averageScores(of: accountIDs, in: database)
+    let scores = try await LeaderboardStore().averageScores(of: accountIDs, in: database)
     return FindScoresResponse(scores: scores.map { PlayerScore(account: $0.accountID.bytes, score: $0.score) })
   }
 

@@ -2,6 +2,7 @@ import WhereAmIProto
 import WhereAmIServices
 import Events
 import FoundationEssentials
+import GameCommon
 import Identity
 import Postgres
 import RPC
@@ -21,11 +22,11 @@ struct RoomHandlers: RoomServiceHandlers {
 
   func createRoom(_ request: CreateRoomRequest, _ context: RequestContext) async throws -> CreateRoomResponse {
     let accountID = try context.accountID
-    let settings = try RoomRequests.settings(request.settings, timing: rooms.timing)
+    let settings = try RoomRequests.settings(request.settings, timing: rooms.games.timing)
     let timeZone = try await timeZones.check(request.timeZone)
     // GeoService is asked before the transaction, and only of a map that somebody names.
     let map = await Self.caught {
-      if settings.mapID != "world" { _ = try await rooms.draws.draw(GeoGuessRules.roundCount, on: settings.mapID) }
+      if settings.mapID != "world" { try await rooms.games.checkMap(settings.mapID) }
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try map.get()
@@ -131,8 +132,7 @@ struct RoomHandlers: RoomServiceHandlers {
         return LocationDraws.Draw?.none
       }
       try await part(found, at: context.now)
-      return try await rooms.draws.draw(
-        GeoGuessRules.roundCount, on: found.settings.mapID, unseenBy: found.players.map(\.accountID), in: database)
+      return try await rooms.games.draw(on: found.settings.mapID, for: found.players.map(\.accountID))
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard let room = try await hold(roomID, at: context.now, transaction), room.member(accountID) != nil else { throw Self.notFound }
@@ -169,7 +169,7 @@ extension RoomHandlers {
   private func others(in roomID: UUID?, of accountID: UUID) async throws -> Others {
     guard let roomID else { return Others() }
     let accountIDs = try await store.members(of: roomID, in: database).map(\.accountID).filter { $0 != accountID }
-    return Others(accountIDs: Set(accountIDs), blocked: try await rooms.blocked(accountID, among: accountIDs))
+    return Others(accountIDs: Set(accountIDs), blocked: try await rooms.games.blocked(accountID, among: accountIDs))
   }
 
   /// Asks, and does it in a transaction; again when the room has filled up in between. What cannot be asked must not keep a retry from the answer
@@ -194,7 +194,7 @@ extension RoomHandlers {
     let playerIDs = room.players.map(\.accountID)
     var blocked: [UUID: Set<UUID>] = [:]
     for (index, playerID) in playerIDs.enumerated() {
-      blocked[playerID] = try await rooms.blocked(playerID, among: Array(playerIDs[(index + 1)...]))
+      blocked[playerID] = try await rooms.games.blocked(playerID, among: Array(playerIDs[(index + 1)...]))
     }
     let leavers = RoomRules.leavers(among: playerIDs) { blocked[$0]?.contains($1) == true }
     if leavers.isEmpty { return }

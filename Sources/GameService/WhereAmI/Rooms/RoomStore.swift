@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Every SQL statement about rooms and about who looks on at games. One function, one statement, unless it says otherwise.
+/// Every SQL statement about rooms. One function, one statement, unless it says otherwise.
 struct RoomStore: Sendable {
   // MARK: Rooms
 
@@ -152,42 +152,6 @@ struct RoomStore: Sendable {
   func forgetTry(of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       "UPDATE room_code_tries SET try_count = try_count - 1 WHERE account_id = \(accountID) AND try_count > 0")
-  }
-
-  // MARK: Looking on
-
-  func addSpectators(_ accountIDs: [UUID], to gameID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute(
-      """
-      INSERT INTO game_spectators (game_id, account_id) SELECT \(gameID), account_id FROM unnest(\(accountIDs)) AS s (account_id)
-      ON CONFLICT (game_id, account_id) DO NOTHING
-      """)
-  }
-
-  func removeSpectator(_ accountID: UUID, from gameID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM game_spectators WHERE game_id = \(gameID) AND account_id = \(accountID)")
-  }
-
-  /// Has neither of two look on at a game that the other one plays.
-  /// - Returns: Which games that were.
-  func partSpectators(_ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> [UUID] {
-    try await transaction.query(
-      """
-      DELETE FROM game_spectators s USING game_players p
-      WHERE p.game_id = s.game_id AND (s.account_id, p.account_id) IN (
-        (\(accountID)::uuid, \(otherID)::uuid), (\(otherID)::uuid, \(accountID)::uuid))
-      RETURNING s.game_id
-      """
-    ).map { try $0.get(0) }
-  }
-
-  /// Who looks on at a game.
-  func spectators(of gameID: UUID, in querying: some Querying) async throws -> [UUID] {
-    try await querying.query("SELECT account_id FROM game_spectators WHERE game_id = \(gameID)").map { try $0.get(0) }
-  }
-
-  func isSpectator(_ accountID: UUID, of gameID: UUID, in querying: some Querying) async throws -> Bool {
-    try await !querying.query("SELECT FROM game_spectators WHERE game_id = \(gameID) AND account_id = \(accountID)").isEmpty
   }
 }
 

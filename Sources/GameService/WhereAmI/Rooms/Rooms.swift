@@ -12,24 +12,13 @@ import Timekeeping
 
 /// What happens in rooms, each in the caller's transaction, which holds the room: changes of who is in it, games that begin, and what all hear of it.
 struct Rooms: Sendable {
-  let database: Database
-  let blocks: BlockLookupServiceClient
-  let draws: LocationDraws
-  let play: GamePlay
+  let games: SharedGames
   let ids: any IDSource
-  /// Of games of several, where a room says nothing else.
-  let timing: Timing
   let store = RoomStore()
-  let queue = QueueStore()
 
-  // MARK: What SocialService knows
-
-  /// Those whom somebody must not meet. A block of this very moment counts from the next time on.
-  func blocked(_ accountID: UUID, among others: [UUID]) async throws -> Set<UUID> {
-    if others.isEmpty { return [] }
-    let request = FindBlockedRequest(account: accountID.bytes, others: others.map(\.bytes))
-    return Set(try await blocks.findBlocked(request).blockedAccounts.compactMap { UUID(bytes: $0) })
-  }
+  var database: Database { games.database }
+  private var spectators: SpectatorStore { games.play.spectatorStore }
+  private var outbox: Outbox { games.play.outbox }
 
   // MARK: Coming and going
 
@@ -53,7 +42,7 @@ struct Rooms: Sendable {
     try RoomRules.checkJoin(room, asSpectator: member.isSpectator)
     guard try await store.add(member, to: room.id, from: room.version + 1, in: transaction) else { return nil }
     if member.isSpectator, room.isPlaying, let gameID = room.gameID {
-      try await store.addSpectators([member.accountID], to: gameID, in: transaction)
+      try await spectators.addSpectators([member.accountID], to: gameID, in: transaction)
     }
     return try await changed(room, .joined, member.accountID, at: now, transaction)
   }
@@ -66,7 +55,7 @@ struct Rooms: Sendable {
   ) async throws -> Room? {
     try await store.remove(member.accountID, from: room.id, in: transaction)
     if member.isSpectator, let gameID = room.gameID {
-      try await store.removeSpectator(member.accountID, from: gameID, in: transaction)
+      try await spectators.removeSpectator(member.accountID, from: gameID, in: transaction)
     }
     if !member.isSpectator, room.players.count == 1 {
       try await close(room, at: now, transaction)
@@ -93,8 +82,8 @@ struct Rooms: Sendable {
         try await leave(room, spectator, .kicked, at: now, transaction)
       }
     }
-    let gameIDs = try await store.partSpectators(accountID, blockedID, in: transaction)
-    transaction.afterCommit { [play] in for gameID in gameIDs { play.watchers.tell(gameID) } }
+    let gameIDs = try await spectators.part(accountID, blockedID, in: transaction)
+    transaction.afterCommit { [games] in for gameID in gameIDs { games.play.watchers.tell(gameID) } }
   }
 
   // MARK: Playing
@@ -104,17 +93,14 @@ struct Rooms: Sendable {
   func begin(_ room: Room, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction) async throws -> UUID {
     try RoomRules.checkStart(readiness: room.players.map(\.isReady), isPlaying: room.isPlaying)
     let playerIDs = room.players.map(\.accountID)
-    try await queue.hold(playerIDs, at: now, in: transaction)
-    var timing = timing
+    try await games.hold(playerIDs, at: now, in: transaction)
+    var timing = games.timing
     timing.moving = room.settings.moving ?? timing.moving
     timing.guess = room.settings.guess ?? timing.guess
-    let (machine, actions) = PhaseMachine.start(
-      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: playerIDs.count, at: now)
-    let game = Game(
-      id: ids.next(at: now), kind: .room, mapID: draw.map.mapID, createTime: now, version: 1,
-      players: room.players.map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }, play: machine)
-    try await play.beginShared(game, actions, spectators: room.spectators.map(\.accountID), transaction)
-    try await queue.empty(playerIDs, in: transaction)
+    let players = room.players.map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }
+    let game = try await games.begin(
+      .init(kind: .room, players: players, draw: draw, timing: timing, spectators: room.spectators.map(\.accountID)), at: now,
+      in: transaction)
     try await store.clearReady(in: room.id, transaction)
     // One for each of them: whoever has come late has met those who were there before, and may report them later. Who reads behind sees one.
     try await store.touch(room.id, gameID: game.id, expireTime: now + RoomRules.lifetime, in: transaction)
@@ -138,7 +124,7 @@ struct Rooms: Sendable {
       accounts: others.map(\.bytes), event: UserEvent(.roomEmote(shown)), subject: accountID.bytes,
       coalesceKey: "emote:\(room.id.text):\(accountID.text)", ephemeralEndTime: now + RoomRules.emoteLifetime)
     // Not in the order of the room's changes: those must not wait behind what is worth nothing a moment later.
-    try await play.outbox.send([told.outgoing(orderedBy: "emote:\(accountID.text)")], at: now, in: transaction)
+    try await outbox.send([told.outgoing(orderedBy: "emote:\(accountID.text)")], at: now, in: transaction)
     return true
   }
 
@@ -180,7 +166,7 @@ struct Rooms: Sendable {
       nameless.accountID = ""
       told.eventForBlockers = UserEvent(.roomChanged(nameless))
     }
-    try await play.outbox.send([told.outgoing(orderedBy: event.roomID)], at: now, in: transaction)
+    try await outbox.send([told.outgoing(orderedBy: event.roomID)], at: now, in: transaction)
   }
 
   // MARK: By time

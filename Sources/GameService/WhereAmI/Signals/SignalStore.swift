@@ -155,16 +155,6 @@ struct SignalStore: Sendable {
 
   // MARK: Sessions
 
-  /// Keeps that a session has played, until the game is looked at.
-  func noteSession(_ sessionID: UUID, of accountID: UUID, in gameID: UUID, at now: Moment, _ transaction: Transaction) async throws {
-    try await transaction.executeLater(
-      """
-      INSERT INTO game_sessions (game_id, account_id, session_id, first_time, last_time)
-      VALUES (\(gameID), \(accountID), \(sessionID), \(now), \(now))
-      ON CONFLICT (game_id, account_id, session_id) DO UPDATE SET last_time = GREATEST(game_sessions.last_time, excluded.last_time)
-      """)
-  }
-
   func sessions(of accountID: UUID, in gameID: UUID, _ transaction: Transaction) async throws -> [SignalRules.Session] {
     try await transaction.query(
       "SELECT first_time, last_time FROM game_sessions WHERE game_id = \(gameID) AND account_id = \(accountID) ORDER BY first_time"

@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// How a player has done, over all finished games.
 struct Statistics: Hashable, Sendable {
   var singleGameCount: Int64 = 0

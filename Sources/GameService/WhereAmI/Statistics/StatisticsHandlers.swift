@@ -2,6 +2,7 @@ import WhereAmIProto
 import CairnServices
 import WhereAmIServices
 import FoundationEssentials
+import GameCommon
 import Identity
 import RPC
 

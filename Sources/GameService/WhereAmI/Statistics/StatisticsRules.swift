@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// How a finished game changes its player's statistics. Abandoned games change nothing but the quits (W-S12).
 enum StatisticsRules {
   /// The statistics after a finished game.

@@ -113,6 +113,71 @@ struct StatisticsStore: Sendable {
       """)
   }
 
+  // MARK: From one account to another
+
+  /// Adds the guest's statistics to the account's. The streak of days is counted again by `countDayStreak`.
+  func addStatistics(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO statistics AS s (
+        account_id, single_game_count, multiplayer_game_count, score_sum, score_max, win_count, win_streak_count, quit_count, time_zone,
+        last_play_day, day_streak_count, unfinished_win_count)
+      SELECT \(accountID), single_game_count, multiplayer_game_count, score_sum, score_max, win_count, win_streak_count, quit_count,
+        time_zone, last_play_day, day_streak_count, unfinished_win_count
+      FROM statistics WHERE account_id = \(guestID)
+      ON CONFLICT (account_id) DO UPDATE SET
+        single_game_count = s.single_game_count + excluded.single_game_count,
+        multiplayer_game_count = s.multiplayer_game_count + excluded.multiplayer_game_count,
+        score_sum = s.score_sum + excluded.score_sum,
+        score_max = GREATEST(s.score_max, excluded.score_max),
+        win_count = s.win_count + excluded.win_count,
+        unfinished_win_count = s.unfinished_win_count + excluded.unfinished_win_count,
+        quit_count = s.quit_count + excluded.quit_count,
+        time_zone = CASE WHEN excluded.last_play_day > COALESCE(s.last_play_day, '-infinity') THEN excluded.time_zone ELSE s.time_zone END,
+        last_play_day = GREATEST(s.last_play_day, excluded.last_play_day),
+        day_streak_count = CASE
+          WHEN excluded.last_play_day > COALESCE(s.last_play_day, '-infinity') THEN excluded.day_streak_count ELSE s.day_streak_count END
+      """)
+  }
+
+  /// Adds the days the guest has played to the account's.
+  func addPlayDays(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO play_days AS d (account_id, play_day, game_count)
+      SELECT \(accountID), play_day, game_count FROM play_days WHERE account_id = \(guestID)
+      ON CONFLICT (account_id, play_day) DO UPDATE SET game_count = d.game_count + excluded.game_count
+      """)
+  }
+
+  /// Counts the consecutive days up to the last one again, from the days themselves.
+  func countDayStreak(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE statistics SET day_streak_count = (
+        SELECT count(1) FROM (
+          SELECT play_day + row_number() OVER (ORDER BY play_day DESC)::integer AS island
+          FROM play_days WHERE account_id = \(accountID)) AS days
+        WHERE island = last_play_day + 1)
+      WHERE account_id = \(accountID) AND last_play_day IS NOT NULL
+      """)
+  }
+
+  func deletePlayDays(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM play_days WHERE account_id = \(accountID)")
+  }
+
+  func deleteStatistics(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM statistics WHERE account_id = \(accountID)")
+  }
+
+  /// Statistics of players whose rows are held, by account; those without any are left out.
+  func statistics(of accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID: Statistics] {
+    let rows = try await transaction.query(
+      "SELECT \(Self.columns), s.account_id FROM statistics s WHERE s.account_id = ANY (\(accountIDs))")
+    return try rows.reduce(into: [:]) { $0[try $1.get(10)] = try Self.statistics($1) }
+  }
+
   private static let columns: SQL = """
     s.single_game_count, s.multiplayer_game_count, s.score_sum, s.score_max, s.win_count, s.win_streak_count, s.quit_count,
       s.last_play_day, s.day_streak_count, s.unfinished_win_count
@@ -124,15 +189,5 @@ struct StatisticsStore: Sendable {
       unfinishedWinCount: try row.get(9), winCount: try row.get(4), winStreakCount: try row.get(5), quitCount: try row.get(6),
       lastPlayDay: try row.get(7),
       dayStreakCount: try row.get(8))
-  }
-}
-
-extension CalendarDay: SQLValue, SQLDecodable {
-  static var sqlType: SQLType { SQLDate.sqlType }
-
-  func encode(into bytes: inout SQLBytes) { SQLDate(daysSince1970: number).encode(into: &bytes) }
-
-  static func decode(_ bytes: UnsafeRawBufferPointer?, typeOID: UInt32) throws(SQLMismatch) -> CalendarDay {
-    CalendarDay(number: try SQLDate.decode(bytes, typeOID: typeOID).daysSince1970)
   }
 }

@@ -1,0 +1,296 @@
+import CairnTesting
+import Events
+import FoundationEssentials
+import GameTesting
+import Postgres
+import Testing
+import Timekeeping
+
+@testable import GameCommon
+@testable import WhereAmI
+
+@Suite("Leaderboards in the database")
+struct LeaderboardStoreTests {
+  typealias Rules = LeaderboardRules
+  typealias Board = LeaderboardBoard
+
+  private static let start = Moment(milliseconds: 1_750_000_000_000)
+  private static let all = Board(mapID: "", period: .all)
+  private let store = LeaderboardStore()
+
+  private func withDatabase(_ body: @escaping @Sendable (Database) async throws -> Void) async throws {
+    // A crowd at four connections is patient here: how fast it is served is not what is tested.
+    try await ScratchDatabase("events", "game").withDatabase(configure: { $0.waitMax = .seconds(30) }) { (database) async throws in
+      try await body(database)
+    }
+  }
+
+  private func finish(
+    _ accountIDs: [UUID], _ scores: [Int], on mapID: String = "world", at now: Moment = start, in database: Database
+  ) async throws {
+    try await database.transaction { transaction in
+      let statistics = StatisticsStore(database: database)
+      for accountID in accountIDs.sorted(by: { $0.uuidString < $1.uuidString }) {
+        _ = try await statistics.lock(accountID, dayOf: now, in: "UTC", transaction)
+      }
+      let scores = zip(accountIDs, scores).map { LeaderboardStore.FinishedScore(accountID: $0, score: $1) }
+      try await store.record(scores, mapID: mapID, at: now, in: transaction)
+    }
+  }
+
+  /// Everybody who is ranked, as the pages tell, with each one's own question beside it.
+  private func list(
+    _ board: Board, pages size: Int = 7, in database: Database
+  ) async throws -> (entries: [LeaderboardEntry], ranks: [Int64]) {
+    var (entries, ranks): ([LeaderboardEntry], [Int64]) = ([], [])
+    while true {
+      let page = RankedList(try await store.page(of: board, after: entries.last, limit: size, in: database))
+      if page.count == 0 { break }
+      entries += page.entries
+      ranks += page.ranks
+    }
+    for (entry, rank) in zip(entries, ranks) {
+      #expect(try await store.standing(of: entry.accountID, on: board, in: database).rank == rank)
+    }
+    #expect(try await store.playerCount(on: board, in: database) == Int64(entries.count))
+    return (entries, ranks)
+  }
+
+  /// The counts that are kept are those that there are.
+  private func expectCounts(in database: Database) async throws {
+    let wrong = try await database.query(
+      """
+      SELECT count(*) FROM (
+        SELECT map_id, period, 0::smallint AS level, bucket, sum(1) AS players FROM leaderboard_entries WHERE is_ranked GROUP BY 1, 2, 4
+        UNION ALL
+        SELECT map_id, period, 1::smallint, bucket >> 7, sum(1) FROM leaderboard_entries WHERE is_ranked GROUP BY 1, 2, 4
+      ) AS there
+      FULL JOIN (
+        SELECT map_id, period, level, bucket, sum(player_count) AS players FROM leaderboard_counts GROUP BY 1, 2, 3, 4
+        HAVING sum(player_count) <> 0
+      ) AS kept USING (map_id, period, level, bucket)
+      WHERE there.players IS DISTINCT FROM kept.players
+      """
+    ).firstRow().get(0, as: Int64.self)
+    #expect(wrong == 0)
+  }
+
+  @Test("three hundred players with random games are ranked as one would by hand, on all boards and by pages of any size", arguments: 1...3)
+  func againstBruteForce(seed: UInt64) async throws {
+    try await withDatabase { [self] (database) async throws in
+      var chance = SplitMix(state: seed)
+      let players = (0..<300).map { _ in UUID() }
+      var played: [(player: UUID, score: Int, map: String, time: Moment)] = []
+      for step in 0..<400 {
+        let now = Self.start + .milliseconds(Int64(step / 2))
+        // Few scores, so that many are equal; of two players at once, as games of several end.
+        let pair = [players[Int(chance.next() % 20)], players[20 + Int(chance.next() % 280)]]
+        let map = chance.next() % 3 == 0 ? "it" : "world"
+        let scores = pair.map { _ in Int(chance.next() % 4) * 127 + Int(chance.next() % 2) * 11_000 }
+        try await finish(pair, scores, on: map, at: now, in: database)
+        for (player, score) in zip(pair, scores) { played.append((player, score, map, now)) }
+      }
+      for mapID in ["", "it", "world"] {
+        for period in Rules.Period.allCases {
+          let counted = Dictionary(grouping: played.filter { mapID == "" || $0.map == mapID }) { $0.player }
+          let expected = RankedList.ranking(
+            counted.map { player, games in
+              LeaderboardEntry(
+                accountID: player, gameCount: Int64(games.count),
+                scoreAverage: Double(games.reduce(0) { $0 + $1.score }) / Double(games.count),
+                reachTime: games.map(\.time).max() ?? Self.start)
+            })
+          let found = try await list(Board(mapID: mapID, period: period), pages: 1 + Int(seed) * 13, in: database)
+          #expect(found.entries == expected.entries && found.ranks == expected.ranks && found.entries.count > 5)
+          for entry in expected.entries.prefix(30) {
+            let part = RankedList(
+              try await store.around(entry.accountID, on: Board(mapID: mapID, period: period), limit: 4, in: database))
+            let wanted = expected.around(entry.accountID, limit: 4)
+            #expect(part.entries == wanted.entries && part.ranks == wanted.ranks)
+          }
+        }
+      }
+      try await expectCounts(in: database)
+    }
+  }
+
+  @Test("a player is ranked with the fifth game, and knows before how many are missing")
+  func eligibility() async throws {
+    try await withDatabase { [self] (database) async throws in
+      let player = UUID()
+      #expect(try await store.standing(of: player, on: Self.all, in: database).scoreAverage == nil)
+      for game in 1...6 {
+        try await finish([player], [10_000], in: database)
+        let standing = try await store.standing(of: player, on: Self.all, in: database)
+        #expect(standing.gameCount == Int64(game) && standing.rank == (game >= 5 ? 1 : nil) && standing.scoreAverage == 10_000)
+        #expect(try await store.around(player, on: Self.all, limit: 3, in: database).entries.count == (game >= 5 ? 1 : 0))
+      }
+      #expect(try await store.standing(of: player, on: Board(mapID: "it", period: .all), in: database).gameCount == 0)
+    }
+  }
+
+  @Test("games of two players that end at the same moment all count, and nobody waits for ever")
+  func concurrent() async throws {
+    try await withDatabase { [self] (database) async throws in
+      let players = (0..<12).map { _ in UUID() }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for game in 0..<240 {
+          group.addTask {
+            let pair = [players[game % 12], players[(game * 5 + 1 + game / 12) % 12]]
+            if pair[0] != pair[1] { try await finish(pair, [game * 97 % 25_000, game * 89 % 25_000], in: database) }
+          }
+        }
+        group.addTask {
+          for day in 0..<40 {
+            try await LeaderboardUpkeep().forgetOld(at: Self.start + .seconds(day % 2 * 86_400 * 40), in: database)
+          }
+        }
+        try await group.waitForAll()
+      }
+      try await expectCounts(in: database)
+      let sums = try await database.query("SELECT sum(game_count)::bigint FROM leaderboard_entries WHERE map_id = '' AND period = 'all'")
+      let games = (0..<240).count { $0 % 12 != ($0 * 5 + 1 + $0 / 12) % 12 }
+      #expect(try sums.firstRow().get(0, as: Int64.self) == Int64(2 * games))
+    }
+  }
+
+  @Test("of the last days only the games of these days count, and a player who rests falls out of them")
+  func days() async throws {
+    try await withDatabase { [self] (database) async throws in
+      let (week, month) = (Board(mapID: "", period: .week), Board(mapID: "", period: .month))
+      let player = UUID()
+      func day(_ number: Int) -> Moment { Self.start + .seconds(number * 86_400) }
+      // Five games of 1,000 on day 0, five of 3,000 on day 3.
+      for _ in 1...5 { try await finish([player], [1_000], at: day(0), in: database) }
+      for _ in 1...5 { try await finish([player], [3_000], at: day(3), in: database) }
+      for (today, averages) in [
+        (3, [2_000, 2_000, 2_000]), (6, [2_000, 2_000, 2_000]), (7, [2_000, 2_000, 3_000]), (9, [2_000, 2_000, 3_000]),
+        (10, [2_000, 2_000, nil]), (29, [2_000, 2_000, nil]), (30, [2_000, 3_000, nil]), (33, [2_000, nil, nil]),
+      ] as [(Int, [Double?])] {
+        // On two replicas at once.
+        async let one: Void = LeaderboardUpkeep().forgetOld(at: day(today), in: database)
+        async let other: Void = LeaderboardUpkeep().forgetOld(at: day(today), in: database)
+        _ = try await (one, other)
+        try await LeaderboardUpkeep().forgetOld(at: day(today), in: database)
+        for (board, average) in zip([Self.all, month, week], averages) {
+          let standing = try await store.standing(of: player, on: board, in: database)
+          #expect(standing.scoreAverage == average && standing.rank == (average == nil ? nil : 1), "day \(today), \(board.period)")
+        }
+        try await expectCounts(in: database)
+      }
+      #expect(try await database.query("SELECT FROM score_days").isEmpty)
+      // A game after the rest counts beside the old ones for ever, and alone in the week.
+      try await finish([player], [500], at: day(50), in: database)
+      #expect(try await store.standing(of: player, on: week, in: database).scoreAverage == 500)
+      #expect(try await store.standing(of: player, on: Self.all, in: database).gameCount == 11)
+    }
+  }
+
+  @Test("a game counts for the week without what has become too old, though nobody has looked yet")
+  func unlooked() async throws {
+    try await withDatabase { [self] (database) async throws in
+      let player = UUID()
+      try await finish([player], [1_000], at: Self.start, in: database)
+      try await finish([player], [5_000], at: Self.start + .seconds(8 * 86_400), in: database)
+      #expect(try await store.standing(of: player, on: Board(mapID: "", period: .week), in: database).scoreAverage == 5_000)
+    }
+  }
+
+  @Test("a guest's games become the account's, and those of a deleted account are gone from every count")
+  func mergedAndDeleted() async throws {
+    try await withDatabase { [self] (database) async throws in
+      let (guest, account, other) = (UUID(), UUID(), UUID())
+      for _ in 1...5 { try await finish([guest, other], [4_000, 1_000], in: database) }
+      for _ in 1...5 { try await finish([account], [2_000], on: "it", in: database) }
+      try await database.transaction { try await store.move(from: guest, to: account, at: Self.start, in: $0) }
+      try await expectCounts(in: database)
+      for (board, games, average) in [
+        (Self.all, 10, 3_000.0), (Board(mapID: "world", period: .week), 5, 4_000), (Board(mapID: "it", period: .month), 5, 2_000),
+      ] {
+        let standing = try await store.standing(of: account, on: board, in: database)
+        #expect(standing.gameCount == Int64(games) && standing.scoreAverage == average && standing.rank == 1)
+      }
+      #expect(try await store.standing(of: guest, on: Self.all, in: database).gameCount == 0)
+      let purged = try await database.transaction { try await PersonalData(database: database).purge(account, in: $0) }
+      #expect(Set(purged.map(\.name)).isSuperset(of: ["leaderboard_entries", "score_days"]))
+      try await expectCounts(in: database)
+      #expect(try await list(Self.all, in: database).entries.map(\.accountID) == [other])
+    }
+  }
+
+  @Test("the database and the rules mean the same: games before a rank, and the periods there are")
+  func constants() async throws {
+    try await withDatabase { [self] (database) async throws in
+      for games in Int64(0)...10 {
+        let ranked = try await database.transaction { transaction in
+          try await transaction.query(
+            """
+            INSERT INTO leaderboard_entries (account_id, map_id, period, game_count, reach_time)
+            VALUES (gen_random_uuid(), '', 'all', \(games), now()) RETURNING is_ranked
+            """
+          ).firstRow().get(0, as: Bool.self)
+        }
+        #expect(ranked == (Rules.gamesMissing(games) == 0))
+      }
+      for period in Rules.Period.allCases { #expect((period.days ?? 0) <= Rules.Period.daysMax) }
+      let player = UUID()
+      try await finish([player], [1_000], in: database)
+      let kept = try await database.query(
+        "SELECT period, stale_day - \(CalendarDay(of: Self.start))::date FROM leaderboard_entries WHERE account_id = \(player) AND map_id = ''"
+      )
+      #expect(kept.count == Rules.Period.allCases.count)
+      for row in kept { #expect(try row.get(0, as: Rules.Period.self).days == row.get(1, as: Int32?.self)) }
+    }
+  }
+
+  @Test("no question reads all players: each goes by an index, whatever the board's size")
+  func plans() async throws {
+    try await withDatabase { [self] (database) async throws in
+      try await database.transaction { transaction in
+        try await transaction.execute(
+          """
+          INSERT INTO leaderboard_entries (account_id, map_id, period, game_count, score_sum, reach_time)
+          SELECT gen_random_uuid(), '', 'all', 5 + n % 50, (5 + n % 50) * ((n * 7919) % 25001)::bigint, now() FROM generate_series(1, 60000) AS n
+          """)
+      }
+      _ = try await database.slowQuery("SELECT 1")
+      try await database.execute("ANALYZE leaderboard_entries")
+      try await database.execute("ANALYZE leaderboard_counts")
+      let middle = try #require(try await store.page(of: Self.all, after: nil, limit: 1, in: database).entries.first)
+      let querying = Explaining(database: database)
+      _ = try? await store.page(of: Self.all, after: middle, limit: 50, in: querying)
+      _ = try? await store.around(middle.accountID, on: Self.all, limit: 5, in: querying)
+      _ = try? await store.standing(of: middle.accountID, on: Self.all, in: querying)
+      let plans = await querying.plans
+      #expect(plans.count == 3)
+      for plan in plans {
+        #expect(!plan.contains("Seq Scan"), "\(plan)")
+        // Rows of the biggest step: a whole point of average, or the counts.
+        #expect(!plan.contains("rows=60000"), "\(plan)")
+      }
+    }
+  }
+}
+
+/// Asks how the database would answer instead of asking.
+private final class Explaining: Querying, Sendable {
+  private let database: Database
+  private let kept = Kept()
+
+  init(database: Database) { self.database = database }
+
+  var plans: [String] {
+    get async { await kept.plans }
+  }
+
+  nonisolated(nonsending) func query(_ sql: SQL) async throws -> Rows {
+    let lines: [String] = try await database.query("EXPLAIN \(sql)").map { try $0.get(0) }
+    await kept.add(lines.joined(separator: "\n"))
+    throw CancellationError()
+  }
+
+  private actor Kept {
+    var plans: [String] = []
+    func add(_ plan: String) { plans.append(plan) }
+  }
+}
