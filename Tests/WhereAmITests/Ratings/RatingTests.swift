@@ -5,6 +5,7 @@ import CairnTesting
 import Cryptography
 import Protobuf
 import FoundationEssentials
+import GameTesting
 import Identity
 import Postgres
 import RPC
@@ -193,10 +194,10 @@ struct RatingTests {
     try await withBench { (bench) async throws in
       let (anna, berta, social) = (UUID(), UUID(), FriendCircle())
       social.show(CheckViewResponse(isFound: true, isShown: true))
-      let statistics = StatisticsHandlers(store: StatisticsStore(database: bench.database), people: PeopleServiceClient(social))
+      let statistics = StatisticsHandlers(store: StatisticsStore(database: bench.database), people: PeopleLookupServiceClient(social))
       let badges = AchievementHandlers(
-        database: bench.database, people: PeopleServiceClient(social), pageTokens: PageTokenKey(masterKey: .random()),
-        outbox: Outbox(ids: TimeOrderedIDs()))
+        database: bench.database, people: PeopleLookupServiceClient(social), pageTokens: PageTokenKey(masterKey: .random()),
+        achievements: Achievements(outbox: Outbox(ids: TimeOrderedIDs()), catalogue: BadgeCatalogue.whereAmI))
       func seen(by accountID: UUID) async throws -> (CairnProto.Statistics?, [Badge]) {
         let call = { (method: MethodRow) in
           RequestContext(

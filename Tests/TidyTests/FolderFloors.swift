@@ -1,0 +1,143 @@
+// The floors of every target with folders, lowest first, and the arrows that do not fit yet.
+
+/// Data of `FolderLawTests`.
+enum FolderFloors {
+  static let all = [gameCommon, whereAmI, gateway, authService, socialGround, geoService]
+
+  private static let gameCommon = Floors(
+    root: "Sources/GameService/Common",
+    floors: [
+      ["Callers", "Leaderboards"],
+      ["Achievements"],
+    ],
+    exceptions: [],
+    circleMax: 1)
+
+  private static let whereAmI = Floors(
+    root: "Sources/GameService/WhereAmI",
+    floors: [
+      ["Badges", "Queue"],
+      ["GeoGuess"],
+      ["Beginnings", "DailyGames", "Ghosts", "Ratings", "Reconnects", "Replays"],
+      ["Invitations", "Matchmaking", "Rematches", "Rooms", "Signals", "Statistics"],
+      ["Outcomes", "Results"],
+    ],
+    exceptions: [
+      "GeoGuess -> DailyGames",
+      "Replays -> Signals",
+    ],
+    circleMax: 2)
+
+  private static let gateway = Floors(
+    root: "Sources/Gateway",
+    floors: [
+      ["Certificates", "Headers", "Limits", "Routes", "Sessions"],
+      ["AccessLog", "Browsers"],
+      ["Desk"],
+      ["Doors"],
+      ["Proxy"],
+    ],
+    exceptions: [],
+    circleMax: 1)
+
+  private static let authService = Floors(
+    root: "Sources/AuthService",
+    floors: [
+      ["MailedCodes", "Profiles", "Revocations", "SecurityEvents", "SigningKeys"],
+      ["Mail"],
+      ["Passwords"],
+      ["Accounts"],
+      ["Guardians"],
+      ["Usernames"],
+      ["Directory", "PendingSignUps", "Sessions"],
+      ["Emails", "Exports"],
+      ["SecondFactors"],
+      ["AccountDeletion", "Identities"],
+      ["Guests", "Moderation"],
+    ],
+    exceptions: [
+      "AccountDeletion -> Moderation",
+      "Accounts -> Emails",
+      "Accounts -> Guardians",
+      "Accounts -> Identities",
+      "Accounts -> Moderation",
+      "Accounts -> PendingSignUps",
+      "Accounts -> SecondFactors",
+      "Accounts -> Sessions",
+      "Accounts -> Usernames",
+      "Mail -> Accounts",
+      "Mail -> Directory",
+      "Mail -> Sessions",
+      "Passwords -> Accounts",
+      "Passwords -> Sessions",
+      "PendingSignUps -> Guests",
+      "Profiles -> Moderation",
+      "Revocations -> Moderation",
+      "Revocations -> Sessions",
+      "SecurityEvents -> Accounts",
+      "SecurityEvents -> Sessions",
+      "Sessions -> AccountDeletion",
+      "Sessions -> Exports",
+      "Sessions -> Guests",
+      "Sessions -> Identities",
+      "Sessions -> SecondFactors",
+      "Usernames -> Sessions",
+    ],
+    circleMax: 18)
+
+  private static let socialGround = Floors(
+    root: "Sources/SocialService/Ground",
+    floors: [
+      ["Newcomers", "Presence"],
+      ["Streams"],
+      ["People"],
+      ["Blocks", "Leaving", "Media", "Preferences"],
+      ["Notifications"],
+      ["Friends", "MailNotices", "Push"],
+      ["PersonalData"],
+      ["Profiles"],
+      ["Home", "PictureImports", "Reports", "Shares"],
+    ],
+    exceptions: [
+      "Blocks -> Friends",
+      "Blocks -> Notifications",
+      "Friends -> Profiles",
+      "Media -> Profiles",
+      "Notifications -> Friends",
+      "Notifications -> MailNotices",
+      "Notifications -> Push",
+      "People -> Blocks",
+      "People -> Friends",
+      "People -> Media",
+      "People -> Profiles",
+      "People -> Push",
+      "PersonalData -> Reports",
+      "Preferences -> Profiles",
+      "Presence -> Profiles",
+      "Presence -> Streams",
+      "Streams -> Blocks",
+      "Streams -> Profiles",
+    ],
+    circleMax: 13)
+
+  private static let geoService = Floors(
+    root: "Sources/GeoService",
+    floors: [
+      ["Countries", "Maps", "Zones"],
+      ["Cities"],
+      ["Parks"],
+      ["Imports"],
+      ["Locations", "PointsOfInterest"],
+    ],
+    exceptions: [
+      "Cities -> Imports",
+      "Countries -> Imports",
+      "Imports -> Locations",
+      "Imports -> PointsOfInterest",
+      "Maps -> Imports",
+      "Maps -> Locations",
+      "Parks -> Imports",
+      "Zones -> Cities",
+    ],
+    circleMax: 8)
+}
