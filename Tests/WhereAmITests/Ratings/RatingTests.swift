@@ -198,7 +198,7 @@ struct RatingTests {
       let badges = AchievementHandlers(
         database: bench.database, people: PeopleLookupServiceClient(social), pageTokens: PageTokenKey(masterKey: .random()),
         achievements: Achievements(outbox: Outbox(ids: TimeOrderedIDs()), catalogue: BadgeCatalogue.whereAmI))
-      func seen(by accountID: UUID) async throws -> (CairnProto.Statistics?, [Badge]) {
+      func seen(by accountID: UUID) async throws -> (WhereAmIProto.Statistics?, [Badge]) {
         let call = { (method: MethodRow) in
           RequestContext(
             caller: Caller(accountID: accountID, sessionID: accountID), method: method, now: bench.clock.now())
