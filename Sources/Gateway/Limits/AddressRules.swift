@@ -1,5 +1,3 @@
-import RPC
-
 // Where a client is, as far as that can be believed.
 
 /// An IPv4 or IPv6 address as two numbers; IPv4 as the IPv6 addresses that stand for it (::ffff:0:0/96, RFC 4291 §2.5.5.2).
@@ -29,9 +27,6 @@ struct IPAddress: Hashable, Sendable {
     // Never 0 and 0, which is an empty place of a table.
     isV4 ? LimitKey(high: 0, low: low) : LimitKey(high: high, low: 1)
   }
-
-  /// Whom a loop that has too much to do counts: the same.
-  var callNetwork: CallNetwork { CallNetwork(high: network.high, low: network.low) }
 
   /// Without what tells one household from its neighbours: an IPv4 address's last byte, all but the first 48 bits of an IPv6 address.
   var truncated: IPAddress {

@@ -30,6 +30,9 @@ final class ClientPeer {
 }
 
 extension IPAddress {
+  /// The network to which a loop that has too much to do counts a call: the one that limits by address count.
+  var callNetwork: CallNetwork { CallNetwork(high: network.high, low: network.low) }
+
   /// The address of a socket.
   init(_ socket: SocketAddress) {
     let words = socket.words

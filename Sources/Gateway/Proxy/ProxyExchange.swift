@@ -249,9 +249,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       state = .streaming
     } catch .draining {
       route.pool.giveUp(connection)
-      sendAgain(isUnsent: true, orFail: serviceLost)
+      sendAgain(isUnsent: true, orFail: .serviceLost)
     } catch .tooManyStreams {
-      sendAgain(isUnsent: true, orFail: serviceLost)
+      sendAgain(isUnsent: true, orFail: .serviceLost)
     } catch {
       fail(RPCError(.internal, reason: "INTERNAL", message: "the request cannot be forwarded", cause: error))
     }
@@ -301,17 +301,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     let isUnsent = code == .refusedStream && state == .streaming
     if !isUnsent, upstreamConnection?.isClosed == true { losses += 1 }
     // Of an answer that is still being gathered the client has seen nothing.
-    guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? serviceLost : outcomeUnknown, code) }
-    if isUnsent || isRepeatable { sendAgain(isUnsent: isUnsent, orFail: serviceLost) } else { fail(outcomeUnknown) }
-  }
-
-  private var serviceLost: RPCError {
-    RPCError.unavailable("the service went away")
-  }
-
-  private var outcomeUnknown: RPCError {
-    let advice = route.row.idempotency == .key ? "send an idempotency-key to make a retry safe" : "look before calling again"
-    return RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the service went away, perhaps after it had done it; \(advice)")
+    guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? .serviceLost : .outcomeUnknown(row), code) }
+    if isUnsent || isRepeatable { sendAgain(isUnsent: isUnsent, orFail: .serviceLost) } else { fail(.outcomeUnknown(row)) }
   }
 
   /// A request during which a process died may be what it died of: it goes to one more, and to none after that.
@@ -332,7 +323,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
     guard stream === upstream, state == .streaming else { return }
-    if !stream.hasValidStatus { return fail(isRepeatable ? serviceLost : outcomeUnknown, status: 502) }
+    if !stream.hasValidStatus { return fail(isRepeatable ? .serviceLost : .outcomeUnknown(row), status: 502) }
     if RetryMark.allows(stream, isStreaming: route.row.isServerStreaming), startsOver(stream) { return }
     state = .answering
     replyStatus = stream.status
