@@ -291,7 +291,7 @@ import Timekeeping
   // MARK: - Too much
 
   @Test func whoeverTriesTooOftenHasToWait() async throws {
-    try await GuestHouse.run(signUps: SignUpBudgetRules(burst: 2)) { house in
+    try await GuestHouse.run(signUps: SignUpBudgetRules(burst: 3)) { house in
       let auth = house.auth
       let anna = try await auth.newcomer()
       try await auth.confirmEmail(of: anna)

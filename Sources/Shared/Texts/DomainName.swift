@@ -15,10 +15,16 @@ public enum DomainName {
     if isASCII, !lowercased.contains("xn--") { return lowercased }
     var result: UnsafeMutablePointer<CChar>?
     let flags = CInt(IDN2_NFC_INPUT.rawValue | IDN2_NONTRANSITIONAL.rawValue | IDN2_USE_STD3_ASCII_RULES.rawValue)
-    guard !name.utf8.contains(0), idn2_to_ascii_8z(lowercased, &result, flags) == CInt(IDN2_OK.rawValue), let result else {
+    guard name.unicodeScalars.allSatisfy(isOfAName), idn2_to_ascii_8z(lowercased, &result, flags) == CInt(IDN2_OK.rawValue), let result
+    else {
       return isASCII ? lowercased : nil
     }
     defer { idn2_free(result) }
     return String(cString: result)
+  }
+
+  /// What is not in ASCII is libidn2's to judge; of the rest it would map a blank to nothing.
+  private static func isOfAName(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII || scalar == "-" || scalar == "." || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

@@ -50,8 +50,9 @@ public enum PeopleText {
     if !isHonest(String(line)) {
       var former: Unicode.Scalar?
       let honest = line.filter { scalar in
-        defer { former = scalar }
-        return !Directions.isControl(scalar) && !isNeverWriting(scalar) && !(isTag(scalar) && !isTagged(former))
+        let isKept = !Directions.isControl(scalar) && !isNeverWriting(scalar) && (!isTag(scalar) || isTagged(former))
+        if isKept { former = scalar }
+        return isKept
       }
       line = String.UnicodeScalarView(honest)
     }

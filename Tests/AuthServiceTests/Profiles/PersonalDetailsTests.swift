@@ -124,7 +124,7 @@ import Timekeeping
 
   @Test(arguments: [
     ("", true), ("Anna", true), ("O'Brien-Smith Jr.", true), ("李", true), ("Müller ", true), (" ", false), ("a\nb", false),
-    ("a\u{200F}b", false),
+    ("a\u{202E}b", false), ("a\u{2067}b", false), ("\u{200D}", false), ("شبنم\u{200C}ها", true), ("\u{200F}שלום", true),
     (String(repeating: "n", count: 100), true), (String(repeating: "n", count: 101), false),
   ])
   func namesAreWhatCanBeSeen(name: String, isGood: Bool) {
