@@ -28,7 +28,12 @@ import Testing
       let committed = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       #expect(committed == content, "\(path) is stale. Way out: make proto, and commit what it writes.")
     }
-    for target in ["CCairnProto", "CairnProto", "CairnServices"] {
+    let targets = Set(files.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
+    #expect(
+      targets.subtracting(["CCairnProto", "CairnContract"]).sorted() == [
+        "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "WhereAmIProto", "WhereAmIServices",
+      ])
+    for target in targets {
       let names = FileManager.default.enumerator(atPath: folder.appendingPathComponent(target).path)?.compactMap { $0 as? String } ?? []
       for name in names where name.hasSuffix(".swift") || name.hasSuffix(".c") || name.hasSuffix(".h") {
         #expect(files["\(target)/\(name)"] != nil, "\(target)/\(name) is not generated. Way out: make proto.")
@@ -54,7 +59,7 @@ import Testing
   @Test func everyMessageOfTheContractIsASwiftValue() throws {
     let names = try Contract.schema.get().ownFiles.flatMap(\.messages).flatMap(\.withNested).map(\.fullName)
     #expect(Set(names).subtracting(["cairn.rpc.v1.MethodPolicy"]) == Set(CairnMessages.all.map { $0.protoName }))
-    #expect(CairnMessages.named("cairn.game.whereami.v1.Game") is Game.Type)
+    #expect(CairnMessages.named("cairn.game.whereami.v1.Game") is WhereAmIProto.Game.Type)
     #expect(CairnMessages.named("cairn.game.whereami.v1.Nothing") == nil)
   }
 

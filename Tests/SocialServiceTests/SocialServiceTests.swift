@@ -1,3 +1,4 @@
+import AllAppsProto
 import CairnTesting
 import Cryptography
 import EventLoop

@@ -9,7 +9,7 @@ import Testing
     "CUV": ["Sources/Shared/EventLoop/"],
     "CNghttp2": ["Sources/Shared/HTTP2/"],
     "CProtobufC": ["Sources/Shared/Protobuf/", "Sources/Generated/", "Sources/Tools/ProtocGenCairn/"],
-    "CCairnProto": ["Sources/Generated/CairnProto/"],
+    "CCairnProto": ["Sources/Generated/CairnProto/", "Sources/Generated/WhereAmIProto/", "Sources/Generated/AllAppsProto/"],
     "CConformanceProto": ["Sources/Generated/ConformanceProto/"],
     "CPluginProto": ["Sources/Tools/ProtocGenCairn/"],
     "CLibPQ": ["Sources/Shared/Postgres/"],
@@ -36,9 +36,30 @@ import Testing
   }
 
   @Test func `Stores know no RPC and no wire messages`() {
-    let forbidden: Set = ["RPC", "CairnProto", "CairnServices", "HTTP2", "Protobuf"]
-    let breaches = imports(in: Repository.sources(named: "Store.swift")) { forbidden.contains($0) }
+    let forbidden: Set = ["RPC", "CairnContract", "HTTP2", "Protobuf"]
+    let breaches = imports(in: Repository.sources(named: "Store.swift")) { forbidden.contains($0) || Self.isGenerated($0) }
     expectNone(breaches, wayOut: "Take and return the feature's nouns; <Feature>Messages.swift turns them into messages")
+  }
+
+  /// Modules of the contract: CairnProto, WhereAmIServices.
+  private static func isGenerated(_ module: String) -> Bool { module.hasSuffix("Proto") || module.hasSuffix("Services") }
+
+  /// The modules of apps, by what their names begin with.
+  private static let apps = Set(
+    Repository.files.filter { $0.path.hasPrefix("Sources/Generated/") && $0.path.hasSuffix(".swift") }.compactMap { file -> String? in
+      let module = String(file.path.split(separator: "/")[2])
+      let stem = module.hasSuffix("Proto") ? String(module.dropLast("Proto".count)) : ""
+      return ["", "Cairn", "AllApps", "Conformance"].contains(stem) ? nil : stem
+    })
+
+  @Test func `What serves all apps imports no app, and an app no other`() {
+    #expect(Self.apps == ["WhereAmI"])
+    let breaches = Repository.serviceSources.flatMap { file in
+      let folders = file.path.split(separator: "/").map(String.init)
+      guard folders.contains("Common") || !Self.apps.isDisjoint(with: folders) else { return [Breach]() }
+      return imports(in: [file]) { module in Self.apps.contains { module == "\($0)Proto" && !folders.contains($0) } }
+    }
+    expectNone(breaches, wayOut: "Take what is needed as a value, or say it in a message that serves all apps")
   }
 
   @Test func `Handlers write no SQL`() {

@@ -1,11 +1,11 @@
 import CairnTesting
 import Foundation
 import Postgres
-import RPC
 import Testing
 import Timekeeping
 
 @testable import GeoService
+@testable import RPC
 
 /// What comes through a pipe can be read once; an import reads its files several times.
 extension StoredGeo {
@@ -105,12 +105,12 @@ extension StoredGeo {
     }
 
     @Test func moreThanIsKeptOfAPipeIsRefused() async throws {
-      try await Self.throughPipe("12345678") { path in
+      _ = try await Self.throughPipe("12345678") { path in
         #expect(throws: ImportError.malformed(file: path, line: 0, reason: "more than 7 bytes through a pipe")) {
           _ = try SourceFile(path, spooledBytesMax: 7)
         }
       }
-      try await Self.throughPipe("12345678") { path in
+      _ = try await Self.throughPipe("12345678") { path in
         let file = try SourceFile(path, spooledBytesMax: 8)
         #expect(file.byteCount == 8)
         #expect(try file.read(at: 6, upTo: 100) == Array("78".utf8))

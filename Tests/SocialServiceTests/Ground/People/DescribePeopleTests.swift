@@ -33,7 +33,7 @@ import Testing
       #expect(try await Self.describe(everybody, to: berta.accountID, in: house).map(\.username) == ["berta", "carla"])
       #expect(try await Self.describe([], to: anna.accountID, in: house).isEmpty)
       await #expect(throws: RPCError.self) { try await Self.describe([[1]], to: anna.accountID, in: house) }
-      let many = Array(repeating: anna.accountID.bytes, count: PeopleHandlers.describedMax + 1)
+      let many = Array(repeating: anna.accountID.bytes, count: PeopleLookupHandlers.describedMax + 1)
       await #expect(throws: RPCError.self) { try await Self.describe(many, to: anna.accountID, in: house) }
     }
   }

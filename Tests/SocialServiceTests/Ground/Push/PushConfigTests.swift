@@ -1,3 +1,4 @@
+import AllAppsProto
 import FoundationEssentials
 import Lifecycle
 import Logging

@@ -1,4 +1,5 @@
 import AllAppsProto
+import CairnProto
 import CairnTesting
 import EventLoop
 import FoundationEssentials

@@ -1,3 +1,4 @@
+import AllAppsProto
 import Testing
 import Timekeeping
 
