@@ -1,3 +1,4 @@
+import CairnServices
 import CairnProto
 import WhereAmIProto
 import WhereAmIServices

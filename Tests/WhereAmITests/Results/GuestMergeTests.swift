@@ -43,7 +43,7 @@ struct GuestMergeTests {
       return delivery
     }
 
-    func open(_ account: UUID) async throws -> Game {
+    func open(_ account: UUID) async throws -> PlayedGame {
       let (game, _) = GameFixtures.game(of: account, at: now)
       let inserted = try await database.transaction { try await games.insertSingle(game, of: account, in: $0) }
       #expect(inserted)

@@ -1,3 +1,4 @@
+import CairnProto
 import WhereAmIProto
 import AllAppsProto
 import CairnServices

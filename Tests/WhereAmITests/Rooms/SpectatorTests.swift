@@ -1,3 +1,5 @@
+import CairnProto
+import AllAppsProto
 import WhereAmIProto
 import WhereAmIServices
 import CairnTesting

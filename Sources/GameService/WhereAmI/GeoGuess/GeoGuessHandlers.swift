@@ -192,7 +192,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     var (sentVersion, isPlayer): (Int64, Bool) = (0, true)
     while true {
       // Who only looks on may do so no longer, though nothing happens in the game.
-      if !isPlayer, try await !play.rooms.isSpectator(accountID, of: gameID, in: database) { throw RPCError.gameNotFound }
+      if !isPlayer, try await !play.spectatorStore.isSpectator(accountID, of: gameID, in: database) { throw RPCError.gameNotFound }
       if try await store.version(of: gameID) != sentVersion {
         let (game, player) = try await see(gameID, by: accountID)
         isPlayer = player != nil
