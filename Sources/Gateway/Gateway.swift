@@ -70,7 +70,7 @@ package final class Gateway: Sendable {
     health = environment.health
     limits = Limiter(config.callLimits)
     certificates = try CertificateWatch(config, logger: logger)
-    config.certificateWay.tell(logger)
+    config.certificateWay(certificates?.context.served ?? []).tell(logger)
   }
 
   // MARK: Life

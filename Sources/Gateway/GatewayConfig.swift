@@ -43,9 +43,10 @@ package struct GatewayConfig: Sendable {
   /// Whether another gateway may listen on the same ports: the new one starts before the old one ends.
   package let sharesPorts: Bool
 
-  /// What an operator is told about its certificates: the files, and when the first of them ends.
-  var certificateWay: ConfiguredWay {
-    let soonest = certificates.compactMap { CertificateFile.expirySeconds($0.certificate) }.min()
+  /// The operator's line about its certificates: the files, and when the first of them ends.
+  /// - Parameter served: Those that were read.
+  func certificateWay(_ served: [TLSCertificateSummary]) -> ConfiguredWay {
+    let soonest = served.map(\.expirySeconds).min()
     let end = soonest.map { ", until \(Date(timeIntervalSince1970: Double($0)).formatted(.iso8601))" } ?? ""
     return ConfiguredWay(
       "certificate", by: certificates.isEmpty ? "none" : "file",
