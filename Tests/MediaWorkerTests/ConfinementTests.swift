@@ -29,7 +29,7 @@ import Testing
 
   static let refused = [
     Call("kill", Int32(SYS_kill), parent, 0), Call("tgkill of another process", Int32(SYS_tgkill), parent, parent, 0),
-    Call("tkill", Int32(SYS_tkill), parent, 0), Call("rt_sigqueueinfo", Int32(SYS_rt_sigqueueinfo), parent, 0, room),
+    Call("tkill", Int32(SYS_tkill), parent, 0), Call("rt_sigqueueinfo", Int32(SYS_rt_sigqueueinfo), parent, 0, room, isHarmless: false),
     Call("prlimit of another process", Int32(SYS_prlimit64), parent, 7, 0, room),
     Call("prlimit of its own", Int32(SYS_prlimit64), 0, 7, room, 0), Call("setrlimit", Int32(SYS_setrlimit), 7, room),
     Call("setpriority", Int32(SYS_setpriority), 0, 0, 19), Call("sched_setaffinity", Int32(SYS_sched_setaffinity), 0, 8, room),

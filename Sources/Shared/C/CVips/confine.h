@@ -107,7 +107,7 @@ static inline int cairn_filter_calls(void) {
       CAIRN_LOAD_ARGUMENT(0),
       CAIRN_ALLOW_IF(PR_SET_NAME),
       // Its end by itself, as by abort.
-      CAIRN_CASE(SYS_tgkill, 6),
+      CAIRN_CASE(SYS_tgkill, 7),
       CAIRN_LOAD_ARGUMENT(0),
       CAIRN_REFUSE_UNLESS((unsigned)getpid()),
       CAIRN_LOAD_ARGUMENT(2),
