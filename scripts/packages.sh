@@ -11,7 +11,7 @@ set -euo pipefail
 
 # The libraries behind Sources/Shared/C.
 compile=(libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev libcurl4-openssl-dev
-  libarchive-dev libvips-dev libidn2-dev libunistring-dev pkg-config
+  libarchive-dev libvips-dev libjpeg62-turbo-dev libidn2-dev libunistring-dev pkg-config
   # scripts/breached-passwords.sh.
   python3-zxcvbn)
 
@@ -33,7 +33,7 @@ build=(
 bench=(redis-server)
 
 runtime=(
-  libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libvips42 libidn2-0 libunistring2 tzdata ca-certificates
+  libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libvips42 libjpeg62-turbo libidn2-0 libunistring2 tzdata ca-certificates
   # Health checks speak HTTP/2.
   curl
 )

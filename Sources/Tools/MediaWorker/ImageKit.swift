@@ -19,25 +19,28 @@ enum ImageKit {
   /// - Parameter sizes: The largest first.
   static func make(_ sizes: [MediaJob.Size], of bytes: [UInt8]) throws(MediaRefusal) -> [MediaPart] {
     let (width, height) = try checkHead(bytes)
-    let (source, isCompleted) = try completed(bytes)
+    let source = try completed(bytes)
     var parts: [MediaPart] = []
     for size in sizes {
       // The large one is decoded once: a progressive image takes seconds, and the next sizes are smaller than what comes of it.
       if let first = parts.first {
-        parts.append(try make(size.fitting(first.width, first.height), of: first.bytes, isStrict: false))
+        parts.append(try make(size.fitting(first.width, first.height), of: first.bytes))
       } else {
-        parts.append(try make(size.fitting(width, height), of: source, isStrict: isCompleted))
+        parts.append(try make(size.fitting(width, height), of: source))
       }
     }
     return parts
   }
 
   /// A file as it is decoded. To a JPEG that ends without its end marker that is added; then it is whole if the decoder misses nothing.
-  private static func completed(_ bytes: [UInt8]) throws(MediaRefusal) -> (bytes: [UInt8], isCompleted: Bool) {
-    guard FileKind(bytes) == .jpeg else { return (bytes, false) }
+  private static func completed(_ bytes: [UInt8]) throws(MediaRefusal) -> [UInt8] {
+    guard FileKind(bytes) == .jpeg else { return bytes }
     switch JPEGMarkers.ending(of: bytes) {
-    case .whole: return (bytes, false)
-    case .unended: return (bytes + [0xFF, 0xD9], true)
+    case .whole: return bytes
+    case .unended:
+      let ended = bytes + [0xFF, 0xD9]
+      guard ended.withUnsafeBufferPointer({ cairn_jpeg_is_whole($0.baseAddress, $0.count) }) == 1 else { throw .damaged }
+      return ended
     case .cut: throw .damaged
     }
   }
@@ -52,17 +55,15 @@ enum ImageKit {
     return (width, height)
   }
 
-  /// - Parameter isStrict: Whether anything the decoder remarks is a fault.
-  private static func make(_ size: MediaJob.Size, of bytes: [UInt8], isStrict: Bool) throws(MediaRefusal) -> MediaPart {
+  private static func make(_ size: MediaJob.Size, of bytes: [UInt8]) throws(MediaRefusal) -> MediaPart {
     // Pixels are decoded while the new image is written: the source is lent for both.
-    guard let part = bytes.withUnsafeBytes({ make(size, of: $0, isStrict: isStrict) }) else { throw .damaged }
+    guard let part = bytes.withUnsafeBytes({ make(size, of: $0) }) else { throw .damaged }
     return part
   }
 
-  private static func make(_ size: MediaJob.Size, of bytes: UnsafeRawBufferPointer, isStrict: Bool) -> MediaPart? {
+  private static func make(_ size: MediaJob.Size, of bytes: UnsafeRawBufferPointer) -> MediaPart? {
     var image: UnsafeMutablePointer<VipsImage>?
-    let status = cairn_vips_shrink(
-      bytes.baseAddress, bytes.count, Int32(size.width), Int32(size.height), size.crops ? 1 : 0, isStrict ? 1 : 0, &image)
+    let status = cairn_vips_shrink(bytes.baseAddress, bytes.count, Int32(size.width), Int32(size.height), size.crops ? 1 : 0, &image)
     guard status == 0, let image else { return nil }
     defer { cairn_vips_release(image) }
     var (memory, length): (UnsafeMutableRawPointer?, Int) = (nil, 0)

@@ -3,6 +3,7 @@
 #include <vips/vips.h>
 
 #include "confine.h"
+#include "jpeg.h"
 
 // libvips takes options by "...", which Swift cannot call: one function for each use.
 
@@ -33,12 +34,11 @@ static inline VipsImage *cairn_vips_open(const void *bytes, size_t length) {
   return vips_image_new_from_buffer(bytes, length, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL);
 }
 
-// Decodes an image to at most the size, upright and in sRGB. Never enlarges. Fails when bytes are missing, where strict also for whatever else the
-// decoder remarks.
-static inline int cairn_vips_shrink(const void *bytes, size_t length, int width, int height, int crops, int strict, VipsImage **image) {
+// Decodes an image to at most the size, upright and in sRGB. Never enlarges. Fails when bytes are missing, but for JPEG.
+static inline int cairn_vips_shrink(const void *bytes, size_t length, int width, int height, int crops, VipsImage **image) {
   return vips_thumbnail_buffer((void *)bytes, length, image, width, "height", height, "size", VIPS_SIZE_DOWN, "crop",
                                crops ? VIPS_INTERESTING_CENTRE : VIPS_INTERESTING_NONE, "export_profile", "srgb", "fail_on",
-                               strict ? VIPS_FAIL_ON_WARNING : VIPS_FAIL_ON_TRUNCATED, NULL);
+                               VIPS_FAIL_ON_TRUNCATED, NULL);
 }
 
 // Encodes as WebP. Writes an EXIF chunk whatever it is told ("strip" as well, in 8.14): the caller takes it out. The bytes are freed by g_free.
