@@ -95,6 +95,11 @@ struct DailyTests {
       #expect(game.state == .loading && game.mapID == "world" && game.kind == .single)
       #expect(try await house.get(by: player).gameID == game.gameID)
       house.bench.geo.setDown(false)
+      // Its game ends with its day.
+      let gameID = try #require(UUID(text: game.gameID))
+      while try await house.bench.store.load(gameID, in: house.bench.database)?.play.hasEnded == false {
+        try await house.bench.fireTimer(of: gameID)
+      }
       house.bench.clock.set(to: GameFixtures.start + .seconds(86_400))
       let told = try await house.get(Self.today, by: player)
       #expect(told.seed.count == 32 && told.locationIDs.count == 10 && told.commitment == promised.commitment)
@@ -106,7 +111,7 @@ struct DailyTests {
       #expect(places.count == 10)
       let text = "cairn daily game v3\n2025-06-15\nworld\n\(hexadecimal)\n" + places.joined()
       #expect(SHA256.digest(of: Array(text.utf8)) == promised.commitment)
-      let played = try await house.bench.store.load(#require(UUID(text: game.gameID)), in: house.bench.database)
+      let played = try await house.bench.store.load(gameID, in: house.bench.database)
       #expect(played?.play.rounds.map { LatLng($0.location.position) } == Array(told.positions.prefix(5)))
     }
   }

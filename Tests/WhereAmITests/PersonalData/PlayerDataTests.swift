@@ -162,7 +162,7 @@ private final class Streamed: ResponseSink, Sendable {
           "games.json", "hidden_badges.json", "invitations.json", "jobs.json",
           "leaderboard_entries.json", "open_seats.json", "open_singles.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json",
+          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "told_statistics.json",
         ])
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
       #expect(games.ranges(of: "\"score\" : 4321").count == 60)
@@ -252,7 +252,8 @@ private final class Streamed: ResponseSink, Sendable {
           "hidden_badges.json", "invitations.json", "jobs.json",
           "leaderboard_entries.json", "open_seats.json", "open_singles.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "games.json",
+          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "told_statistics.json",
+          "games.json",
         ])
     }
   }
