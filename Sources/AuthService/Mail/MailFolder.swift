@@ -21,9 +21,23 @@ package struct MailFolder: Sendable {
     while !FileManager.default.fileExists(atPath: place), let end = place.lastIndex(of: "/"), end > place.startIndex {
       place = String(place[..<end])
     }
-    var status = statfs()
-    // TMPFS_MAGIC of <linux/magic.h>.
-    return statfs(place, &status) == 0 && status.f_type == 0x0102_1994
+    guard let real = realpath(place, nil) else { return false }
+    defer { free(real) }
+    guard let mounts = FileManager.default.contents(atPath: "/proc/self/mounts") else { return false }
+    return fileSystem(of: String(cString: real), among: String(decoding: mounts, as: UTF8.self)) == "tmpfs"
+  }
+
+  /// Type of the file system that a path lies in: of the mounts in `proc(5)`'s form whose place begins the path the longest, of equals the last.
+  static func fileSystem(of path: String, among mounts: String) -> String? {
+    var found: (length: Int, type: String)?
+    for line in mounts.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count > 2 else { continue }
+      let place = fields[1] == "/" ? "/" : fields[1] + "/"
+      guard "\(path)/".hasPrefix(place), place.utf8.count >= found?.length ?? 0 else { continue }
+      found = (place.utf8.count, String(fields[2]))
+    }
+    return found?.type
   }
 
   /// One mail, decoded.

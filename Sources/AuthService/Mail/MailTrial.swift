@@ -1,4 +1,4 @@
-package import EventLoop
+import EventLoop
 package import Lifecycle
 package import Timekeeping
 

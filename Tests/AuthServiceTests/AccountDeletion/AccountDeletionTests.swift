@@ -1,3 +1,4 @@
+import AllAppsProto
 import CairnProto
 import CairnTesting
 import Cryptography

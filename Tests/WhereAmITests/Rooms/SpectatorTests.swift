@@ -134,7 +134,7 @@ import Timekeeping
       _ = try await table.seen(by: spectator)
       #expect(await inbox.receive([event(made), event(made)]).takenCount == 2)
       #expect(await house.refusal { _ = try await table.seen(by: spectator) } == "GAME_NOT_FOUND")
-      #expect(try await house.rooms.store.spectators(of: table.gameID, in: database).isEmpty)
+      #expect(try await SpectatorStore().spectators(of: table.gameID, in: database).isEmpty)
       #expect(try await house.room(of: spectator) == nil)
       #expect(try await house.room(of: host)?.members.count == 2)
     }

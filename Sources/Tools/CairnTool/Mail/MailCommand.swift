@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import AuthService
+import EventLoop
 internal import FoundationEssentials
 internal import Lifecycle
 internal import Timekeeping
