@@ -59,7 +59,9 @@ public struct PersonalRows: Sendable {
 
   /// What every database has beside the rows of features: none of it is moved, because nobody asks for it again after a merge.
   static let common = PersonalRows(
-    Dictionary(uniqueKeysWithValues: PersonalData.common.map { ($0, .kept(because: $1)) }), elsewhere: PersonalData.common)
+    PersonalData.common.mapValues { .kept(because: $0) }.merging(
+      ["jobs": .dropped(because: "what was to be done for the guest is of no use to the account")]
+    ) { $1 }, elsewhere: PersonalData.common)
 }
 
 extension PersonalData {
