@@ -28,6 +28,8 @@ import Testing
 
   /// Statements that cannot be prepared from their text alone, with what they do.
   private static let unprepared = [
+    "LoginAttemptStore.countFree": "inserts by key what arrays of several types hold",
+    "LoginAttemptStore.forgive": "inserts by key what arrays of several types hold",
     "OutboxStore.insert": "inserts by key what arrays of several types hold",
     "PresenceStore.take": "inserts by key what arrays of several types hold",
   ]
@@ -151,6 +153,7 @@ private enum QueueRows {
     INSERT INTO invitations (invitation_id, account_id, friend_account_id, map_id, time_zone, create_time, expire_time)
     SELECT \(id), \(id), \(other), 'law', 'UTC', \(time), \(time)
     """,
+    "jobs": "INSERT INTO jobs (kind, job_key, payload, create_time, due_time) SELECT 'law', \(id), '', \(time), \(time)",
     "login_attempts": "INSERT INTO login_attempts SELECT 'law', \(hash), 1, \(time)",
     "mail_notices": "INSERT INTO mail_notices SELECT \(id), \(other), \(time), \(time)",
     "mailed_codes": """
@@ -165,7 +168,6 @@ private enum QueueRows {
     "outbox": "INSERT INTO outbox SELECT 'law', g, 1, \(id), 'law', '', \(time)",
     "outbox_keys": "INSERT INTO outbox_keys (destination, ordering_key, last_number, next_time) SELECT 'law', g, 1, \(time)",
     "pending_sign_ups": "INSERT INTO pending_sign_ups SELECT \(id), '', '$argon2id$', \(other)",
-    "picture_imports": "INSERT INTO picture_imports (account_id, url, due_time) SELECT \(id), 'law', \(time)",
     "presence_leases": """
     INSERT INTO presence_leases (account_id, device_id, lease_id, replica_id, realm, activity, take_time)
     SELECT \(id), \(other), \(id), \(id), '', '', \(time)

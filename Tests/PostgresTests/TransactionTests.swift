@@ -27,6 +27,15 @@ private func expect(_ expected: Int, on id: Int, _ database: some Querying, _ lo
   #expect(found == expected, sourceLocation: location)
 }
 
+/// Returns when a transaction waits for another one's lock: how long that takes is the machine's business.
+private func untilOneWaitsForALock(_ database: Database) async throws {
+  while try await database.query(
+    "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock')"
+  ).firstRow().get(0) as Bool == false {
+    try await Task.sleep(for: .milliseconds(5))
+  }
+}
+
 /// What happened, in order.
 private final class Notes: Sendable {
   private let notes = Mutex<[String]>([])
@@ -323,7 +332,7 @@ private struct Refused: Error, Equatable {}
         let waiting = Task {
           try await database.transaction { try await $0.executeLater("UPDATE accounts SET coins = coins + 7 WHERE id = 1") }
         }
-        try await Task.sleep(for: .milliseconds(100))
+        try await untilOneWaitsForALock(database)
         waiting.cancel()
         await #expect(throws: PostgresError.self) { try await waiting.value }
         // The other connection is free again, though the lock is held still; and works, for whatever may have come late.

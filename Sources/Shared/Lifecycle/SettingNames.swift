@@ -34,9 +34,9 @@ enum SettingNames {
 
   /// What scripts, tests and benchmarks read; they pass their whole environment to the processes that they start.
   static let ofScripts: Set<String> = [
-    "BENCH_GAMES", "BENCH_PACE", "BENCH_RECORD", "BENCH_REPETITIONS", "BUILD_MORE", "BUILD_PATH", "CONTAINER_ENGINE", "FUZZ", "HOME",
+    "BENCH_GAMES", "BENCH_PACE", "BENCH_RECORD", "BENCH_REPETITIONS", "BUILD_PATH", "CONTAINER_ENGINE", "FUZZ", "FUZZER", "HOME",
     "KEEP_LOGS", "PORTS",
-    "POSTGRES_BINARIES", "POSTGRES_DURABLE", "REPLICAS", "SECRETS", "SOAK", "TEST_DATABASE", "TEST_SCRATCH", "TEST_TRIES",
+    "POSTGRES_BINARIES", "POSTGRES_DURABLE", "REPLICAS", "SECRETS", "SOAK", "STAGES", "TEST_DATABASE", "TEST_SCRATCH", "TEST_TRIES",
   ]
 
   /// Names that are made of the name of a service ("bench" is that of the benchmarks).

@@ -7,7 +7,9 @@ public struct LocalPlane: Sendable, Hashable {
 
   /// A place on the plane, or a way: millimetres east and north.
   public struct Vector: Sendable, Hashable {
+    /// Millimetres to the east.
     public var east: Int64
+    /// Millimetres to the north.
     public var north: Int64
 
     public init(east: Int64, north: Int64) {

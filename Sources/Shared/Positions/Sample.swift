@@ -67,6 +67,7 @@ public struct SampleSieve: Sendable, Hashable {
     case jump
   }
 
+  /// What makes a sample usable.
   public let rules: PositionRules
   /// The last usable one.
   public private(set) var last: Sample?
@@ -78,6 +79,7 @@ public struct SampleSieve: Sendable, Hashable {
     self.rules = rules
   }
 
+  /// Says whether the next sample is usable, and remembers it where it is. Samples come in the order in which they were recorded.
   public mutating func judge(_ sample: Sample) -> Verdict {
     guard (0...rules.accuracyMax).contains(sample.accuracy) else { return .inexact }
     guard let last else { return take(sample, .start) }

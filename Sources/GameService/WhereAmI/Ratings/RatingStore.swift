@@ -67,8 +67,8 @@ struct RatingStore: Sendable {
         FROM rating_changes m JOIN rating_changes o ON o.game_id = m.game_id AND o.account_id <> m.account_id AND NOT o.is_refund
         WHERE m.account_id = \(accountID) AND m.create_time >= \(time) AND NOT m.is_refund AND o.change < 0
       ) AS l
-      WHERE number <= CASE WHEN create_time < \(newTime)::timestamptz THEN \(Int64(RatingRules.refundsPerNewcomer))
-          ELSE \(Int64(RatingRules.refundsPerPair)) END
+      WHERE number <= CASE WHEN create_time < \(newTime)::timestamptz THEN \(Int64(RatingRules.refundsPerNewcomer))::bigint
+          ELSE \(Int64(RatingRules.refundsPerPair))::bigint END
         AND NOT EXISTS (SELECT FROM game_players p WHERE p.account_id = l.account_id AND p.game_id = l.game_id AND p.leave_time IS NOT NULL)
         AND NOT EXISTS (SELECT FROM rating_changes r WHERE r.account_id = l.account_id AND r.game_id = l.game_id AND r.is_refund)
       ORDER BY account_id, create_time, game_id LIMIT \(limit)

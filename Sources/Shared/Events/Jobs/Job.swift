@@ -23,6 +23,7 @@ public struct Job: Sendable, Hashable {
 
 /// A job that this process holds. The claim ends with the lease, or when the job is asked for anew; nothing that is done by an old claim counts.
 public struct ClaimedJob: Sendable, Hashable {
+  /// The job as it was asked for.
   public let job: Job
   /// Which attempt it is, from 1.
   public let attemptCount: Int
@@ -32,7 +33,9 @@ public struct ClaimedJob: Sendable, Hashable {
 
 /// The jobs of one kind: how they are done, and how often that is tried.
 public struct JobHandler: Sendable {
+  /// The kind of its jobs.
   public let kind: String
+  /// How long a lease is, how often and with which pauses a job is tried.
   public let rules: JobRules
   let work: @Sendable (ClaimedJob, JobClaim) async throws -> JobEffect
   let giveUp: @Sendable (ClaimedJob, String, Transaction, Moment) async throws -> Void

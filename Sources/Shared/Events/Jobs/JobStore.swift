@@ -100,8 +100,8 @@ enum JobStore {
   static func sweep(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM jobs WHERE (kind, job_key) IN (
-        SELECT kind, job_key FROM jobs WHERE fail_time <= \(time) ORDER BY fail_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      DELETE FROM jobs WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM jobs WHERE fail_time <= \(time) ORDER BY fail_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }
