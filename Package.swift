@@ -110,7 +110,8 @@ let cairn = Package(
     app(
       "WhereAmI", in: "GameService",
       uses: [
-        "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto", "WhereAmIServices",
+        "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto",
+        "WhereAmIServices",
       ]),
     service("GameService", runs: "cairn-game", of: ["GameCommon", "WhereAmI"], uses: ["Postgres", "Events", "ServiceDatabase"]),
     service(

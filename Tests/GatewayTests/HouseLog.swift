@@ -11,7 +11,8 @@ import Testing
 extension House {
   /// Runs a gateway that writes every line, and gives what it has written.
   static func log(
-    _ methods: [[RPCMethod]] = [BenchHandlers().methods], social: [RPCMethod]? = nil, settings: [String: String] = [:], _ body: @escaping @Sendable (House) async throws -> Void
+    _ methods: [[RPCMethod]] = [BenchHandlers().methods], social: [RPCMethod]? = nil, settings: [String: String] = [:],
+    _ body: @escaping @Sendable (House) async throws -> Void
   ) async throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "cairn-doors-\(UUID().uuidString)")
     let descriptor = open(file.path(), O_CREAT | O_RDWR | O_CLOEXEC, 0o600)

@@ -46,7 +46,8 @@ import Testing
     #expect(answer.status == status)
   }
 
-  @Test(arguments: ["content-type", "content-encoding", "connect-timeout-ms", "idempotency-key", "connect-protocol-version"] as [StaticString])
+  @Test(
+    arguments: ["content-type", "content-encoding", "connect-timeout-ms", "idempotency-key", "connect-protocol-version"] as [StaticString])
   func aFieldThatSaysOneThingComesOnce(name: StaticString) async throws {
     let values: [String: String] = [
       "content-encoding": "identity", "connect-timeout-ms": "5000", "idempotency-key": "3d9e4a52-4b52-4d8b-9d8b-6f2f6a9d6b10",

@@ -7,13 +7,15 @@ import Testing
   private static func look(_ pieces: [String]) -> OlderHTTP.Verdict {
     var older = OlderHTTP()
     var verdict = OlderHTTP.Verdict.preface
-    for piece in pieces where verdict == .preface || verdict == .undecided { verdict = Array(piece.utf8).withUnsafeBytes { older.look(at: $0) } }
+    for piece in pieces where verdict == .preface || verdict == .undecided {
+      verdict = Array(piece.utf8).withUnsafeBytes { older.look(at: $0) }
+    }
     return verdict
   }
 
   @Test(arguments: [
     (["GET / HTTP/1.1\r\n"], OlderHTTP.Verdict.older), (["P", "O", "ST / HTTP/1.1\r\n"], .older), (["PRI * HTTP/1.1\r\n"], .older),
-    (["GET /" , " HTTP/1.0\n"], .older), (["GET / HTTP/1.1"], .undecided), (["INVALID CONNECTION PREFACE\r\n\r\n"], .other),
+    (["GET /", " HTTP/1.0\n"], .older), (["GET / HTTP/1.1"], .undecided), (["INVALID CONNECTION PREFACE\r\n\r\n"], .other),
     (["PRI * HTTP/2.0\r\n\r\nXX\r\n\r\n"], .other), ([String(repeating: "A", count: 9_000)], .other),
     (["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nGET / HTTP/1.1"], .preface), (["PRI * HTT", "P/2.0\r\n\r\nSM\r\n\r\n"], .preface),
     (["\u{16}\u{3}\u{1}"], .other), (["get / http/1.1"], .other), (["PR", "I"], .preface),

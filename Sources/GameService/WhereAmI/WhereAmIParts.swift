@@ -34,7 +34,8 @@ struct WhereAmIParts {
     timeZones = TimeZones(store: store)
     play = GamePlay(store: store, watchers: watchers, outbox: base.outbox, takers: Self.takers(achievements, statistics))
     games = SharedGames(
-      database: base.database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: base.ids, timing: config.timingOnline)
+      database: base.database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: base.ids,
+      timing: config.timingOnline)
   }
 
   /// Those who take what games decide, in the order of their locks: statistics before all others, which read them; ratings; the days; badges; the

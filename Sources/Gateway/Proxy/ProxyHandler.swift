@@ -164,7 +164,9 @@ final class ProxyHandler: HTTPHandler {
 
   /// A browser asks before it sends. Which path it asks for does not matter: what is not there is told by the call itself.
   private func preflightAnswer(_ stream: HTTP2Stream, _ facts: RequestFacts) -> GatewayAnswer {
-    guard let headers = desk.browsers?.preflight(stream.headers) else { return GatewayAnswer(status: 403, .permissionDenied, facts) { _ in } }
+    guard let headers = desk.browsers?.preflight(stream.headers) else {
+      return GatewayAnswer(status: 403, .permissionDenied, facts) { _ in }
+    }
     var answer = GatewayAnswer(status: 204, nil, facts) { $0.append(contentsOf: headers) }
     answer.isForBrowser = true
     return answer

@@ -5,7 +5,8 @@ import Testing
 @Suite struct TokenPathsTests {
   @Test(arguments: [
     ("/unsubscribe/abc", "/unsubscribe"), ("/media/abc/def", "/media"), ("//Share/abc", "//Share"), ("/x/y/SHARE", "/x/y/SHARE"),
-    ("/unsubscribeabc", "/unsubscribe"), ("/%73hare/abc", "/"), ("/cairn.auth.v1.AccountService/WhoAmI", "/cairn.auth.v1.AccountService/WhoAmI"),
+    ("/unsubscribeabc", "/unsubscribe"), ("/%73hare/abc", "/"),
+    ("/cairn.auth.v1.AccountService/WhoAmI", "/cairn.auth.v1.AccountService/WhoAmI"),
     ("", ""), ("/", "/"), ("/wp-login.php", "/wp-login.php"), ("/medi", "/medi"),
   ]) func aPathIsToldAsFarAsTheNameOfItsDoor(path: String, told: String) {
     let paths = TokenPaths(["/media/", "/share/", "/unsubscribe/"])

@@ -48,7 +48,8 @@ struct GeoGuessBench: Sendable {
   ///   - auth: Who says who may moderate; nobody unless it is given.
   ///   - settings: Variables with their whole names.
   init(
-    _ database: Database, placeCount: Int = 6, social: FriendCircle = FriendCircle(), auth: (any RPCChannel)? = nil, settings: [String: String] = [:],
+    _ database: Database, placeCount: Int = 6, social: FriendCircle = FriendCircle(), auth: (any RPCChannel)? = nil,
+    settings: [String: String] = [:],
     loop: Loop? = Loop.current
   ) {
     self.database = database

@@ -42,13 +42,21 @@ struct CallHeaders {
     case 15:
       if name.isEqual(to: "accept-encoding") { keep(&acceptsGzip) { Self.acceptsGzip(value) } }
       if name.isEqual(to: "idempotency-key") { Self.keepOnly(&idempotencyKey, "idempotency-key", &repeatedName) { String(value) } }
-    case 16: if name.isEqual(to: "content-encoding") { Self.keepOnly(&contentEncoding, "content-encoding", &repeatedName) { Self.encoding(value) } }
-    case 18: if name.isEqual(to: "connect-timeout-ms") { Self.keepOnly(&timeout, "connect-timeout-ms", &repeatedName) { Self.timeout(value) } }
+    case 16:
+      if name.isEqual(to: "content-encoding") {
+        Self.keepOnly(&contentEncoding, "content-encoding", &repeatedName) { Self.encoding(value) }
+      }
+    case 18:
+      if name.isEqual(to: "connect-timeout-ms") { Self.keepOnly(&timeout, "connect-timeout-ms", &repeatedName) { Self.timeout(value) } }
     case 20: if name.isEqual(to: "cairn-client-address") { keep(&clientAddress) { String(value) } }
     case 23: if name.isEqual(to: "connect-accept-encoding") { keep(&streamAcceptsGzip) { Self.acceptsGzip(value) } }
     case 24:
-      if name.isEqual(to: "connect-protocol-version") { Self.keepOnly(&isVersionKnown, "connect-protocol-version", &repeatedName) { value.isEqual(to: "1") } }
-      if name.isEqual(to: "connect-content-encoding") { Self.keepOnly(&streamEncoding, "connect-content-encoding", &repeatedName) { Self.encoding(value) } }
+      if name.isEqual(to: "connect-protocol-version") {
+        Self.keepOnly(&isVersionKnown, "connect-protocol-version", &repeatedName) { value.isEqual(to: "1") }
+      }
+      if name.isEqual(to: "connect-content-encoding") {
+        Self.keepOnly(&streamEncoding, "connect-content-encoding", &repeatedName) { Self.encoding(value) }
+      }
     default: break
     }
   }

@@ -17,7 +17,9 @@ public struct ConnectAnswer: Sendable {
     } else {
       self.init(status: error.code.httpStatus, headers: .json, body: error.json())
       // RFC 9110 §15.5.2: 401 says how to do better. That a token was sent which is good for nothing stands beside it (RFC 6750 §3).
-      if error.code == .unauthenticated { headers.append("www-authenticate", request.contains("authorization") ? Self.invalidToken : Self.bearer) }
+      if error.code == .unauthenticated {
+        headers.append("www-authenticate", request.contains("authorization") ? Self.invalidToken : Self.bearer)
+      }
     }
   }
 
@@ -31,7 +33,9 @@ public struct ConnectAnswer: Sendable {
       _ = try ConnectRequest(CallHeaders(request), isStreaming: isStreaming, needsVersion: false)
       return nil
     } catch {
-      if case .unsupportedMediaType = error { return (.unsupportedMediaType(isStreaming: isStreaming), error.error(isStreaming: isStreaming).code) }
+      if case .unsupportedMediaType = error {
+        return (.unsupportedMediaType(isStreaming: isStreaming), error.error(isStreaming: isStreaming).code)
+      }
       var answer = ConnectAnswer(error.error(isStreaming: isStreaming), to: request, isStreaming: isStreaming)
       answer.headers.append(contentsOf: error.fields(isStreaming: isStreaming))
       return (answer, error.error(isStreaming: isStreaming).code)
@@ -61,7 +65,8 @@ public struct ConnectAnswer: Sendable {
   /// - Parameter nearest: Nil where none is near.
   public static func unknownMethod(nearest: String?) -> ConnectAnswer {
     let message = "no such method" + (nearest.map { "; the nearest is \($0)" } ?? "")
-    let error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: message, metadata: nearest.map { ["nearest_method": $0] } ?? [:])
+    let error = RPCError(
+      .unimplemented, reason: "METHOD_UNKNOWN", message: message, metadata: nearest.map { ["nearest_method": $0] } ?? [:])
     return ConnectAnswer(status: 404, headers: .json, body: error.json())
   }
 

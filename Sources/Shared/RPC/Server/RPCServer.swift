@@ -157,7 +157,9 @@ final class RPCDispatcher: HTTPHandler {
 
   private func begin(_ served: ServedMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
     let method = served.method
-    guard method.row.isNeverShed || (verifier != nil && Self.isOwnErrand(method.row, stream)) || load.hasRoom() else { return shed(method, stream, connection) }
+    guard method.row.isNeverShed || (verifier != nil && Self.isOwnErrand(method.row, stream)) || load.hasRoom() else {
+      return shed(method, stream, connection)
+    }
     let call = RPCCall(method, served.metrics, stream, connection, self)
     stream.context = call
     if method.row.isServerStreaming { streamingCalls[ObjectIdentifier(call)] = call } else { load.callBegan() }

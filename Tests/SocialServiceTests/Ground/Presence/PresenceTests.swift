@@ -53,7 +53,8 @@ import Timekeeping
       try await house.look()
       func present(excludesHidden: Bool = true) async throws -> Set<[UInt8]> {
         let request = FindPresentRequest(accounts: [anna, berta].map(\.accountID.bytes), excludesHidden: excludesHidden)
-        return Set(try await house.lookups.findPresent(request, house.call(PeopleLookupServiceMethods.findPresent, by: anna.accountID)).accounts)
+        return Set(
+          try await house.lookups.findPresent(request, house.call(PeopleLookupServiceMethods.findPresent, by: anna.accountID)).accounts)
       }
       #expect(try await present() == [])
       let lease = house.keeper.begin(berta.accountID, on: UUID(), in: nil, at: house.clock.now())
