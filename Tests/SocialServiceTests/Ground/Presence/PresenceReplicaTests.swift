@@ -40,6 +40,8 @@ import Timekeeping
       _ = try await one.setFacet(SetAppFacetRequest(realm: .qwalk, aboutVisibility: .nobody, isIdentityShared: true), by: berta)
       try await one.keeper.settle(at: one.clock.now())
       count += 1
+      // A reader keeps of one person the last word alone: two that follow at once may be heard as one.
+      try #require(await atAnna.heard(count, Presence(isOnline: true, realm: .qwalk)))
       for round in 0..<3 {
         let activity = round % 2 == 0 ? "walking" : "resting"
         try await (round % 2 == 0 ? one : other).set(SetPresenceRequest(deviceID: device.text, activity: activity), by: berta)
