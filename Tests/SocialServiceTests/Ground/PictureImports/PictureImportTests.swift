@@ -41,7 +41,7 @@ extension SocialHouse {
       return false
     }
     return try await database.query(
-      "SELECT FROM profiles WHERE account_id = \(claimed.job.key) AND picture_id IS NOT NULL AND NOT is_picture_chosen"
+      "SELECT FROM profiles WHERE account_id = \(claimed.job.key) AND picture_media_id IS NOT NULL AND NOT is_picture_chosen"
     ).count == 1
   }
 

@@ -186,7 +186,7 @@ import Timekeeping
 
   /// What the runbook has operators do after a restore.
   private static func chooseEpochs(in scratch: ScratchDatabase) throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/runbook.md")
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../docs/runbook.md")
     let runbook = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let statement = try #require(runbook.firstMatch(of: /`(UPDATE streams [^`]+;)`/)?.output.1)
     try BlockingConnection(scratch.connectionString).run(script: String(statement))
