@@ -47,7 +47,7 @@ struct BlockStore: Sendable {
     ).map { (blocker: try $0.get(0), blocked: try $0.get(1)) }
   }
 
-  /// The account's list, the latest first. Whoever is leaving is left out, and stays blocked.
+  /// The account's list, the latest first. Accounts that are leaving are left out, and stay blocked.
   func page(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
     try await querying.query(
       """

@@ -23,7 +23,7 @@ struct Blocking: Sendable {
   let friends = FriendStore()
   let locks = PeopleLockStore()
 
-  /// Blocks somebody; whoever is blocked already stays so.
+  /// Blocks somebody; a person who is blocked already stays so.
   func block(_ otherID: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     guard otherID != accountID else { throw Refusal.oneself }
     try await locks.take([accountID, otherID], in: transaction)
@@ -50,7 +50,7 @@ struct Blocking: Sendable {
     try await log.append(events, at: now, in: transaction)
   }
 
-  /// Ends a block; whoever is not blocked stays so. Nothing that ended with it comes back.
+  /// Ends a block; a person who is not blocked stays so. Nothing that ended with it comes back.
   func unblock(_ otherID: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await locks.take([accountID, otherID], in: transaction)
     guard try await store.delete(otherID, by: accountID, in: transaction) else { return }

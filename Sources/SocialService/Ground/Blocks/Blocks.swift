@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Who must not be brought together with whom. Every feature, and by `FindBlocked` every service, asks here and nowhere else.
+/// Pairs of people who must not be brought together. Every feature, and by `FindBlocked` every service, asks here and nowhere else.
 struct Blocks: Sendable {
   /// Blocks of one account: far more than anybody needs, and few enough to be read at once.
   static let countMax = 1_000

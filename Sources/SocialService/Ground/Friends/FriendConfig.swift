@@ -1,7 +1,7 @@
 import Lifecycle
 import Timekeeping
 
-/// What an installation says about friend requests.
+/// Settings of an installation for friend requests.
 struct FriendConfig: Sendable {
   /// Requests of one account within a day (`FriendRules.madeMax`).
   var requestsPerDay = FriendRules.madeMax

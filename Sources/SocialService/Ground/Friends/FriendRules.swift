@@ -1,23 +1,23 @@
 import Timekeeping
 
-/// What a request, an answer and a parting do between two people (requirements W-59 … W-61, W-S21, C-13). Pure.
+/// Effects of a request, an answer and a parting between two people (requirements W-59 … W-61, W-S21, C-13). Pure.
 enum FriendRules {
   /// Friends of one account: as many as hear of one event in one transaction (`StreamRules.fanOutMax`).
   static let friendsMax = 500
-  /// Requests of one account that wait. Whoever asks more people than that is no friend of theirs.
+  /// Requests of one account that wait. An account that asks more people than that is no friend of theirs.
   static let sentMax = 100
   /// The same on an account's first day: it grows to `sentMax` within a week (F-23).
   static let sentFirst = 10
   /// Requests that one account makes within a day, also those that it takes back: each is told to somebody. An installation may say otherwise
-  /// (`FriendConfig`); newcomers have as many of them fewer as of those that wait.
+  /// (`FriendConfig`); for newcomers their number is lower in the same proportion as that of requests that wait.
   static let madeMax = 100
-  /// What `madeMax` is counted over.
+  /// Time over which `madeMax` is counted.
   static let madeWindow = Duration.seconds(86_400)
   /// So long after a request was taken back, another one to the same person is told without a notification: nobody's telephone rings all day.
   static let cancelRest = Duration.seconds(86_400)
   /// Requests that wait for one account: a crowd cannot fill its list for good, for each of them ends (`waitMax`), and all may be declined at once.
-  /// When it is full nobody else may ask: that the oldest give way would let the crowd push out whom somebody wants to answer. Those of who is leaving
-  /// are not in the list, and do not fill it.
+  /// When the list is full nobody else may ask: if the oldest gave way, the crowd could push out a request that somebody wants to answer. Requests of
+  /// people who are leaving are not in the list, and do not fill it.
   static let receivedMax = 500
   /// So long a request waits for an answer, or seems to: a season, within which everybody looks into an app once who still uses it.
   static let waitMax = Duration.seconds(90 * 86_400)
@@ -45,10 +45,10 @@ enum FriendRules {
     var state: RequestState
     /// Nil while it is open.
     var declineTime: Moment?
-    /// Of one that was taken back.
+    /// Moment at which an open request was taken back.
     var cancelTime: Moment?
 
-    /// What it counts for at `now`: a decline is forgotten after `declineRest`, that it was taken back after `cancelRest`.
+    /// State that counts at `now`: a decline is forgotten after `declineRest`, a request that was taken back after `cancelRest`.
     func state(at now: Moment) -> RequestState? {
       if state == .cancelled { return cancelTime.map { now < $0 + FriendRules.cancelRest } == true ? state : nil }
       guard let declineTime else { return state }
@@ -59,21 +59,21 @@ enum FriendRules {
   /// All that decides between two people.
   struct Standing: Sendable, Hashable {
     var areFriends = false
-    /// From the caller to the other one.
+    /// Request from the caller to the other one.
     var mine: Request?
-    /// From the other one to the caller.
+    /// Request from the other one to the caller.
     var theirs: Request?
     var myFriendCount: Int64 = 0
     var theirFriendCount: Int64 = 0
-    /// The caller's own that wait, or seem to.
+    /// The caller's own requests that wait, or seem to.
     var mySentCount: Int64 = 0
-    /// How many may.
+    /// Maximum of `mySentCount`.
     var mySentMax = FriendRules.sentMax
-    /// Those that the caller has made within a day.
+    /// Requests that the caller has made within a day.
     var myMadeCount: Int64 = 0
-    /// How many may be.
+    /// Maximum of `myMadeCount`.
     var myMadeMax = FriendRules.madeMax
-    /// Those that wait for the other one, as that one's list shows them.
+    /// Requests that wait for the other one, as that one's list shows them.
     var theirReceivedCount: Int64 = 0
   }
 
@@ -88,7 +88,7 @@ enum FriendRules {
     case tooManyRequests
   }
 
-  /// What a request does.
+  /// Effect of a request.
   enum Asking: Hashable, Sendable {
     /// It waits for the other one, who is told.
     case wait
@@ -103,7 +103,7 @@ enum FriendRules {
   static func ask(_ standing: Standing, at now: Moment) throws(Refusal) -> Asking {
     if standing.areFriends { throw .alreadyFriends }
     switch standing.theirs?.state(at: now) {
-    // Also one that the caller has declined: its sender still waits for it.
+    // A request that the caller has declined counts too: its sender still waits for it.
     case .open, .declined:
       try checkRoom(standing)
       return .becomeFriends
@@ -133,7 +133,7 @@ enum FriendRules {
     guard standing.theirs?.state(at: now) == .open else { throw .requestNotFound }
   }
 
-  /// What taking one's request back does.
+  /// Effect of taking one's request back.
   enum Cancelling: Hashable, Sendable {
     /// It is gone, and the other one is told; that it was there is remembered for a while.
     case remove

@@ -6,7 +6,7 @@ import Timekeeping
 enum FriendScoreOrder {
   /// A place in this order.
   struct Place: Hashable, Sendable {
-    /// In thousandths of a point: closer ones are told apart by their ids. Less than 0 for who has no score, and comes last.
+    /// Score in thousandths of a point: friends with closer scores are told apart by their ids. A friend without a score has less than 0, and comes last.
     var thousandths: Int64
     var accountID: UUID
   }
@@ -18,7 +18,7 @@ enum FriendScoreOrder {
   }
 
   /// The friends behind a place, at most `limit`.
-  /// - Parameter scores: Whoever has none is left out.
+  /// - Parameter scores: Scores by account; friends without a score are left out.
   static func page(_ friends: [ListedPerson], scores: [UUID: Double], after place: Place?, limit: Int) -> [ListedPerson] {
     let ordered = friends.map { (key: thousandths(scores[$0.accountID]), id: $0.accountID.text, friend: $0) }
       .sorted { ($1.key, $0.id) < ($0.key, $1.id) }

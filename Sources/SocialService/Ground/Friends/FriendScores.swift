@@ -16,7 +16,7 @@ struct FriendScores: Sendable {
 
   let service: ResultsServiceClient
 
-  /// - Returns: By account; whoever has none is left out. Nil when GameService does not answer in time.
+  /// - Returns: Scores by account; accounts without a score are left out. Nil when GameService does not answer in time.
   func find(_ accountIDs: [UUID], in realm: Realm) async -> [UUID: Double]? {
     if accountIDs.isEmpty { return [:] }
     let request = FindScoresRequest(realm: realm, accounts: accountIDs.map(\.bytes))

@@ -45,16 +45,16 @@ struct FriendStore: Sendable {
       """)
   }
 
-  /// How many friends these have, those among them who are leaving: they may come back, and a badge is for whoever has had so many. Whoever has none
-  /// is left out.
+  /// Numbers of friends of these accounts, with the friends who are leaving: they may come back, and a badge is for an account that has had so many.
+  /// Accounts without friends are left out.
   func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [(accountID: UUID, count: Int64)] {
     try await querying.query(
       "SELECT account_id, count(friend_account_id) FROM friendships WHERE account_id = ANY (\(accountIDs)) GROUP BY account_id"
     ).map { (accountID: try $0.get(0), count: try $0.get(1)) }
   }
 
-  /// Takes friendships that nobody was told of. What another process works at is left to it.
-  /// - Returns: Whose they are, one for each.
+  /// Takes friendships that nobody was told of. Friendships that another process works at are left to it.
+  /// - Returns: Accounts of the friendships, one for each.
   func takeUntold(limit: Int, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
@@ -122,7 +122,7 @@ struct FriendStore: Sendable {
       "UPDATE friend_requests SET state = 'withdrawn' WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)")
   }
 
-  /// Requests that have waited, or seemed to, since before `time`, the oldest first: who has asked whom. In no lock: each is looked at again.
+  /// Requests that have waited, or seemed to, since before `time`, the oldest first: sender and addressee. In no lock: each is looked at again.
   func waiting(since time: Moment, limit: Int, in database: Database) async throws -> [(accountID: UUID, addresseeID: UUID)] {
     try await database.query(
       """
@@ -156,7 +156,7 @@ struct FriendStore: Sendable {
 
   /// Declines requests that wait for an account, the oldest first.
   /// - Parameter latest: Only those that were made until then; nil for all.
-  /// - Returns: Whose they were.
+  /// - Returns: Senders of the requests that were declined.
   func declineOldest(to accountID: UUID, until latest: Moment?, limit: Int, at now: Moment, in transaction: Transaction) async throws
     -> [UUID]
   {
@@ -293,7 +293,7 @@ struct FriendStore: Sendable {
   // MARK: One person's all
 
   /// Removes an account's friendships.
-  /// - Returns: With whom, and how many rows that were.
+  /// - Returns: Accounts that were friends of it, and the number of rows that were removed.
   func deleteFriendships(of accountID: UUID, in transaction: Transaction) async throws -> (friendIDs: [UUID], rowCount: Int) {
     let rows = try await transaction.query(
       """
@@ -308,7 +308,7 @@ struct FriendStore: Sendable {
   }
 
   /// Removes the requests from and to an account.
-  /// - Returns: Who waits no more for an answer of it, or for its request's, and how many rows that were.
+  /// - Returns: Addressees for whom an open request of it waited, and the number of rows that were removed.
   func deleteRequests(of accountID: UUID, in transaction: Transaction) async throws -> (addresseeIDs: [UUID], rowCount: Int) {
     let rows = try await transaction.query(
       """
@@ -334,8 +334,8 @@ struct FriendStore: Sendable {
     ).affectedCount
   }
 
-  /// Forgets how many were made in a time that began before `time`, of at most `limit` accounts.
-  /// - Returns: Of how many.
+  /// Forgets numbers of requests that were made in a time that began before `time`, of at most `limit` accounts.
+  /// - Returns: Number of these accounts.
   func deleteCounts(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """

@@ -15,7 +15,7 @@ struct Friendships: Sendable {
   let blocks = Blocks()
   let locks = PeopleLockStore()
 
-  /// - Returns: What has become of it; nil when the two must not meet.
+  /// - Returns: Effect of the request; nil when the two must not meet.
   func ask(
     _ other: KnownPerson, by person: KnownPerson, at now: Moment, in transaction: Transaction
   ) async throws -> FriendRules.Asking? {
@@ -63,7 +63,7 @@ struct Friendships: Sendable {
   func declineAll(by accountID: UUID, until latest: Moment?, at now: Moment, in transaction: Transaction) async throws
     -> (count: Int, hasMore: Bool)
   {
-    // Whoever changes anything between the account and another one holds the account's own lock.
+    // Every change between the account and another one is made under the account's own lock.
     try await locks.take([accountID], in: transaction)
     let senderIDs = try await store.declineOldest(
       to: accountID, until: latest, limit: FriendRules.declinedMax, at: now, in: transaction)
@@ -87,8 +87,8 @@ struct Friendships: Sendable {
     }
   }
 
-  /// Ends a request as if its sender had taken it back, who may ask again at once. One that was declined must not seem to wait for longer than
-  /// one that was not: for its sender it ends as well, and the decline is remembered.
+  /// Ends a request as if its sender had taken it back; the sender may ask again at once. A declined request must not seem to wait for longer than
+  /// one that was not declined: for its sender it ends as well, and the decline is remembered.
   private func end(_ otherID: UUID, by accountID: UUID, madeBefore time: Moment, at now: Moment, in transaction: Transaction) async throws {
     try await locks.take([accountID, otherID], in: transaction)
     var events = [Self.closed(otherID, for: accountID)]
@@ -141,7 +141,7 @@ struct Friendships: Sendable {
     try await store.insertFriendship(one.accountID, other.accountID, at: now, in: transaction)
     try await news.tell([one.accountID, other.accountID], at: now, in: transaction)
     try await notifications.withdraw(.friendRequested, about: other.accountID, from: one.accountID, in: transaction)
-    // Who had asked is notified; the other one has just accepted.
+    // The sender of the request is notified; the other one has just accepted.
     let notificationID = try await notify(.friendAccepted, of: one, to: other, at: now, in: transaction)
     let accepted = FriendAccepted(person: Person(one), notificationID: notificationID.text)
     var notice = NewStreamEvent(.friendAccepted(accepted), for: other.accountID, about: one.accountID)

@@ -68,7 +68,7 @@ struct HomeHandlers: HomeServiceHandlers {
     return response
   }
 
-  /// What can be played.
+  /// Games and invitations that can be played.
   private func show(_ playing: FindOpenPlayResponse?, to accountID: UUID, in response: inout GetHomeResponse) async throws {
     guard let playing else {
       response.missingParts.append(.games)

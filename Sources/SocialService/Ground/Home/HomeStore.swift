@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Every SQL statement about what an app shows at its start. One function, one statement.
 struct HomeStore: Sendable {
-  /// What is counted. Whoever is leaving is not.
+  /// Values that are counted. People who are leaving are not counted.
   struct Counts: Sendable, Hashable {
     var friends: Int64
     var onlineFriends: Int64

@@ -16,7 +16,7 @@ struct LeavingCheck: Sendable {
     for _ in 0..<LeavingRules.checksMax {
       try Task.checkCancellation()
       let marks = try await store.page(after: place, limit: LeavingRules.checkedMax, in: database)
-      // Behind the reading: whoever is found now has stayed since.
+      // The question follows the reading: a person who is found now has stayed since.
       let here = try await people.find(marks.map(\.accountID)).byID
       let wrong = marks.filter { here[$0.accountID] != nil }
       if !wrong.isEmpty {

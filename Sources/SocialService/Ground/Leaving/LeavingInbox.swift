@@ -4,7 +4,7 @@ import FoundationEssentials
 import Identity
 import RPC
 
-/// Hears from AuthService who is to be deleted at the end of a grace, and who stays after all (requirement L-S10). Of whoever is deleted the mark goes
+/// Hears from AuthService who is to be deleted at the end of a grace, and who stays after all (requirement L-S10). The mark of a deleted account goes
 /// with the rest.
 struct LeavingInbox: Sendable {
   /// Type of the event.

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What is told by mail, and when (requirements X-9, C-S11, F-26). Pure.
+/// Notifications that are told by mail, and the times of the mails (requirements X-9, C-S11, F-26). Pure.
 enum MailNoticeRules {
   /// So long somebody may take to see it on a device, which spares them the mail; and what comes meanwhile comes in the same one, so that nobody
   /// is mailed more often.
@@ -9,7 +9,7 @@ enum MailNoticeRules {
   /// Whether it is told by mail at all. An invitation is not, however long it is open: somebody waits for the answer.
   static func isMailed(_ kind: NotificationRules.Kind) -> Bool { kind != .invitationReceived }
 
-  /// How often it is looked for what is due: a fraction of the grace.
+  /// How often due notices are looked for: a fraction of the grace.
   static let interval = Duration.seconds(30)
 
   /// How long after a failure, or where this version does not know what is to be told, it is looked again: others are not to wait behind it.
@@ -18,32 +18,32 @@ enum MailNoticeRules {
   /// People who are mailed in one round.
   static let accountsMax = 500
 
-  /// Things that one mail tells; of the rest it says how many they are.
+  /// Notices that one mail tells; for the rest it says their number.
   static let newsMax = 20
 
-  /// Things that wait for one person. Beyond that they are in the list alone. Half of them are never held: what waits for a time of day keeps
-  /// nothing out that is told at once.
+  /// Notices that wait for one person. Notifications beyond that are in the list alone. Half of the notices are never held: a notice that waits for a
+  /// time of day keeps out none that is told at once.
   static let waitingMax = 2 * heldMax
 
-  /// Of these, things that wait for a time of day: a day of somebody whom much is told. The oldest make room for later ones.
+  /// Notices among these that wait for a time of day: as many as a person who is told much gets in a day. The oldest make room for later ones.
   static let heldMax = 100
 
-  /// What decides about one.
+  /// Facts that decide about a notice.
   struct Situation: Sendable, Hashable {
     var delivery: DeliveryRules.Delivery
     var schedule: DeliveryRules.Schedule
-    /// Of the day, by the clock on the person's wall.
+    /// Minute of the day, by the clock on the person's wall.
     var wallMinute: Int
     var dueTime: Moment
     var expireTime: Moment
     var hasWaited: Bool
     /// The person has read it, or a device has acknowledged it on its stream.
     var isSeen: Bool
-    /// Whom it tells of is leaving.
+    /// Its subject is leaving.
     var isGone = false
   }
 
-  /// What is done with one now.
+  /// Decision about a notice now.
   enum Decision: Sendable, Hashable {
     case tell
     /// Told when something else is; otherwise it is left until it is due.
@@ -54,10 +54,10 @@ enum MailNoticeRules {
     case drop(Reason)
   }
 
-  /// Why it is not told.
+  /// Reason why a notice is not told.
   enum Reason: String, Sendable, Hashable, CaseIterable {
     case seen, unwanted, expired
-    /// Whom it tells of is leaving.
+    /// Its subject is leaving.
     case gone
     /// Later ones wait for the same time of day.
     case crowded

@@ -2,21 +2,21 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Something that waits to be told by mail.
+/// A notification that waits to be told by mail.
 struct WaitingNotice: Sendable, Hashable {
   var notificationID: UUID
   /// Nil for one that this version does not know.
   var kind: NotificationRules.Kind?
-  /// Whom it tells of.
+  /// Subject of the notification.
   var subjectID: UUID?
-  /// What else it tells of is called so.
+  /// Name of the object that it tells of besides.
   var objectName: String
   var dueTime: Moment
   var expireTime: Moment
   var hasWaited: Bool
   /// The person has read it, or a device has acknowledged it on its stream.
   var isSeen: Bool
-  /// Whom it tells of is leaving.
+  /// Its subject is leaving.
   var isGone: Bool
 }
 
@@ -38,7 +38,7 @@ struct MailNoticeStore: Sendable {
       """)
   }
 
-  /// For whom something is due, those who have waited longest first.
+  /// Accounts for which a notice is due, those that have waited longest first.
   func accountsDue(at now: Moment, limit: Int, in database: Database) async throws -> [UUID] {
     try await database.query(
       """
@@ -48,8 +48,8 @@ struct MailNoticeStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// All that waits for one person, the earliest first, and lets nobody else take it until the transaction ends. What somebody else has taken is
-  /// left out.
+  /// Takes all notices that wait for one person, the earliest first: nobody else can take them until the transaction ends. Notices that somebody else
+  /// has taken are left out.
   func take(of accountID: UUID, in transaction: Transaction) async throws -> [WaitingNotice] {
     try await transaction.query(
       """

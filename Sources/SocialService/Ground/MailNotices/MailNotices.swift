@@ -10,7 +10,7 @@ import Timekeeping
 
 /// Tells AuthService, which knows addresses, what to mail to whom (requirements X-9, F-26). Any number of processes share the work.
 ///
-/// Once: what is told is taken out in the transaction whose event tells it.
+/// Each notice is told once: it is taken out in the transaction whose event tells it.
 struct MailNotices: Sendable {
   /// Type of the event that somebody is to be mailed.
   static let eventType = "notification.mail_requested"
@@ -54,7 +54,7 @@ struct MailNotices: Sendable {
     }
   }
 
-  /// - Returns: How many became what.
+  /// - Returns: Numbers of notices by outcome.
   private func tell(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [String: Int] {
     let waiting = try await store.take(of: accountID, in: transaction)
     if waiting.isEmpty { return [:] }
@@ -99,7 +99,7 @@ struct MailNotices: Sendable {
       try await store.hold(notificationIDs, of: accountID, until: dueTime, isForDay: hold.isForDay, in: transaction)
     }
     if !holding.isEmpty {
-      // What was just told waits for less than that.
+      // Notices of news that were just told wait for less than that.
       let crowdedCount = try await store.deleteHeld(
         beyond: MailNoticeRules.heldMax, of: accountID, dueAfter: now + max(MailNoticeRules.grace, MailNoticeRules.pause), in: transaction)
       if crowdedCount > 0 { counts[MailNoticeRules.Reason.crowded.rawValue] = crowdedCount }

@@ -2,7 +2,7 @@ import Cryptography
 import FoundationEssentials
 import Identity
 
-/// Makes and reads what ends a person's mails without a log-in. It is good for that alone, and for ever: an old mail's link has to work.
+/// Makes and reads the tokens that end a person's mails without a log-in. A token is good for that alone, and for ever: an old mail's link has to work.
 ///
 /// Layout, in base64url: version (1 byte), account (16), the first 16 bytes of HMAC-SHA-256 over all that.
 struct UnsubscribeTokens: Sendable {
@@ -21,7 +21,7 @@ struct UnsubscribeTokens: Sendable {
     return Base64.url.encode(content + key.authenticationCode(for: content).prefix(Self.codeBytes))
   }
 
-  /// - Returns: Whose it is; nil for one that was not made here.
+  /// - Returns: Account of the token; nil for a token that was not made here.
   func open(_ token: String) -> UUID? {
     guard let bytes = Base64.url.decode(token), bytes.count == Self.contentBytes + Self.codeBytes, bytes[0] == Self.version else {
       return nil

@@ -4,12 +4,12 @@ import RPC
 import Synchronization
 import Timekeeping
 
-/// The uploads that this process makes something of. What is begun goes on to its end whatever becomes of the call that has asked for it: whoever
-/// loses the line, or waits no longer, finds it done; and who asks meanwhile waits for the same work.
+/// The uploads of which this process makes media now. Work that is begun goes on to its end, whatever becomes of the call that has asked for it: a
+/// caller who loses the line, or waits no longer, finds it done; and a call that asks meanwhile waits for the same work.
 final class CompletionsUnderWay: Sendable {
   /// A bell that was missed costs that long at most. None is missed; it keeps a mistake from being for ever.
   private static let waitMax = Duration.seconds(10)
-  /// Between two looks whether all has come to an end.
+  /// Time between two looks whether all has come to an end.
   private static let lookInterval = Duration.milliseconds(20)
 
   private final class Work: Sendable {
@@ -19,14 +19,14 @@ final class CompletionsUnderWay: Sendable {
 
   private struct Entry {
     var work: Work
-    /// Of the calls that wait for it.
+    /// Bells of the calls that wait for it.
     var bells: [LoopBell]
   }
 
   private let entries = Mutex<[UUID: Entry]>([:])
 
   /// Waits for what comes of an upload; `body` is run unless it is under way already.
-  /// - Throws: What `body` throws; `CancellationError`, and then the work goes on.
+  /// - Throws: Errors of `body`; `CancellationError`, and then the work goes on.
   func run(_ uploadID: UUID, _ body: @escaping @Sendable () async throws -> StoredMedia) async throws -> StoredMedia {
     guard let loop = Loop.current else { throw RPCError.unavailable("nobody works outside a loop") }
     let bell = LoopBell()
@@ -53,7 +53,7 @@ final class CompletionsUnderWay: Sendable {
     let outcome: Result<StoredMedia, any Error>
     do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
     work.outcome.withLock { $0 = outcome }
-    // From here on whoever asks begins anew, and finds in the database what has come of it.
+    // From here on a call that asks begins anew, and finds in the database what has come of it.
     for bell in entries.withLock({ $0.removeValue(forKey: uploadID)?.bells ?? [] }) { bell.ring() }
   }
 

@@ -1,5 +1,5 @@
-/// What the first bytes of an image say of the work it is, before anything is decoded. Pure, and believed for the order of the work alone: what is too
-/// large is found out by `cairn-media`.
+/// The work that an image is, as its first bytes say before anything is decoded. Pure, and believed for the order of the work alone: an image that is
+/// too large is found out by `cairn-media`.
 struct ImageHead: Hashable, Sendable {
   enum Kind: Sendable, Hashable, CaseIterable {
     case png, webp, jpeg, progressiveJPEG, heif
@@ -17,7 +17,7 @@ struct ImageHead: Hashable, Sendable {
     }
   }
 
-  /// Whether cameras write it. What screens and programs write is smaller, and far more pixels of it fit into few bytes.
+  /// Whether cameras write it. Images that screens and programs write are smaller, and far more pixels of them fit into few bytes.
   var isPhoto: Bool {
     switch kind {
     case .jpeg, .progressiveJPEG, .heif: true

@@ -4,7 +4,7 @@ import Timekeeping
 
 /// A file that is being sent.
 struct Upload: Sendable, Hashable {
-  /// What has become of it.
+  /// State of an upload.
   enum State: String, Sendable, Hashable, CaseIterable, SQLValue, SQLDecodable {
     /// It is being sent.
     case open
@@ -23,15 +23,15 @@ struct Upload: Sendable, Hashable {
   var pieceCount: Int
   var expireTime: Moment
   var state: State
-  /// How often it was begun to make something of it.
+  /// Attempts to make a media of it that were begun.
   var attemptCount = 0
-  /// Until when the last attempt is left alone; nil when it has come to an end.
+  /// Moment until which the last attempt is left alone; nil when it has come to an end.
   var attemptEndTime: Moment?
-  /// What was made of it; nil as well when that was deleted since.
+  /// Media that was made of it; nil as well when the media was deleted since.
   var mediaID: UUID?
 }
 
-/// What is kept of a file that somebody has sent.
+/// Media that is kept of a file that somebody has sent.
 struct StoredMedia: Sendable, Hashable {
   var mediaID: UUID
   var purpose: MediaPurpose

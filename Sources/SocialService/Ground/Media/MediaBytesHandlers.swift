@@ -6,7 +6,7 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// What the gateway serves media from.
+/// The calls of MediaBytesService: the gateway serves media from their answers.
 struct MediaBytesHandlers: MediaBytesServiceHandlers {
   /// Bytes of one answer: what the gateway holds of a file that it serves.
   static let answerBytesMax = 65_536

@@ -3,7 +3,7 @@ import Identity
 import Lifecycle
 import Timekeeping
 
-/// What an installation says about the storage of media.
+/// Settings of an installation for the storage of media.
 struct MediaConfig: Sendable {
   /// Bytes of all media of an account (`MediaRules.accountBytesMax`).
   var accountBytesMax = MediaRules.accountBytesMax
@@ -24,7 +24,7 @@ struct MediaConfig: Sendable {
         settings.integer("MEDIA_TOTAL_GB", default: Int(MediaRules.totalBytesMax / gigabyte), in: 1...1_000_000))
   }
 
-  /// What an account may have now: less in its first week, as its id says.
+  /// Share of an account now: less in its first week, as its id says.
   func share(of accountID: UUID, at now: Moment) -> MediaRules.Share {
     func allowed(_ full: Int64) -> Int64 {
       let first = Int(full / MediaRules.newcomerPart)

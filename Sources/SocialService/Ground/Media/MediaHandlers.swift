@@ -90,7 +90,7 @@ struct MediaHandlers: MediaServiceHandlers {
     }
   }
 
-  // MARK: What is kept
+  // MARK: Kept media
 
   func listMedia(_ request: ListMediaRequest, _ context: RequestContext) async throws -> ListMediaResponse {
     let (accountID, purpose) = (try context.accountID, try MediaPurpose(request.purpose))
@@ -107,7 +107,7 @@ struct MediaHandlers: MediaServiceHandlers {
     let (accountID, ownerID) = (try context.accountID, try UUID.account(request.accountID))
     let realm = try StoredRealm(request.realm, "realm")
     let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, of: ownerID)
-    // Asked, not remembered: whoever was suspended a moment ago shows nothing.
+    // Asked, not remembered: an owner who was suspended a moment ago shows nothing.
     guard let owner = try await people.find([ownerID]).byID[ownerID],
       let relation = try await relations.relations(of: accountID, to: [ownerID], at: context.now, in: database)[ownerID]
     else { throw RPCError.userNotFound }

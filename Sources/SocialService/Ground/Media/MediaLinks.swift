@@ -4,7 +4,7 @@ import Identity
 import Synchronization
 import Timekeeping
 
-/// Where a file of a media is fetched from, without a token and for a while: who is told a path was allowed to see the file then.
+/// Content of a media path: a file is fetched from it without a token and for a while. A person who is told a path was allowed to see the file then.
 struct MediaLink: Sendable, Hashable {
   var mediaID: UUID
   var variant: MediaVariant
@@ -24,7 +24,7 @@ struct MediaLinks: Sendable {
 
   /// For everybody, and for moderators.
   private static let (kind, moderatorKind): (UInt8, UInt8) = (1, 2)
-  /// Of a path for moderators: as long as it takes to look, also at a video twice or with a pause.
+  /// Lifetime of a path for moderators: as long as it takes to look, also at a video twice or with a pause.
   private static let moderatorTime: Int64 = 15 * minute
   private static let codeBytes = 16
   private static let contentBytes = 1 + 16 + 1 + 1 + 4
@@ -43,7 +43,7 @@ struct MediaLinks: Sendable {
     Moment(microseconds: (now.microseconds / hour + 2) * hour)
   }
 
-  /// Until when a path can be used that is made for moderators now: a few minutes, because who has decided a case need not see it any more.
+  /// Until when a path can be used that is made for moderators now: a few minutes, because a moderator who has decided a case need not see it any more.
   static func moderatorExpireTime(at now: Moment) -> Moment {
     Moment(microseconds: (now.microseconds + moderatorTime) / minute * minute)
   }
@@ -94,7 +94,7 @@ struct MediaLinks: Sendable {
   }
 }
 
-/// Where the files of a picture are fetched from.
+/// Paths from which the files of a picture are fetched.
 struct PicturePaths: Sendable, Hashable {
   var thumbnail: String
   var full: String

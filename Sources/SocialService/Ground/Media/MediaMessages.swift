@@ -34,7 +34,7 @@ extension MediaPurpose {
 
 extension MediaLinks {
   /// A media with paths to its files: only for those who are allowed to see them.
-  /// - Parameter forModerators: Whose paths end soon, and lead also to what its owner has deleted.
+  /// - Parameter forModerators: Whether the paths are for moderators: they end soon, and lead also to a media that its owner has deleted.
   func message(of media: StoredMedia, forModerators: Bool = false, at now: Moment) -> CairnProto.Media {
     let expireTime = forModerators ? Self.moderatorExpireTime(at: now) : Self.expireTime(at: now)
     let files = media.files.map { file in

@@ -1,6 +1,6 @@
 import Postgres
 
-/// What a media is for.
+/// Purpose of a media.
 enum MediaPurpose: String, Sendable, Hashable, CaseIterable, SQLValue, SQLDecodable {
   case avatar, album, geocacheLog, geocache, question, chat, video
 }

@@ -2,18 +2,18 @@ import Timekeeping
 
 /// How much media people may send, and how (requirements W-55, W-57, W-89, E-38, C-30, X-14). Pure.
 enum MediaRules {
-  /// Of a picture of oneself: a telephone's photo has three to eight megabytes, and apps cut it out before.
+  /// Bytes of a picture of oneself: a telephone's photo has three to eight megabytes, and apps cut it out before.
   static let avatarBytesMax: Int64 = 10 << 20
-  /// Of another photo: the largest that telephones take in JPEG or HEIF.
+  /// Bytes of another photo: the largest that telephones take in JPEG or HEIF.
   static let photoBytesMax: Int64 = 20 << 20
-  /// Of a video: half a minute of 1280 × 720 at 5 Mbit/s, or a minute at half of that.
+  /// Bytes of a video: half a minute of 1280 × 720 at 5 Mbit/s, or a minute at half of that.
   static let videoBytesMax: Int64 = 20 << 20
-  /// Of a video: "short".
+  /// Duration of a video: "short".
   static let videoTimeMax = Duration.seconds(60)
 
-  /// Of a piece: 800 ms at 5 Mbit/s, so that a lost connection costs little; as JSON, within the call's largest body.
+  /// Bytes of a piece at most: 800 ms at 5 Mbit/s, so that a lost connection costs little; as JSON, within the call's largest body.
   static let pieceBytesMax = 524_288
-  /// Of a piece, but the last one: a file is at most 1,280 rows, however it is cut.
+  /// Bytes of a piece at least, except of the last one: a file is at most 1,280 rows, however it is cut.
   static let pieceBytesMin = 16_384
 
   /// How long a file may take, from its beginning to its end, and how long it counts for the day.
@@ -24,25 +24,25 @@ enum MediaRules {
   static let dayCountMax: Int64 = 300
   /// Files of an account that are being sent: an app sends a few at once, and what is left behind is forgotten within a day.
   static let openMax: Int64 = 16
-  /// What all media of an account may take, unless the operator says otherwise: some four thousand photos as they are kept.
+  /// Bytes of all media of an account, unless the operator says otherwise: some four thousand photos as they are kept.
   static let accountBytesMax: Int64 = 2 << 30
-  /// What the media of all accounts may take, unless the operator says otherwise: fifty accounts that use all they may, or thousands that keep what
+  /// Bytes of the media of all accounts, unless the operator says otherwise: fifty accounts that use all they may, or thousands that keep what
   /// people keep; with a backup it fits on the disk of a small server.
   static let totalBytesMax: Int64 = 100 << 30
-  /// On its first day an account may send and keep one part of so many; more each day, and all after a week (F-23). Of a day that is five of the
-  /// largest files, or some thirty photos; whoever wants to fill the storage of others needs many accounts, and a week.
+  /// Parts of which an account may send and keep one on its first day; more each day, and all after a week (F-23). A day's part is five of the
+  /// largest files, or some thirty photos; a person who wants to fill the storage of others needs many accounts, and a week.
   static let newcomerPart: Int64 = 4
-  /// Of a photo as it is kept: more than most have.
+  /// Bytes of a photo as it is kept: more than most have.
   static let keptPhotoBytes: Int64 = 524_288
 
-  /// How often something may be made of an upload. Once is enough; a process that is replaced meanwhile, and a database that is away, cost one each.
-  /// What has not come to an end then is a file that ends processes, or one that its account has no room for.
+  /// Attempts to make a media of an upload. One is enough; a process that is replaced meanwhile, and a database that is away, cost one each.
+  /// A file that has not come to an end then ends processes, or its account has no room for it.
   static let attemptsMax = 3
   /// How long an attempt is left alone: the reading of twenty megabytes, the sixteen seconds a process may work at them, the keeping, and clocks
-  /// that differ. Whose process dies meanwhile can have it tried again then.
+  /// that differ. An upload whose process dies meanwhile can be tried again then.
   static let attemptTime = Duration.seconds(30)
 
-  /// How long what nothing shows is kept: whoever sends a file and loses the connection shows it later the same day.
+  /// How long an orphan is kept: a person who sends a file and loses the connection shows it later the same day.
   static let orphanLifetime = Duration.seconds(86_400)
   /// How long beyond that it is kept for moderators while a case of it is open: three months are more than a queue that anybody works at has,
   /// and where nobody does, a report alone must not keep for ever what its owner has deleted.
@@ -72,7 +72,7 @@ enum MediaRules {
     case attemptsExceeded
   }
 
-  /// What an account has announced and has.
+  /// Files and bytes that an account has announced and has.
   struct Usage: Sendable, Hashable {
     var dayBytes: Int64 = 0
     var dayCount: Int64 = 0
@@ -80,7 +80,7 @@ enum MediaRules {
     var keptBytes: Int64 = 0
   }
 
-  /// What an account may announce and have.
+  /// Bytes that an account may announce and have.
   struct Share: Sendable, Hashable {
     var dayBytesMax = MediaRules.dayBytesMax
     var accountBytesMax = MediaRules.accountBytesMax
@@ -103,7 +103,7 @@ enum MediaRules {
     }
   }
 
-  /// Whether a file is dear. What its first bytes do not say is taken for the worst.
+  /// Whether a file is dear. A file whose first bytes do not say it is taken for the worst.
   static func isDear(_ head: ImageHead?) -> Bool { (head?.cost ?? .max) > dearCost }
 
   /// Whether a newcomer may send an image of that size.
@@ -112,7 +112,7 @@ enum MediaRules {
     return head.pixelCount <= newcomerDrawnPixelsMax
   }
 
-  /// What is made of an image, the largest first; empty for a video.
+  /// Images that are made of an image, the largest first; empty for a video.
   static func sizes(of purpose: MediaPurpose) -> [Size] {
     switch purpose {
     // A third of a telephone's screen at three pixels a point; a row of a list.
@@ -156,7 +156,7 @@ enum MediaRules {
     return true
   }
 
-  /// - Parameter isFull: Whether all media together are too many bytes: then no new piece is taken, also of what was begun before.
+  /// - Parameter isFull: Whether all media together are too many bytes: then no new piece is taken, also of an upload that was begun before.
   /// - Returns: Whether the piece is new; false when it is there already.
   static func append(_ byteCount: Int, at offset: Int64, to upload: Upload, isFull: Bool) throws(Refusal) -> Bool {
     switch upload.state {

@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Every SQL statement about media that are kept: the only place that knows where their bytes lie. One function, one statement.
 struct MediaStore: Sendable {
-  /// A file, as whoever fetches it must know it.
+  /// A file, as those who fetch it must know it.
   struct Found: Sendable, Hashable {
     var file: StoredMediaFile
     var purpose: MediaPurpose
@@ -42,7 +42,7 @@ struct MediaStore: Sendable {
     try await transaction.execute("UPDATE media SET orphan_time = \(orphanTime) WHERE media_id = \(mediaID)")
   }
 
-  /// Somebody's own, without its files. It is not removed until the transaction ends.
+  /// A media of somebody's own, without its files. It is not removed until the transaction ends.
   func findForUpdate(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> StoredMedia? {
     try await transaction.query(
       """
@@ -58,8 +58,8 @@ struct MediaStore: Sendable {
       SELECT FROM report_evidence e JOIN report_cases o ON o.case_id = e.case_id WHERE e.media_id = m.media_id AND o.decide_time IS NULL)
     """
 
-  /// Removes somebody's own; what moderators have an open case of, or see in one, is only hidden, and goes with the case. Under the lock of its owner, which whoever
-  /// reports it takes as well.
+  /// Removes a media of somebody's own; one that moderators have an open case of, or see in one, is only hidden, and goes with the case. Under the
+  /// lock of its owner, which a report of it takes as well.
   /// - Returns: Whether there was one.
   func delete(_ mediaID: UUID, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
     try await transaction.query(
@@ -79,7 +79,8 @@ struct MediaStore: Sendable {
     ).count > 0
   }
 
-  /// Removes what nothing shows, at most `limit`. What moderators have an open case of, or see in one, stays until it is closed, or for `evidenceLifetime`.
+  /// Removes media that nothing shows, at most `limit`. One that moderators have an open case of, or see in one, stays until it is closed, or for
+  /// `evidenceLifetime`.
   /// - Returns: How many.
   func deleteOrphans(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
@@ -96,7 +97,7 @@ struct MediaStore: Sendable {
 
   // MARK: Reading
 
-  /// Those that are there, in no order.
+  /// Media that are there, in no order.
   /// - Parameter includesDeleted: Also those that are kept for moderators only.
   func find(_ mediaIDs: [UUID], includesDeleted: Bool = false, in querying: some Querying) async throws -> [StoredMedia] {
     let rows = try await querying.query(
@@ -116,7 +117,7 @@ struct MediaStore: Sendable {
     return media
   }
 
-  /// Of all accounts, with what is being sent.
+  /// Bytes of the media of all accounts, with those that are being sent.
   func totalBytes(in database: Database) async throws -> Int64 {
     try await database.slowQuery(
       """
@@ -126,7 +127,7 @@ struct MediaStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// A page of somebody's own, each with its place in the list.
+  /// A page of somebody's own media, each with its place in the list.
   func page(
     _ purpose: MediaPurpose, of accountID: UUID, after place: (createTime: Moment, mediaID: UUID)?, limit: Int, in database: Database
   ) async throws -> [(createTime: Moment, mediaID: UUID)] {
@@ -140,7 +141,7 @@ struct MediaStore: Sendable {
     ).map { (createTime: try $0.get(0), mediaID: try $0.get(1)) }
   }
 
-  /// All of somebody's own, by id.
+  /// All media of somebody's own, by id.
   func all(of accountID: UUID, after mediaID: UUID?, limit: Int, in database: Database) async throws -> [UUID] {
     try await database.query(
       """

@@ -2,10 +2,10 @@ import Observability
 import Postgres
 import Synchronization
 
-/// How many bytes all media of the installation are. Summed up now and then, because a sum for each upload would cost more than the upload, and
-/// one number that each upload changes would have them wait for each other. What this process takes and keeps between two sums is added, and
-/// the pieces of what was made or refused are taken off; what others do meanwhile is seen by the next one, so that the limit may be passed by a
-/// few minutes' uploads.
+/// Bytes of all media of the installation. They are summed up now and then, because a sum for each upload would cost more than the upload, and
+/// one number that each upload changes would have them wait for each other. Bytes that this process takes and keeps between two sums are added, and
+/// the pieces of uploads that were made or refused are taken off. Changes by others meanwhile are seen by the next sum, so that the limit may be
+/// passed by a few minutes' uploads.
 final class MediaTotal: Sendable {
   /// How often it is summed up: a row of two numbers for each media is read, some 50 ms where there are 200,000.
   static let interval = Duration.seconds(300)
@@ -21,9 +21,9 @@ final class MediaTotal: Sendable {
   /// Whether nothing more is taken.
   var isFull: Bool { isFull(besides: 0) }
 
-  /// Whether there would be no room without so many bytes that are here already. Who makes something of what has been sent adds nothing by that: their
-  /// pieces go, and mostly less is kept. Otherwise the upload that reaches the limit could not be completed, and its own pieces would keep everybody
-  /// else out for as long as it may wait.
+  /// Whether there would be no room without so many bytes that are here already. An upload of which a media is made adds nothing by that: its pieces
+  /// go, and mostly less is kept. Otherwise the upload that reaches the limit could not be completed, and its own pieces would keep everybody else
+  /// out for as long as it may wait.
   func isFull(besides byteCount: Int64) -> Bool { bytes.withLock { $0 - byteCount >= bytesMax } }
 
   /// Tells the metrics of the process.

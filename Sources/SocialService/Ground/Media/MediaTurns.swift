@@ -2,10 +2,11 @@ import EventLoop
 import FoundationEssentials
 import Synchronization
 
-/// Who may work at a file now: of one account one at a time; before others whose network has fewer at work; cheap files before dear ones; otherwise who
-/// has come first. Whoever sends many, or dear ones, waits for themself, also with many accounts, and others go past.
+/// Order in which files may be worked at: of one account one at a time; files whose network has fewer at work before others; cheap files before dear
+/// ones; otherwise the file that has come first. A person who sends many files, or dear ones, waits for their own files, also with many
+/// accounts, and others go past.
 final class MediaTurns: Sendable {
-  /// Cheap files that go past a dear one that waits: then it is its turn, so that it is never for ever.
+  /// Cheap files that go past a dear one that waits: then it has its turn, so that it never waits for ever.
   static let cheapInARow = 8
 
   /// A bell that was missed costs that long at most. None is missed; it keeps a mistake from being for ever.
@@ -69,7 +70,7 @@ final class MediaTurns: Sendable {
 
   /// Waits for a turn, which is given back by `giveBack`. On a loop.
   /// - Parameters:
-  ///   - network: From where it was sent; nil where that is not known, which counts as one.
+  ///   - network: Network from which it was sent; nil where that is not known, which counts as one network.
   ///   - isDear: Whether the file is much work.
   /// - Throws: `Ended`; `CancellationError`.
   func take(_ accountID: UUID, network: String? = nil, isDear: Bool = false) async throws {
@@ -100,7 +101,7 @@ final class MediaTurns: Sendable {
     goOn()
   }
 
-  /// Gives no turn any more: who waits hears of it.
+  /// Gives no turn any more: those who wait hear of it.
   func end() {
     let waiting = state.withLock { state in
       state.isEnded = true

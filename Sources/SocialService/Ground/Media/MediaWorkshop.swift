@@ -14,20 +14,20 @@ final class MediaWorkshop: Sendable {
   static let bytesMax: Int64 = 64 << 20
   /// Files that are worked on or wait, however small: one of them waits a minute at most.
   static let filesMax = 256
-  /// Files of one account, of which one at a time is worked on: whoever sends many waits for themself.
+  /// Files of one account, of which one at a time is worked on: a person who sends many waits for their own files.
   static let perAccountMax = 2
   /// A process ends itself after fifteen seconds.
   static let timeMax = Duration.seconds(16)
-  /// Of what a process may answer: no image that is kept comes near it, and a video is as long as it was.
+  /// Bytes that a process may answer: no image that is kept comes near it, and a video is as long as it was.
   static let answerBytesMax = Int(MediaRules.videoBytesMax) + 65_536
-  /// Until it is worth asking again: half of the waiting files are done by then.
+  /// Milliseconds until it is worth asking again: half of the waiting files are done by then.
   static let retryMs = 1_000
 
-  /// Why nothing was made.
+  /// Reason why nothing was made.
   enum Refusal: Error, Hashable {
     /// Too many files are being worked on.
     case busy
-    /// Of no kind that is taken, or damaged.
+    /// The file is of no kind that is taken, or damaged.
     case unsupported
     /// Too many pixels, or too long.
     case tooLarge
@@ -35,7 +35,7 @@ final class MediaWorkshop: Sendable {
     case late
     /// The process cannot be started, or cannot get ready: no file has to do with it.
     case missing
-    /// Something from outside has ended it: the kernel, for want of memory, or whoever stops the machine.
+    /// Something from outside has ended it: the kernel, for want of memory, or somebody who stops the machine.
     case ended
     /// The process does not understand us.
     case broken
@@ -54,7 +54,7 @@ final class MediaWorkshop: Sendable {
   private let logger = Logger(label: "cairn.media")
   private let outcomes: @Sendable (String) -> Counter
 
-  /// - Parameter path: Of the program; nil for the one beside ours.
+  /// - Parameter path: Path of the program; nil for the one beside ours.
   init(path: String? = nil) {
     self.path = path ?? Self.besideUs
     let metric = (name: "cairn_media_files_total", help: "Files that people have sent, by what became of them.")
@@ -107,10 +107,10 @@ final class MediaWorkshop: Sendable {
 
   func giveTurnBack(_ accountID: UUID) { turns.giveBack(accountID) }
 
-  /// Begins nothing more. What is begun goes on.
+  /// Begins nothing more. Work that is begun goes on.
   func stop() { turns.end() }
 
-  /// Makes of a file what is kept, in its turn.
+  /// Makes of a file the files that are kept, in its turn.
   /// - Throws: `Refusal`.
   func make(_ purpose: MediaPurpose, of bytes: [UInt8]) async throws -> [MadeFile] {
     let child = ChildProcess(
@@ -135,7 +135,7 @@ final class MediaWorkshop: Sendable {
     }
   }
 
-  /// For whoever looks at the numbers a process that is missing is as broken as one that does not work.
+  /// A process that is missing is counted as broken: for readers of the numbers it is as one that does not work.
   private func count(_ refusal: Refusal) { outcomes(refusal == .missing ? "broken" : "\(refusal)").add() }
 
   private func files(_ outcome: ChildProcess.Outcome, _ purpose: MediaPurpose) throws(Refusal) -> [MadeFile] {
@@ -151,7 +151,7 @@ final class MediaWorkshop: Sendable {
     case .exited:
       logger.error("cairn-media does not work", metadata: ["ending": "\(outcome.ending)"])
       throw .broken
-    // SIGALRM. What needs too much of the processor is ended by SIGXCPU.
+    // SIGALRM. A process that needs too much of the processor is ended by SIGXCPU.
     case .killed(14), .timedOut:
       logger.warning("cairn-media has had too little of the processor", metadata: ["purpose": "\(purpose)"])
       throw .late
@@ -174,11 +174,11 @@ final class MediaWorkshop: Sendable {
   }
 }
 
-/// What `cairn-media` answers: files, each behind a head of 24 bytes (width, height, milliseconds, 4 bytes of zeros, length in 8 bytes).
+/// Answer of `cairn-media`: files, each behind a head of 24 bytes (width, height, milliseconds, 4 bytes of zeros, length in 8 bytes).
 enum MediaAnswer {
   private static let headBytes = 24
 
-  /// Nil when it is not as it should be: what works on files of strangers is not believed.
+  /// Nil when the answer is not as it should be: a process that works on files of strangers is not believed.
   static func files(_ answer: [UInt8], _ purpose: MediaPurpose) -> [MadeFile]? {
     let variants = purpose == .video ? [.full] : MediaRules.sizes(of: purpose).map(\.variant)
     let kind = purpose == .video ? "video/mp4" : "image/webp"

@@ -6,9 +6,9 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// Makes of a file that has come what is kept.
+/// Makes of a file that has come the media that is kept.
 struct UploadCompletion: Sendable {
-  /// What begins or ends an attempt may be repeated: a deadlock must not cost what a process has worked at for seconds.
+  /// A transaction that begins or ends an attempt may be repeated: a deadlock must not cost the result of seconds of work.
   private static let transactionAttempts = 3
 
   let database: Database
@@ -31,8 +31,8 @@ struct UploadCompletion: Sendable {
     total = MediaTotal(bytesMax: config.totalBytesMax)
   }
 
-  /// What is begun goes on when the call is cancelled, and the next call finds it done.
-  /// - Parameter network: From where it is asked for; nil where that is not known.
+  /// Work that is begun goes on when the call is cancelled, and the next call finds it done.
+  /// - Parameter network: Network from which it is asked for; nil where that is not known.
   /// - Throws: `MediaRules.Refusal`, `MediaWorkshop.Refusal`, `RPCError`.
   func complete(_ uploadID: UUID, of accountID: UUID, from network: String? = nil, at now: Moment) async throws -> StoredMedia {
     guard let upload = try await uploads.find(uploadID, of: accountID, at: now, in: database) else { throw RPCError.uploadNotFound }
@@ -49,11 +49,11 @@ struct UploadCompletion: Sendable {
 
   // MARK: An attempt
 
-  /// What has come of the wish to begin.
+  /// Outcome of the wish to begin.
   private enum Beginning {
-    /// With the number of the attempt.
+    /// The upload, with the number of the attempt.
     case begun(Upload)
-    /// By somebody else meanwhile.
+    /// Media that somebody else has made meanwhile.
     case made(StoredMedia)
     /// It was begun too often.
     case exhausted
@@ -160,7 +160,7 @@ struct UploadCompletion: Sendable {
     return bytes
   }
 
-  /// What was made of it; it may have been deleted since.
+  /// Media that was made of it; it may have been deleted since.
   private func made(_ upload: Upload, in querying: some Querying) async throws -> StoredMedia {
     guard let mediaID = upload.mediaID, let media = try await media.find([mediaID], in: querying).first else {
       throw RPCError.uploadNotFound
@@ -212,7 +212,7 @@ struct UploadCompletion: Sendable {
     }
   }
 
-  /// What cannot be taken is not asked for again: the pieces go, and the row counts for the day.
+  /// A file that cannot be taken is not asked for again: the pieces go, and the row counts for the day.
   private func refuse(_ upload: Upload) async throws {
     let now = time.now()
     try await database.transaction(attempts: Self.transactionAttempts) { transaction in

@@ -30,7 +30,7 @@ struct UploadStore: Sendable {
       """)
   }
 
-  /// Somebody's own; nil when there is none, or its time is over.
+  /// An upload of somebody's own; nil when there is none, or its time is over.
   func find(_ uploadID: UUID, of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Upload? {
     try await querying.query(
       """
@@ -77,7 +77,7 @@ struct UploadStore: Sendable {
   }
 
   /// Counts an attempt to make something of it.
-  /// - Parameter endTime: Until when nobody else tries.
+  /// - Parameter endTime: Moment until which nobody else tries.
   func begin(_ uploadID: UUID, until endTime: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       "UPDATE uploads SET attempt_count = attempt_count + 1, attempt_end_time = \(endTime) WHERE upload_id = \(uploadID)")
@@ -93,7 +93,7 @@ struct UploadStore: Sendable {
       """)
   }
 
-  /// What it was sent for is done, or cannot be.
+  /// An upload has come to its end: its media is made, or cannot be.
   func finish(_ uploadID: UUID, _ state: Upload.State, mediaID: UUID? = nil, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE uploads SET state = \(state), media_id = \(mediaID) WHERE upload_id = \(uploadID)")
   }

@@ -1,19 +1,19 @@
 import Timekeeping
 
-/// What accounts may not do yet because they are young (requirement F-23). Pure.
+/// Limits of newcomers: accounts that may not do all yet because they are young (requirement F-23). Pure.
 ///
-/// Who makes accounts to advertise by them makes many and uses them at once; people who stay hardly notice.
+/// People who make accounts to advertise by them make many and use them at once; people who stay hardly notice the limits.
 enum NewcomerRules {
   /// So long an account is a newcomer's: longer than an account that only advertises lives before it is reported.
   static let time = Duration.seconds(7 * 86_400)
 
   /// Whether an account is a newcomer's.
-  /// - Parameter makingTime: As its id says, also of who came as a guest and has got a name since; nil where it does not.
+  /// - Parameter makingTime: Moment that its id tells, also for a person who came as a guest and has got a name since; nil where the id tells none.
   static func isNewcomer(since makingTime: Moment?, at now: Moment) -> Bool {
     makingTime.map { now < $0 + time } ?? false
   }
 
-  /// What an account may have at once, where others may have `full`: `first` on its first day, and an equal part more with each day that follows.
+  /// Amount that an account may have at once, where others may have `full`: `first` on its first day, and an equal part more with each day that follows.
   /// - Parameter makingTime: As for `isNewcomer`.
   static func allowance(first: Int, full: Int, since makingTime: Moment?, at now: Moment) -> Int {
     guard let makingTime, isNewcomer(since: makingTime, at: now) else { return full }
@@ -22,7 +22,7 @@ enum NewcomerRules {
   }
 
   /// Whether a text leads elsewhere: an address with a scheme, one that begins with www, or a name of the Internet with something behind it or
-  /// that ends as the names of sites do. Hardly any honest sentence is one; who hides a link well enough is not found.
+  /// that ends as the names of sites do. Hardly any honest sentence is one; a link that is hidden well enough is not found.
   static func hasLink(_ text: String) -> Bool {
     let folded = text.lowercased()
     if folded.contains("://") || folded.contains("www.") || folded.contains("mailto:") { return true }

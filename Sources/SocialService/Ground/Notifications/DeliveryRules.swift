@@ -1,15 +1,15 @@
-/// Whether, how and when a person is notified (requirement C-S11). Pure. Of the time of day by the clock on the person's wall: what moment that
-/// is, on days of 23 and 25 hours too, the database says, which knows the zones.
+/// Whether, how and when a person is notified (requirement C-S11). Pure. Times of day are by the clock on the person's wall. The moment of such a
+/// time, on days of 23 and 25 hours too, is told by the database, which knows the zones.
 enum DeliveryRules {
   /// Choices in one call: several times as many as there are.
   static let choicesMax = 100
 
-  /// Of who has said nothing about it anywhere.
+  /// Time zone of a person who has said nothing about it anywhere.
   static let timeZoneStandard = "UTC"
 
   static let minutesPerDay = 1_440
 
-  /// By what people are notified.
+  /// Channel by which people are notified.
   enum Channel: String, Sendable, Hashable, CaseIterable {
     case inApp = "in_app"
     case push
@@ -28,7 +28,7 @@ enum DeliveryRules {
     channel != .inApp || delivery != .daily
   }
 
-  /// What holds for whoever has not chosen.
+  /// Delivery for a person who has not chosen.
   static func standard(_ topic: NotificationRules.Topic, on channel: Channel) -> Delivery {
     switch channel {
     case .inApp: .atOnce
@@ -50,7 +50,7 @@ enum DeliveryRules {
     }
   }
 
-  /// When a person is notified.
+  /// Times at which a person is notified.
   struct Schedule: Sendable, Hashable {
     /// A name of the IANA data; empty: as the preferences have it.
     var timeZone = ""
@@ -78,7 +78,7 @@ enum DeliveryRules {
     guard schedule.timeZone.isEmpty || TimeZoneRules.isName(schedule.timeZone) else { throw .timeZone }
   }
 
-  /// What to do with a push now.
+  /// Decision about a push now.
   enum Turn: Sendable, Hashable {
     case send
     /// Nobody wants it any more.
@@ -88,9 +88,9 @@ enum DeliveryRules {
   }
 
   /// - Parameters:
-  ///   - minute: Of the day, on the wall.
+  ///   - minute: Minute of the day, on the wall.
   ///   - isUrgent: Whether it rings in quiet hours too.
-  ///   - hasWaited: For the time of the day's push.
+  ///   - hasWaited: Whether it has waited for the time of the day's push.
   static func turn(_ delivery: Delivery, _ schedule: Schedule, atMinute minute: Int, isUrgent: Bool, hasWaited: Bool) -> Turn {
     if delivery == .off { return .drop }
     if delivery == .daily, !hasWaited { return .wait(minutes: minutes(from: minute, to: schedule.digestMinute)) }
@@ -98,7 +98,7 @@ enum DeliveryRules {
     return .send
   }
 
-  /// To the next such minute, on the next day when it is this one.
+  /// Minutes to the next such minute, on the next day when it is this one.
   private static func minutes(from minute: Int, to next: Int) -> Int {
     (next - minute - 1 + 2 * minutesPerDay) % minutesPerDay + 1
   }

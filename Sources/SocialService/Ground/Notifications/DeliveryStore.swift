@@ -5,7 +5,7 @@ import Timekeeping
 extension DeliveryRules.Channel: SQLValue, SQLDecodable {}
 extension DeliveryRules.Delivery: SQLValue, SQLDecodable {}
 
-/// What somebody has chosen about a topic on a channel.
+/// Choice of somebody for a topic on a channel.
 struct DeliveryChoice: Sendable, Hashable {
   var topic: NotificationRules.Topic
   var channel: DeliveryRules.Channel
@@ -62,13 +62,13 @@ struct DeliveryStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Nobody is mailed any more what somebody has chosen to be. What was not chosen is off, so that no row is made.
+  /// Mails that somebody has chosen are sent no more. A topic that was not chosen is off, so that no row is made.
   func refuseMails(of accountID: UUID, in database: Database) async throws {
     try await database.execute(
       "UPDATE notification_preferences SET delivery = 'off' WHERE account_id = \(accountID) AND channel = 'email' AND delivery <> 'off'")
   }
 
-  /// The minute of the day on a wall; of a zone that nobody knows in UTC.
+  /// The minute of the day on a wall; a zone that nobody knows is taken for UTC.
   func wallMinute(of now: Moment, in timeZone: String, _ querying: some Querying) async throws -> Int {
     let minute: Int32 = try await querying.query(
       "SELECT floor(extract(epoch FROM wall_time(\(now), \(timeZone))::time) / 60)::integer"

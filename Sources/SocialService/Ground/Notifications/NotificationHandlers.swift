@@ -86,7 +86,7 @@ struct NotificationHandlers: NotificationServiceHandlers {
         throw NotificationRules.Refusal.notFound
       }
       try NotificationRules.check(action, on: stored.content.kind)
-      // Whoever acts on the request removes its notification in the same transaction.
+      // Every answer to the request removes its notification in the same transaction.
       guard let otherID = stored.content.subjectID else { throw NotificationRules.Refusal.notFound }
       switch action {
       case .accept:
@@ -102,8 +102,8 @@ struct NotificationHandlers: NotificationServiceHandlers {
 
   // MARK: -
 
-  /// Of one that has gone since it was shown, as a request that was taken back, the last one that was told before it: by its id, which says when
-  /// it was made.
+  /// Notification with this id. When it has gone since it was shown, as that of a request that was taken back, the last one that was told before it:
+  /// found by the id, which says when the notification was made.
   private func last(through throughID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> StoredNotification? {
     if let stored = try await store.find(throughID, of: accountID, in: transaction) { return stored }
     guard let time = throughID.makingTime else { throw NotificationRules.Refusal.notFound }
@@ -111,7 +111,7 @@ struct NotificationHandlers: NotificationServiceHandlers {
     return try await store.page(of: accountID, after: place, limit: 1, in: transaction).first
   }
 
-  /// The caller and whom a notification tells of, asked for before the transaction. That AuthService cannot answer now must not keep a retry
+  /// The caller and the subject of a notification, asked for before the transaction. An AuthService that cannot answer now must not keep a retry
   /// from the answer that is there already.
   private func whoIsThere(_ accountID: UUID, _ notificationID: UUID) async throws -> Result<PeopleDirectory.Found, any Error> {
     guard let otherID = try await store.find(notificationID, of: accountID, in: database)?.content.subjectID else {

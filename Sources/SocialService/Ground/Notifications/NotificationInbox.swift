@@ -13,7 +13,7 @@ struct NotificationInbox: Sendable {
 
   static let withdrawnType = "notification.withdrawn"
 
-  /// Who may ask for it, and take it back.
+  /// Services that may ask for a notification, and take it back.
   static let sources: Set<String> = ["auth", "game", "geo"]
 
   let notifications: NotificationLists
@@ -26,7 +26,7 @@ struct NotificationInbox: Sendable {
         (requested: NotificationRequested, event, transaction, now) in
         try await post(requested, event, at: now, in: transaction)
       },
-      // Whoever is deleted has no notification left that could be withdrawn.
+      // A deleted account has no notification left that could be withdrawn.
       EventHandler(Self.withdrawnType, from: Self.sources, about: { _ in [] }) { (withdrawn: NotificationWithdrawn, _, transaction, now) in
         try await withdraw(withdrawn, at: now, in: transaction)
       },

@@ -15,14 +15,14 @@ struct NotificationLists: Sendable {
   let pushes = PushStore()
   let mailNotices = MailNoticeStore()
 
-  /// Notifies people. What is told on their streams has `coalesceKey`.
-  /// - Returns: In whose lists it is: whoever was notified of it before is left out, and whoever wants no such thing there.
+  /// Notifies people. Events that tell it on their streams have `coalesceKey`.
+  /// - Returns: Accounts in whose lists it is. Accounts that were notified of it before are left out, and accounts that want no such notification there.
   func post(_ new: NewNotification, to accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [UUID] {
     let topic = NotificationRules.traits(of: new.kind).topic
     let refusing = Set(try await deliveries.refusing(topic, on: .inApp, among: accountIDs, in: transaction))
     let listing = accountIDs.filter { !refusing.contains($0) }
     let listed = try await store.insert(new, for: listing, isListed: true, at: now, in: transaction)
-    // Kept for what else they have chosen.
+    // Kept for the other channels that they have chosen.
     let unlisted = try await store.insert(new, for: Array(refusing), isListed: false, at: now, in: transaction)
     if listed.isEmpty, unlisted.isEmpty { return [] }
     try await store.deleteOldest(of: listed + unlisted, beyond: NotificationRules.keptMax, in: transaction)
@@ -52,8 +52,8 @@ struct NotificationLists: Sendable {
     try await store.delete(about: subjectIDs, kind: kind, of: accountID, in: transaction)
   }
 
-  /// Removes what people were told of one thing: it is not true any more. With it goes what waits to be pushed or mailed.
-  /// - Returns: What to tell on their streams.
+  /// Removes people's notifications of one object: they are not true any more. Pushes and mails of them that wait go as well.
+  /// - Returns: Events for their streams.
   func withdraw(
     _ kind: NotificationRules.Kind, of objectID: String, from accountIDs: [UUID], in transaction: Transaction
   ) async throws -> [NewStreamEvent] {
@@ -61,17 +61,17 @@ struct NotificationLists: Sendable {
     return Dictionary(grouping: rows, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
   }
 
-  /// Removes what somebody was told, and what anybody was told of them, who are deleted.
-  /// - Returns: What to tell on the others' streams, and how many rows that were.
+  /// Removes the notifications of a deleted person, and all that others have about that person.
+  /// - Returns: Events for the others' streams, and the number of rows that were removed.
   func withdrawAll(of accountID: UUID, in transaction: Transaction) async throws -> (events: [NewStreamEvent], rowCount: Int) {
     let rows = try await store.deleteAll(of: accountID, in: transaction)
-    // That somebody is no friend any more, and asks no more, is told by events of its own.
+    // Ended friendships and requests are told by events of their own.
     let untold = rows.filter { $0.accountID != accountID && $0.kind.map { NotificationRules.traits(of: $0).topic } != .friends }
     let events = Dictionary(grouping: untold, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
     return (events, rows.count)
   }
 
-  /// Under which key a stream tells of a notification: by it is found what devices have seen of it.
+  /// Key under which a stream tells of a notification. It is used to find what devices have seen of it.
   static func coalesceKey(_ notificationID: UUID) -> String { "notification:\(notificationID.text)" }
 
   /// Tells the other devices that notifications are gone.

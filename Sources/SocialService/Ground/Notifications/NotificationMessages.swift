@@ -4,7 +4,7 @@ import Identity
 import RPC
 
 extension CairnProto.Notification {
-  /// - Parameter person: Whom it tells of; without it only the id is told.
+  /// - Parameter person: Subject of the notification; without it only the id is told.
   init(_ stored: StoredNotification, person: Person?) {
     let (content, traits) = (stored.content, NotificationRules.traits(of: stored.content.kind))
     self.init(

@@ -1,8 +1,8 @@
 import Timekeeping
 
-/// What there is to notify people of, and what belongs to it (requirements W-62 … W-65, C-34 … C-37, C-S11, L-40, L-41). Pure.
+/// Kinds of notifications, and the traits of each (requirements W-62 … W-65, C-34 … C-37, C-S11, L-40, L-41). Pure.
 enum NotificationRules {
-  /// How long notifications are kept: a season. What they tell of is kept where it belongs.
+  /// How long notifications are kept: a season. Facts that they tell of are kept where they belong.
   static let retention = Duration.seconds(90 * 86_400)
 
   /// Notifications that are kept of one account: more than anybody reads back, and an upper limit to what others can put there.
@@ -11,13 +11,13 @@ enum NotificationRules {
   /// Notifications that are named in one call or event.
   static let namedMax = 100
 
-  /// Characters of what names a notification's object: ids, and two of them where one does not do.
+  /// Characters of the text that names a notification's object: ids, and two of them where one does not do.
   static let objectIDLengthMax = 100
 
-  /// Characters of what it is called: the longest title that an app takes.
+  /// Characters of the object's name: the longest title that an app takes.
   static let objectNameLengthMax = 200
 
-  /// What a notification tells. Its raw value is the event's name.
+  /// Kind of news that a notification tells. Its raw value is the event's name.
   enum Kind: String, Sendable, Hashable, CaseIterable {
     case friendRequested = "friend.requested"
     case friendAccepted = "friend.accepted"
@@ -38,21 +38,21 @@ enum NotificationRules {
     case appealDecided = "appeal.decided"
   }
 
-  /// What people choose by.
+  /// Topic by which people choose whether and how they are notified.
   enum Topic: String, Sendable, Hashable, CaseIterable {
     case friends, games, achievements, area, friendsActivity = "friends_activity", watchedCaches = "watched_caches", messages, meetings
     case safety
   }
 
-  /// What can be done from a notification.
+  /// Action that can be taken from a notification.
   enum Action: Sendable, Hashable, CaseIterable {
     case accept, decline
   }
 
-  /// What belongs to a kind.
+  /// Traits of a kind.
   struct Traits: Sendable, Hashable {
     var topic: Topic
-    /// What can be done from it.
+    /// Actions that can be taken from it.
     var actions: [Action] = []
   }
 

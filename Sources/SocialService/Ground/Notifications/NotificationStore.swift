@@ -9,8 +9,8 @@ struct NotificationStore: Sendable {
 
   // MARK: Writing
 
-  /// Keeps a notification for each of these people; whoever has it already is passed over.
-  /// - Returns: Who has it now and had not.
+  /// Keeps a notification for each of these people; people who have it already are passed over.
+  /// - Returns: Accounts that have it now and had it not.
   func insert(_ new: NewNotification, for accountIDs: [UUID], isListed: Bool, at now: Moment, in transaction: Transaction) async throws
     -> [UUID]
   {
@@ -27,7 +27,7 @@ struct NotificationStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Forgets all but the latest of each of these people. Those that somebody works at are left for the next time.
+  /// Forgets all but the latest of each of these people. Notifications that somebody works at are left for the next time.
   func deleteOldest(of accountIDs: [UUID], beyond countMax: Int, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -42,7 +42,7 @@ struct NotificationStore: Sendable {
       """)
   }
 
-  /// - Returns: Those that were not read before, of those named.
+  /// - Returns: Ids of the named notifications that were not read before.
   func markRead(_ notificationIDs: [UUID], of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
@@ -86,8 +86,8 @@ struct NotificationStore: Sendable {
       """)
   }
 
-  /// Removes what some people were told of one thing.
-  /// - Returns: What was removed, from whose lists, and whether it was shown there.
+  /// Removes some people's notifications of one object.
+  /// - Returns: Notifications that were removed, the accounts of their lists, and whether they were shown there.
   func delete(_ kind: NotificationRules.Kind, objectID: String, of accountIDs: [UUID], in transaction: Transaction) async throws
     -> [(accountID: UUID, notificationID: UUID, isListed: Bool)]
   {
@@ -102,8 +102,8 @@ struct NotificationStore: Sendable {
     ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }
   }
 
-  /// Removes what somebody was told, and what anybody was told of them.
-  /// - Returns: What was removed, and from whose lists.
+  /// Removes somebody's notifications, and all that others have about them.
+  /// - Returns: Notifications that were removed, and the accounts of their lists.
   func deleteAll(of accountID: UUID, in transaction: Transaction) async throws
     -> [(accountID: UUID, notificationID: UUID, kind: NotificationRules.Kind?)]
   {
@@ -129,7 +129,7 @@ struct NotificationStore: Sendable {
 
   // MARK: Reading
 
-  /// A page of somebody's list, the latest first. What tells of people who are leaving is left out.
+  /// A page of somebody's list, the latest first. Notifications about people who are leaving are left out.
   func page(of accountID: UUID, after place: NotificationPlace?, limit: Int, in querying: some Querying) async throws
     -> [StoredNotification]
   {
@@ -146,7 +146,7 @@ struct NotificationStore: Sendable {
     ).map(Self.notification)
   }
 
-  /// One in somebody's list; nil when there is none.
+  /// A notification in somebody's list; nil when there is none.
   func find(_ notificationID: UUID, of accountID: UUID, in querying: some Querying) async throws -> StoredNotification? {
     try await querying.query(
       """
@@ -157,7 +157,7 @@ struct NotificationStore: Sendable {
     ).first.map(Self.notification)
   }
 
-  /// How many in somebody's list were not read and are of use still. What tells of people who are leaving does not count.
+  /// How many in somebody's list were not read and are of use still. Notifications about people who are leaving do not count.
   func unreadCount(of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Int {
     let count: Int64 = try await querying.query(
       """

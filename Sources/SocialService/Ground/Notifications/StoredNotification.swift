@@ -5,18 +5,18 @@ import Timekeeping
 extension NotificationRules.Kind: SQLValue, SQLDecodable {}
 extension NotificationRules.Topic: SQLValue, SQLDecodable {}
 
-/// Something to notify people of.
+/// A notification that people are to be given.
 struct NewNotification: Sendable, Hashable {
   /// Nobody has two with the same id.
   var notificationID: UUID
   var kind: NotificationRules.Kind
-  /// Whom it tells of.
+  /// Subject of the notification.
   var subjectID: UUID?
-  /// What it tells of besides; empty for nothing.
+  /// Object that it tells of besides; empty for none.
   var objectID = ""
-  /// What that is called.
+  /// Name of the object.
   var objectName = ""
-  /// When it stops to be of use.
+  /// Moment at which it stops to be of use.
   var expireTime: Moment?
 }
 
