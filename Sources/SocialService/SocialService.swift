@@ -137,7 +137,7 @@ package struct SocialService: Service {
     methods = reading + knowing + lookups + telling + judging + showing + personal.methods + post.methods
   }
 
-  /// What is done with events of others.
+  /// Handlers of other services' events.
   static func eventHandlers(
     _ log: StreamLog, _ notifications: NotificationLists, _ profiles: Profiles, _ pushDevices: PushDeviceHandlers,
     _ importing: PictureImportConfig, _ personal: PersonalData, _ outbox: Outbox
@@ -204,8 +204,8 @@ package struct SocialService: Service {
     }
   }
 
-  /// All at once, for each may take as long as what it has begun: together no longer than a file that is being worked on (docs/adr/0019). What is left
-  /// behind by all of them is cleared up last.
+  /// All at once, for each may take as long as what it has begun: together no longer than a file that is being
+  /// worked on (docs/adr/0019). Remains of all of them are cleared up last.
   package func stop() async {
     async let files: Void = completion.stop()
     async let streams: Void = wakeUps.stop()

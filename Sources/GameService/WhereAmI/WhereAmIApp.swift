@@ -4,7 +4,7 @@ package import ServiceDatabase
 /// Where am I: the list of its features.
 package enum WhereAmIApp {
   /// Its features in the order in which a transaction that changes rows of several takes their locks: the game, then what takes its outcome, in the order
-  /// of `WhereAmIParts.takers`. What is common to all apps comes behind them.
+  /// of `WhereAmIParts.takers`. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     features(try WhereAmIParts(base, achievements))

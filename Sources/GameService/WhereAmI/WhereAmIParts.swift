@@ -3,7 +3,7 @@ import GameCommon
 import RPC
 import ServiceDatabase
 
-/// What the features of Where am I share. A process and tests build it alike, from other values.
+/// Parts that the features of Where am I share. A process and tests build it alike, from other values.
 struct WhereAmIParts {
   let base: FeatureEnvironment
   let config: WhereAmIConfig

@@ -1,6 +1,6 @@
 import RPC
 
-/// What GameService says of a game that somebody has named, as against what is wrong with GameService. A refusal stays under the caller's key for a day,
+/// Answers of GameService about a game that somebody has named, as against faults of GameService itself. A refusal stays under the caller's key for a day,
 /// so only one that will be the same again is passed on: an older GameService that does not know the question is another one tomorrow.
 enum GameAnswer {
   private static let notFound = "GAME_NOT_FOUND"

@@ -2,8 +2,8 @@ import EventLoop
 import RPC
 import Synchronization
 
-/// Does a work one turn at a time for all who ask for it in a process. Who asks while a turn is under way waits for its end and for one more,
-/// which all share who have asked meanwhile: what was so when somebody asked has been seen by a turn that began afterwards.
+/// Does a work one turn at a time for all who ask for it in a process. A caller who asks while a turn is under way waits for its end and for one more, which is
+/// shared by all who have asked meanwhile: the state at the time of asking has been seen by a turn that began afterwards.
 final class SharedTurns: Sendable {
   /// A bell that was missed costs that long at most. None is missed; it keeps a mistake from being for ever.
   private static let waitMax = Duration.seconds(10)
@@ -19,7 +19,7 @@ final class SharedTurns: Sendable {
 
   private let state = Mutex(State())
 
-  /// - Throws: What the turn has thrown, also to those who have shared it.
+  /// - Throws: The error of the turn, also to those who have shared it.
   func take(_ body: () async throws -> Void) async throws {
     let enough = state.withLock { $0.begunCount + 1 }
     while true {

@@ -67,7 +67,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
     return try await idempotency.run(context, request: request, in: database) { transaction in
       if request.isHidden {
         try await store.hide(request.badgeID, of: accountID, in: transaction)
-        // Who does not want to see it does not want to read of it either.
+        // A player who does not want to see it does not want to read of it either.
         let withdrawn = NotificationWithdrawn(accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: request.badgeID)
         let event = OutgoingEvent("notification.withdrawn", to: ["social"], orderedBy: accountID.text, withdrawn)
         try await achievements.outbox.send([event], at: context.now, in: transaction)

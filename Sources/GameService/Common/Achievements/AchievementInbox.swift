@@ -6,7 +6,7 @@ import RPC
 
 /// Hears of what badges are given for (requirements W-84, W-85). Each event counts once: it is remembered in the same transaction.
 struct AchievementInbox: Sendable {
-  /// Who may say so.
+  /// Services that may say so.
   static let sources: Set<String> = ["social"]
 
   let achievements: Achievements

@@ -1,6 +1,7 @@
-/// What badges are given for and to whom (requirements W-50, W-S19, X-8). Which badges there are an app says by its `AchievementCatalogue`. Pure.
+/// Rules by which badges are given, for what and to whom (requirements W-50, W-S19, X-8). An app says by its
+/// `AchievementCatalogue` which badges there are. Pure.
 package enum AchievementRules {
-  /// What is measured of a player. Never falls. The raw value is what the database calls it.
+  /// Measure of a player. Never falls. The raw value is what the database calls it.
   package struct Measure: RawRepresentable, Sendable, Hashable {
     package let rawValue: String
 
@@ -23,7 +24,7 @@ package enum AchievementRules {
     }
   }
 
-  /// What a badge is and takes.
+  /// Definition of a badge, and what it takes.
   package struct Definition: Sendable, Hashable {
     package let badge: Badge
     /// In English.
@@ -65,11 +66,11 @@ package struct AchievementCatalogue: Sendable {
   /// The badges that an account shows to another one, or to itself.
   func shown(toOwner: Bool) -> [AchievementRules.Definition] { definitions.filter { toOwner || !$0.isPrivate } }
 
-  /// Whether a player may hide a badge from their own list: one that others never see. What others see is told to its owner.
+  /// Whether a player may hide a badge from their own list: one that others never see. A badge that others see is told to its owner.
   func canBeHidden(_ name: String) -> Bool { definitions.contains { $0.badge.rawValue == name && $0.isPrivate } }
 
-  /// The badges that belong to whoever has come so far: those from long ago too, so that asking again gives the same and a badge that is new
-  /// is given to whoever has earned it before.
+  /// The badges that belong to a player who has come so far: those from long ago too, so that asking again gives the same and a badge that is new is given to a
+  /// player who has earned it before.
   package func earned(_ measure: AchievementRules.Measure, _ value: Int64) -> [AchievementRules.Definition] {
     definitions.filter { $0.measure == measure && value >= $0.goal }
   }

@@ -71,7 +71,7 @@ struct AchievementStore: Sendable {
       ).map { try $0.get(0) })
   }
 
-  /// Takes what an earlier version of the rules has judged, and notes that this one does. What another process works at is left to it.
+  /// Takes measures that an earlier version of the rules has judged, and notes that this one does. Those that another process works at are left to it.
   func takeUnjudged(before version: Int32, limit: Int, in transaction: Transaction) async throws -> [Measured] {
     try await transaction.query(
       """
@@ -102,7 +102,7 @@ struct AchievementStore: Sendable {
     Set(try await querying.query("SELECT badge FROM hidden_badges WHERE account_id = \(accountID)").map { try $0.get(0) })
   }
 
-  /// What was measured of a player, by the names of what is measured.
+  /// Values measured of a player, by the names of their measures.
   func measures(of accountID: UUID, in querying: some Querying) async throws -> [String: Int64] {
     let rows = try await querying.query("SELECT measure, value FROM achievement_measures WHERE account_id = \(accountID)")
     return try rows.reduce(into: [:]) { $0[try $1.get(0)] = try $1.get(1) as Int64 }
@@ -148,7 +148,7 @@ struct AchievementStore: Sendable {
       """)
   }
 
-  /// What a guest has hidden the account has hidden as well.
+  /// Badges that a guest has hidden the account has hidden as well.
   func moveHidden(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

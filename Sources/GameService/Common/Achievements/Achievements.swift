@@ -45,7 +45,7 @@ package struct Achievements: Sendable {
 
   /// Judges again what was judged by an earlier version of the rules: the badges that are new since are given to whoever has earned them.
   /// Safe on every replica at once, and to repeat.
-  /// - Parameter version: Of the rules; the catalogue's unless another is given.
+  /// - Parameter version: Version of the rules; the catalogue's unless another is given.
   func judgeAgain(at now: Moment, version: Int32? = nil, in database: Database) async throws {
     let version = version ?? catalogue.version
     for _ in 0..<Self.roundsMax {
@@ -63,14 +63,14 @@ package struct Achievements: Sendable {
     }
   }
 
-  /// - Returns: What to tell, of badges that are new.
+  /// - Returns: Events to send, of badges that are new.
   private func unlock(
     _ measure: AchievementRules.Measure, _ value: Int64, of accountID: UUID, at now: Moment, in transaction: Transaction
   ) async throws -> [OutgoingEvent] {
     let earned = catalogue.earned(measure, value)
     let new = try await store.insert(earned.map(\.badge), of: accountID, at: now, in: transaction)
     if new.isEmpty { return [] }
-    // Whoever does not want to see a badge is not told of it.
+    // A player who does not want to see a badge is not told of it.
     let hidden = try await store.hidden(of: accountID, in: transaction)
     return earned.filter { new.contains($0.badge) && !hidden.contains($0.badge.rawValue) }.flatMap { definition in
       let badge = CairnProto.Badge(definition, value: value, unlockTime: now)
@@ -92,7 +92,7 @@ extension CairnProto.Badge {
   ///   - value: How far the player has come.
   ///   - unlockTime: Nil while it is locked.
   init(_ definition: AchievementRules.Definition, value: Int64, unlockTime: Moment?) {
-    // What was unlocked once is done, even if the rules ask for more by now.
+    // A badge that was unlocked once is done, even if the rules ask for more by now.
     let progress = unlockTime == nil ? AchievementRules.progress(definition, value) : definition.goal
     self.init(
       badgeID: definition.badge.rawValue, name: definition.name, descriptionField: definition.description, progress: progress,

@@ -4,7 +4,7 @@ package import FoundationEssentials
 import Identity
 package import RPC
 
-/// Whom a call is about, and whether the caller may see what that one has done: SocialService says so.
+/// Person a call is about, and whether the caller may see what that one has done: SocialService says so.
 package struct ProfileView: Sendable {
   package let accountID: UUID
   package let isOwn: Bool

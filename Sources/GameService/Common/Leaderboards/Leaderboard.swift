@@ -2,7 +2,7 @@ import FoundationEssentials
 import Identity
 import Timekeeping
 
-/// What is ranked.
+/// Map and period that are ranked.
 struct LeaderboardBoard: Sendable, Hashable {
   /// Empty for all maps together.
   var mapID: String

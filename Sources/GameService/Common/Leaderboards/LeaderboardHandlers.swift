@@ -150,6 +150,6 @@ private struct ScopedBoard {
     board = LeaderboardBoard(mapID: leaderboard.mapID, period: period)
   }
 
-  /// What must stay the same from page to page.
+  /// Digest of the values that must stay the same from page to page.
   var digest: [UInt8] { Array("\(isOfFriends) \(board.period.rawValue) \(board.mapID)".utf8) }
 }

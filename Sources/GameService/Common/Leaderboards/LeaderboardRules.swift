@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// Who is ranked, over which games, and which rank is whose (requirements W-51 … W-53, W-S13). Pure.
+/// Rules of ranking: who is ranked, over which games, and which rank is whose (requirements W-51 … W-53, W-S13). Pure.
 enum LeaderboardRules {
   /// Finished games before a player is ranked, so that one lucky game does not lead. The database marks who is ranked by it as well.
   static let gamesMin: Int64 = 5

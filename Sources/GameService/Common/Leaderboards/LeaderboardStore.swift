@@ -13,7 +13,7 @@ package struct LeaderboardStore: Sendable {
   typealias Entry = LeaderboardEntry
   typealias Place = LeaderboardPlace
 
-  /// What a player has scored in a finished game.
+  /// Score of a player in a finished game.
   package struct FinishedScore: Sendable {
     let accountID: UUID
     /// In [0, 25000].
@@ -208,7 +208,7 @@ package struct LeaderboardStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// Average scores of the games that count, over all maps and all time; whoever has finished none is left out.
+  /// Average scores of the games that count, over all maps and all time; players who have finished none are left out.
   package func averageScores(of accountIDs: [UUID], in querying: some Querying) async throws -> [(accountID: UUID, score: Double)] {
     try await querying.query(
       """

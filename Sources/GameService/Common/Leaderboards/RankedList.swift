@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A part of a leaderboard, the best first, with everyone's rank. Pure.
 struct RankedList: Sendable {
   private(set) var entries: [LeaderboardEntry]
-  /// Of each entry.
+  /// Rank of each entry.
   private(set) var ranks: [Int64]
 
   private init(entries: [LeaderboardEntry], ranks: [Int64]) {
@@ -11,7 +11,7 @@ struct RankedList: Sendable {
     self.ranks = ranks
   }
 
-  /// What was read of a long list.
+  /// A page that was read of a long list.
   init(_ page: LeaderboardStore.Page) {
     entries = page.entries
     ranks = page.first.map { LeaderboardRules.ranks(of: page.entries, from: $0) } ?? []

@@ -26,9 +26,9 @@ struct SharedGames: Sendable {
     let draw: LocationDraws.Draw
     /// Nil for the usual lengths.
     var timing: Timing?
-    /// Who looks on.
+    /// Accounts that look on.
     var spectators: [UUID] = []
-    /// Whose streams were there when they were asked for, a moment ago.
+    /// Accounts whose streams were there when they were asked for, a moment ago.
     var presentIDs: Set<UUID> = []
 
     /// The players of whom that is known, by index from 1.

@@ -2,7 +2,7 @@ import Cryptography
 import Geodesy
 import Timekeeping
 
-/// What is promised of a day's game before anybody plays it (requirements F-52, M-12).
+/// Commitment to a day's game, told before anybody plays it (requirements F-52, M-12).
 enum DailyCommitment {
   /// Bytes of a seed: nobody guesses it before it is told.
   static let seedByteCount = 32
@@ -13,7 +13,7 @@ enum DailyCommitment {
     var position: GeoPoint
   }
 
-  /// What is told of a day's seed and places the day before: SHA-256 of lines, each ended by a line feed: `cairn daily game v3`, the day, the map,
+  /// Commitment to a day's seed and places, told the day before: SHA-256 of lines, each ended by a line feed: `cairn daily game v3`, the day, the map,
   /// the seed in hexadecimal, and of each place in order its id, its latitude and its longitude, with a space between them, in whole millionths of a
   /// degree; the places of the rounds first, then those that stand in for them. When the day is over the seed and the places are told, and anybody can
   /// compare them with the promise, and with the solutions of the game.

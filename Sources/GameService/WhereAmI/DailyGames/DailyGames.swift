@@ -21,7 +21,7 @@ struct DailyGames: Sendable {
     for day in [today, today.next] { _ = try await daily(day, at: now) }
   }
 
-  /// A day's game; it is made where it is missing. Of replicas that make it at once one is first, and the others take its game.
+  /// A day's game; it is made where it is missing. One of the replicas that make it at once is first, and the others take its game.
   /// - Throws: `RPCError`: `unavailable` when no places can be drawn now.
   func daily(_ day: CalendarDay, at now: Moment) async throws -> DailyStore.Daily {
     if let daily = try await store.daily(day, in: database) { return daily }

@@ -60,7 +60,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
         return try await Self.response(former.gameID, accountID, context, games, transaction)
       }
       let (game, actions) = try newGame(daily, of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
-      // Of two calls at once the second waits here for the first, and finds its game.
+      // The second of two calls at once waits here for the first, and finds its game.
       guard try await store.insertPlay(game.id, of: accountID, on: day, in: transaction) else {
         guard let former = try await store.play(of: accountID, on: day, in: transaction) else { throw RPCError.gameNotFound }
         return try await Self.response(former.gameID, accountID, context, games, transaction)

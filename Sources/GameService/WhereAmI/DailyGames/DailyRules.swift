@@ -2,7 +2,7 @@ import Timekeeping
 
 /// The game of the day: which day it is of, and what a player shows others after (requirements F-52, M-12). Pure.
 enum DailyRules {
-  /// What every player plays.
+  /// Map that every player plays.
   static let mapID = "world"
 
   /// Places of a day: one for each round, then one that stands in for each where its panorama cannot be shown. All are promised, so that nobody
@@ -22,9 +22,9 @@ enum DailyRules {
     isOver(day, at: now) && own?.hasEnded ?? true
   }
 
-  /// What a player sends to friends: the points, a square for each round, nothing of where the places are.
+  /// Text that a player sends to friends: the points, a square for each round, nothing of where the places are.
   /// - Parameters:
-  ///   - scores: Of each round, in [0, 5000].
+  ///   - scores: Points of each round, in [0, 5000].
   ///   - streakCount: Days in a row.
   static func shareText(day: CalendarDay, scores: [Int], streakCount: Int64) -> String {
     let sum = grouped(scores.reduce(0, +)), most = grouped(scores.count * ScoringRules.roundScoreMax)

@@ -15,7 +15,7 @@ struct DailyStore: Sendable {
     var drawnPlaces: [UInt8]
   }
 
-  /// What a player has made of it.
+  /// Play of a player: the game, and its score.
   struct Play: Sendable, Hashable {
     var gameID: UUID
     /// Nil until the game is finished.

@@ -4,7 +4,7 @@ import Timekeeping
 
 /// A game of "Where am I": who plays it, on which map, and how far it has come.
 struct Game: Hashable, Sendable {
-  /// Who plays.
+  /// Kind of game, by who plays it.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case single
     /// Strangers who were brought together, and play for their rating.
@@ -37,7 +37,7 @@ struct Game: Hashable, Sendable {
   /// The places of all rounds: a redraw must give another.
   var locationIDs: [String] { play.rounds.map(\.location.id) }
 
-  /// Who still has an account. A seat that was left before the game began is nobody's: `PlayerDataStore.forgetSeats` writes that.
+  /// Players who still have an account. A seat that was left before the game began is nobody's: `PlayerDataStore.forgetSeats` writes that.
   var reachable: [UUID] {
     players.indices.filter { index in play.seats[index].leaveTime.map { $0 >= createTime } ?? true }.map { players[$0].accountID }
   }
@@ -55,7 +55,7 @@ struct Player: Hashable, Sendable {
   let timeZone: String
 }
 
-/// What a game is played by, fixed when it begins.
+/// Rules a game is played by, fixed when it begins.
 struct Ruleset: Hashable, Sendable {
   var timing: Timing
   var scoringVersion: Int

@@ -5,15 +5,15 @@ import FoundationEssentials
 import Identity
 import Timekeeping
 
-// What the players of a game of several hear of it on their streams. A game that is played alone tells nobody: its one player has the answer
+// Events that the players of a game of several get of it on their streams. A game that is played alone tells nobody: its one player has the answer
 // of the call, and can watch.
 
 extension Game {
-  /// What has changed since a former state of the game, as the streams of all players have it.
+  /// Changes since a former state of the game, as the streams of all players have them.
   /// - Parameters:
   ///   - former: Nil when the game has just begun.
-  ///   - spectators: Who looks on, and hears the same.
-  ///   - goneID: Whose account is no more: it has no stream.
+  ///   - spectators: Accounts that look on, and hear the same.
+  ///   - goneID: Account that is no more: it has no stream.
   ///   - now: When it has changed.
   /// - Returns: At most one event; none when nothing that others may know of has changed, such as where a marker stands.
   func events(after former: Game?, spectators: [UUID] = [], without goneID: UUID? = nil, at now: Moment) -> [OutgoingEvent] {
@@ -40,7 +40,7 @@ extension Game {
 }
 
 extension PhaseMachine {
-  /// What has happened since a former state: a new phase before what a single player has done.
+  /// Change since a former state: a new phase before what a single player has done.
   /// - Returns: With the player who has done it, by index from 1; nil where that was nobody.
   fileprivate func change(since former: PhaseMachine?) -> (GameChanged.Change, player: Int?)? {
     guard let former else { return (.loading, nil) }
@@ -58,7 +58,7 @@ extension PhaseMachine {
 
   private func isAway(_ player: Int) -> Bool { seats[player - 1].awayTime != nil }
 
-  /// Who has left, answered, loaded or become ready; of several the first.
+  /// Player who has left, answered, loaded or become ready; of several the first.
   private func playerWhoDiffers(from former: PhaseMachine) -> Int? {
     (1...seats.count).first { player in
       let round = former.roundNumber - 1
@@ -96,6 +96,6 @@ extension UserEventSent {
 }
 
 extension UserEvent {
-  /// What happened in Where am I, in a person's stream.
+  /// An event of Where am I, in a person's stream.
   init(_ content: WhereAmIEvent.OneOfContent) { self.init(content: .whereAmI(WhereAmIEvent(content: content))) }
 }

@@ -2,19 +2,19 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// What a change of a game has decided, for those who take it: statistics, ratings, badges, leaderboards. Each transition is kept once, and this with
+/// Outcome that a change of a game has decided, for those who take it: statistics, ratings, badges, leaderboards. Each transition is kept once, and this with
 /// it, so that everything counts exactly once.
 struct GameOutcome: Sendable {
   let game: Game
   /// The game before the change.
   let former: Game
-  /// What the machine asks to be counted.
+  /// Actions that the machine asks to be counted.
   let actions: [PhaseMachine.Action]
-  /// Players who still have an account, by index from 0, in the order of their accounts' ids: who takes locks takes them in this order, so that two
+  /// Players who still have an account, by index from 0, in the order of their accounts' ids: locks are taken in this order, so that two
   /// games that end at once never wait for each other in a circle.
   let indices: [Int]
 
-  /// - Parameter goneID: Whose account is no more: nothing counts for it.
+  /// - Parameter goneID: Account that is no more: nothing counts for it.
   init(_ game: Game, since former: Game, _ actions: [PhaseMachine.Action], without goneID: UUID?) {
     (self.game, self.former, self.actions) = (game, former, actions)
     indices = game.players.indices.filter { game.players[$0].accountID != goneID }
@@ -24,7 +24,7 @@ struct GameOutcome: Sendable {
   /// Whether the game has come to its end for those who stay.
   var isFinished: Bool { actions.contains(.countFinish) }
 
-  /// What counts for a player.
+  /// Deed that counts for a player.
   struct Deed: Sendable, Hashable {
     var isFinished: Bool
     var isWon: Bool
@@ -32,7 +32,7 @@ struct GameOutcome: Sendable {
     var isQuit: Bool
   }
 
-  /// What counts for a player, by index from 0; nil when nothing does.
+  /// Deed that counts for a player, by index from 0; nil when nothing does.
   func deed(of index: Int) -> Deed? {
     let number = index + 1
     let deed = Deed(

@@ -5,8 +5,8 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// Carries a game forward: load, decide, keep, and do what the machine asks for, all in the caller's transaction; who watches the game
-/// is told once that is committed.
+/// Carries a game forward: load, decide, keep, and do what the machine asks for, all in the caller's transaction;
+/// watchers of the game are told once that is committed.
 struct GamePlay: Sendable {
   let store: GeoGuessStore
   let watchers: GameWatchers
@@ -32,7 +32,7 @@ struct GamePlay: Sendable {
     let outcome = try await happen(in: gameID, at: now, transaction) { game in
       game.playerIndex(of: accountID).map { ($0, .move(move, by: $0)) }
     }
-    // Whoever goes in the last reveal has not left, but may play another game while the others still look.
+    // A player who goes in the last reveal has not left, but may play another game while the others still look.
     if move == .leave, let outcome, !outcome.game.play.isSingle { try await seats.unseat([accountID], from: gameID, in: transaction) }
     return outcome
   }
@@ -61,7 +61,7 @@ struct GamePlay: Sendable {
 
   /// A player's account is gone for good: the others go on where at least two stay, otherwise the game counts for nobody. A game that has ended, or
   /// that the player had left, stays as it is.
-  /// - Parameter goneID: Whose account is no more: nothing is told to it, and nothing counts for it.
+  /// - Parameter goneID: Account that is no more: nothing is told to it, and nothing counts for it.
   func gone(_ goneID: UUID, from gameID: UUID, at now: Moment, _ transaction: Transaction) async throws {
     _ = try await happen(in: gameID, at: now, without: goneID, transaction) { game in
       game.playerIndex(of: goneID).map { ($0, .gone($0)) }
@@ -81,7 +81,7 @@ struct GamePlay: Sendable {
     return isPlaced
   }
 
-  /// A single-player game that begins. The database lets an account have one that is unfinished: whoever starts another leaves the former.
+  /// A single-player game that begins. The database lets an account have one that is unfinished: a player who starts another leaves the former.
   func beginSingle(
     _ game: Game, _ actions: [PhaseMachine.Action], of accountID: UUID, _ transaction: Transaction
   ) async throws {
@@ -110,7 +110,7 @@ struct GamePlay: Sendable {
   }
 
   /// A game of several players that begins.
-  /// - Parameter spectators: Who looks on.
+  /// - Parameter spectators: Accounts that look on.
   /// - Throws: `PlayersBusy` when one of them plays another.
   func beginShared(
     _ game: Game, _ actions: [PhaseMachine.Action], spectators: [UUID] = [], _ transaction: Transaction
@@ -123,7 +123,7 @@ struct GamePlay: Sendable {
     try await outbox.send(game.events(after: nil, spectators: spectators, at: game.createTime), at: game.createTime, in: transaction)
   }
 
-  /// Whoever loses the race against another writer holds the game and decides again: twice is always enough.
+  /// A caller that loses the race against another writer holds the game and decides again: twice is always enough.
   private func happen(
     in gameID: UUID, at now: Moment, without goneID: UUID? = nil, _ transaction: Transaction,
     as event: (Game) -> (player: Int, PhaseMachine.Event)?
@@ -157,7 +157,7 @@ struct GamePlay: Sendable {
     }
   }
 
-  /// What the machine asks for, then what others take of it.
+  /// Actions that the machine asks for, then what others take of them.
   private func carryOut(
     _ actions: [PhaseMachine.Action], _ game: Game, since former: Game, at now: Moment, without goneID: UUID?, _ transaction: Transaction
   ) async throws {
@@ -167,7 +167,7 @@ struct GamePlay: Sendable {
     for taker in takers { try await taker.take(outcome, at: now, in: transaction) }
   }
 
-  /// Whoever has left may play another game, and all may when it has ended.
+  /// A player who has left may play another game, and all may when it has ended.
   private func unseat(_ game: Game, since former: Game, _ transaction: Transaction) async throws {
     if game.play.isSingle { return }
     let leaving = game.players.indices.filter { index in

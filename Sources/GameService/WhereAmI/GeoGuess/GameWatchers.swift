@@ -4,7 +4,7 @@ import Synchronization
 
 /// Wakes those who watch a game when it changes.
 ///
-/// What happens in this process is told at once. What another replica does is found by looking: `remind`, called every `remindInterval`,
+/// Changes in this process are told at once. Changes by another replica are found by looking: `remind`, called every `remindInterval`,
 /// lets every watcher look, and lets those notice whose caller has gone. Nobody is woken for nothing else, and nothing is lost: the
 /// truth is in the database, a wake-up only says that a look is worth it.
 final class GameWatchers: Sendable {
@@ -36,7 +36,7 @@ final class GameWatchers: Sendable {
   /// How many watch now.
   var count: Int { state.withLock { $0.watchers.count } }
 
-  /// Begins to watch a game. Whoever begins must `end`.
+  /// Begins to watch a game. The caller must `end` it.
   func begin(_ gameID: UUID, by accountID: UUID) throws(RPCError) -> Int {
     let id: Int? = state.withLock { state in
       guard state.countByAccount[accountID, default: 0] < Self.perAccountMax else { return nil }

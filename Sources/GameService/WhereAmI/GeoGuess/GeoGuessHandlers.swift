@@ -191,7 +191,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     defer { watchers.end(watcher) }
     var (sentVersion, isPlayer): (Int64, Bool) = (0, true)
     while true {
-      // Who only looks on may do so no longer, though nothing happens in the game.
+      // A spectator may not look on any longer, though nothing happens in the game.
       if !isPlayer, try await !play.spectatorStore.isSpectator(accountID, of: gameID, in: database) { throw RPCError.gameNotFound }
       if try await store.version(of: gameID) != sentVersion {
         let (game, player) = try await see(gameID, by: accountID)

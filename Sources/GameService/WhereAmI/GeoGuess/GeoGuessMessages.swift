@@ -7,12 +7,12 @@ import Identity
 import RPC
 import Timekeeping
 
-/// Nouns become messages. What a player may not know yet is left out here and nowhere else: the rounds to come, and before the reveal
+/// Nouns become messages. Facts that a player may not know yet are left out here and nowhere else: the rounds to come, and before the reveal
 /// the solution, the others' answers, and what the own answer is worth.
 extension WhereAmIProto.Game {
   /// A game as one of its players, by index from 1, may see it.
   /// - Parameters:
-  ///   - player: Nil for who looks on: nobody's answer is that one's own.
+  ///   - player: Nil for a spectator: nobody's answer is that one's own.
   ///   - revealsAll: Also what nobody may know: the answers and the solution of a round that not all have answered. For moderators.
   init(_ game: Game, for player: Int?, at now: Moment, revealsAll: Bool = false) {
     let (play, ruleset) = (game.play, game.play.ruleset)
@@ -151,7 +151,7 @@ extension LatLng {
 // MARK: - Messages become nouns
 
 extension Ruleset {
-  /// What a game on a map is played by.
+  /// Rules that a game on a map is played by.
   init(_ map: CairnProto.Map, timing: Timing, closeTime: Moment? = nil) {
     self.init(
       timing: timing, scoringVersion: ScoringRules.version, mapDiagonalM: map.diagonalM,

@@ -5,7 +5,7 @@ import Geodesy
 import Identity
 import RPC
 
-/// What is malformed in a request is refused here, before anything is loaded.
+/// Malformed requests are refused here, before anything is loaded.
 enum GeoGuessRequests {
   /// The game a request names.
   static func gameID(_ text: String) throws(RPCError) -> UUID {

@@ -15,7 +15,7 @@ enum GeoGuessRules {
   /// Most players of a game.
   static let playersMax = 8
 
-  /// Latest games of each player whose places are not drawn again. Of eight players these are 800 places; GeoService leaves out 1,000 at most.
+  /// Latest games of each player whose places are not drawn again. For eight players these are 800 places; GeoService leaves out 1,000 at most.
   static let seenGamesMax = 20
 
   /// Why a move is refused.

@@ -217,8 +217,8 @@ struct GeoGuessStore: Sendable {
   func placeMarker(
     _ position: GeoPoint, round: Int, of gameID: UUID, by accountID: UUID, at now: Moment
   ) async throws -> Bool {
-    // The game's row is locked before the turn's, as in every other write. Whoever had to wait for the lock would see the other tables as they
-    // were before it: then the versions differ, and the long way is taken. So it is by a marker that stands there already: a repeat is no move.
+    // The game's row is locked before the turn's, as in every other write. A statement that had to wait for the lock would see the other tables as they were
+    // before it: then the versions differ, and the long way is taken. So it is by a marker that stands there already: a repeat is no move.
     let rows = try await database.execute(
       """
       WITH game AS (

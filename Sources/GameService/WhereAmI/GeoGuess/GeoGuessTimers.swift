@@ -2,7 +2,7 @@ import Events
 import Postgres
 import Timekeeping
 
-/// What a due timer does to its game: whatever the machine says has fallen due. A stale timer, or one whose game is gone, does nothing.
+/// Effect of a due timer on its game: all that the machine says has fallen due. A stale timer, or one whose game is gone, does nothing.
 struct GeoGuessTimers: TimerHandler {
   static let kind = "geo_guess.phase"
 

@@ -13,7 +13,7 @@ struct LocationDraws: Sendable {
   /// How long GeoService may take: a draw takes milliseconds, and a player waits for it.
   private static let timeout = Duration.seconds(3)
 
-  /// Bytes of a draw's seed. It is drawn for each game and told nobody: who knew it could draw the same places.
+  /// Bytes of a draw's seed. It is drawn for each game and told nobody: anybody who knew it could draw the same places.
   private static let seedByteCount = 16
 
   /// Places, and the map they are on.
@@ -63,7 +63,7 @@ struct LocationDraws: Sendable {
     return response
   }
 
-  /// What GeoService has told, now or when it was kept.
+  /// Draw that GeoService has told, now or when it was kept.
   /// - Throws: UNAVAILABLE UNAVAILABLE when it is not what can be played.
   static func draw(_ response: DrawLocationsResponse, count: Int) throws(RPCError) -> Draw {
     let locations = response.locations.compactMap { Location($0) }

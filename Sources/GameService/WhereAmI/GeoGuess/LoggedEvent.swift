@@ -3,7 +3,7 @@ import Timekeeping
 
 /// One line of a game's log: something that has changed the game (requirements F-49, M-2).
 struct LoggedEvent: Hashable, Sendable {
-  /// What has happened.
+  /// Kind of what has happened.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Time has passed, and a timer has reminded the game of it.
     case timer
@@ -31,7 +31,7 @@ struct LoggedEvent: Hashable, Sendable {
   let version: Int64
   let time: Moment
   let kind: Kind
-  /// Who has done it, by index from 1; nil where nobody has.
+  /// Player who has done it, by index from 1; nil where nobody has.
   let player: Int?
   /// The round that the move names; nil where it names none.
   let round: Int?
@@ -40,7 +40,7 @@ struct LoggedEvent: Hashable, Sendable {
 }
 
 extension LoggedEvent {
-  /// What is written of an event that has changed a game.
+  /// Log entry of an event that has changed a game.
   init(_ event: PhaseMachine.Event, version: Int64, at time: Moment) {
     let kind: Kind
     var (player, round, position): (Int?, Int?, GeoPoint?)

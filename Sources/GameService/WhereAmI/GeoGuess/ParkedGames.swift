@@ -35,7 +35,7 @@ struct ParkedGames: Sendable {
         let isVoid = try await database.transaction { try await end(parked, at: now, $0) }
         if isVoid { log.warning("a game whose timer was parked is void", metadata: ["game_id": "\(parked.gameID.text)"]) }
       } catch {
-        // What makes the timer fail may hold this as well; the others are not to wait for it.
+        // The fault that makes the timer fail may hold this as well; the others are not to wait for it.
         log.error("a game whose timer was parked could not be ended", metadata: ["game_id": "\(parked.gameID.text)", "cause": "\(error)"])
         try await store.postpone(parked, kind: GeoGuessTimers.kind, to: now - Self.patience + Self.interval, in: database)
       }

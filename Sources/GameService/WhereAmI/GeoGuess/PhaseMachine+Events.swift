@@ -1,7 +1,7 @@
 import Geodesy
 import Timekeeping
 
-// What the machine takes, and what it answers with.
+// Events that the machine takes, and actions that it answers with.
 
 extension PhaseMachine {
   /// Where the game stands.
@@ -9,7 +9,7 @@ extension PhaseMachine {
     case loading, playing, reveal, countdown, finished, abandoned
   }
 
-  /// What a player does. The numbers are rounds, from 1.
+  /// Move of a player. The numbers are rounds, from 1.
   enum Move: Hashable, Sendable {
     case loaded(round: Int)
     /// With the place that takes the missing one's turn.
@@ -22,7 +22,7 @@ extension PhaseMachine {
     case abortLoading
   }
 
-  /// What happens to a game.
+  /// Event that happens to a game.
   enum Event: Hashable, Sendable {
     /// A player, by index from 1, does something.
     case move(Move, by: Int)
@@ -50,7 +50,7 @@ extension PhaseMachine {
     var readyRound = 0
   }
 
-  /// What is to be done, in the transaction that keeps the machine.
+  /// Action to be done, in the transaction that keeps the machine.
   enum Action: Hashable, Sendable {
     /// Remind the machine then. Timers of lower generations are stale.
     case armTimer(due: Moment, generation: Int64)

@@ -24,13 +24,13 @@ extension PhaseMachine {
     }
   }
 
-  /// Who was there when the game was abandoned, by index from 1: those who stayed, or, where nobody did, the last to leave. Whoever had left before is not
-  /// waited for by a round.
+  /// Players who were there when the game was abandoned, by index from 1: those who stayed, or, where nobody did, the last to leave. A player who had left
+  /// before is not waited for by a round.
   private var thereAtTheEnd: [Int] {
     if !staying.isEmpty { return staying }
     let last = seats.compactMap(\.leaveTime).max()
     let leaving = seats.indices.filter { seats[$0].leaveTime == last }.map { $0 + 1 }
-    // Of several who have left at the same moment, those without an answer may have been the first.
+    // Players without an answer may have been the first of several who have left at the same moment.
     let answered = leaving.filter { turn(of: $0).answer != nil }
     return answered.isEmpty ? leaving : answered
   }
@@ -79,14 +79,14 @@ extension PhaseMachine {
     }
   }
 
-  /// What the next round will show, for apps to load ahead: during the countdown, and alone during the reveal. Both are short, so that nobody studies
+  /// Panorama of the next round, for apps to load ahead: during the countdown, and alone during the reveal. Both are short, so that nobody studies
   /// it for free; the reveal of a round without a word may last a day, and shows nothing.
   var nextPanorama: Panorama? {
     guard phase == .countdown || (isSingle && phase == .reveal && !isSilent), roundNumber < rounds.count else { return nil }
     return rounds[roundNumber].location.panorama
   }
 
-  /// What a player, by index from 1, has done in the current round.
+  /// Turn of a player, by index from 1, in the current round.
   func turn(of player: Int) -> Turn { current.turns[player - 1] }
 
   /// When looking around ends for everybody, while the round is playing.
@@ -142,7 +142,7 @@ extension PhaseMachine {
     let score: Int
   }
 
-  /// All players, the best first: by points, then by the smaller sum of distances (W-S9). Whoever has left comes behind those who stay.
+  /// All players, the best first: by points, then by the smaller sum of distances (W-S9). Players who have left come behind those who stay.
   var standings: [Standing] {
     let players = Array(1...seats.count)
     let sorted = players.sorted { isBetter($0, than: $1) || (!isBetter($1, than: $0) && $0 < $1) }

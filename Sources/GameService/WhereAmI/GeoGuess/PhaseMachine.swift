@@ -2,24 +2,25 @@ import Geodesy
 import Timekeeping
 
 /// How a game goes forward: a value that takes events and answers with what is to be done. It asks for no time, draws nothing and
-/// keeps nothing; whoever drives it does that.
+/// keeps nothing; its caller does that.
 ///
 ///     loading ──▶ playing ──▶ reveal ──▶ countdown ──▶ loading … ──▶ finished
 ///        │           │           │           │
 ///        └───────────┴───────────┴───────────┴──▶ abandoned
 ///
-/// One to eight play. What all wait for is a barrier of those who stay: that the panorama is on every screen, that everyone has answered,
+/// One to eight play. A barrier of those who stay is what all wait for: that the panorama is on every screen, that everyone has answered,
 /// that everyone has seen the reveal. Time opens each barrier that players do not. The countdown is for games of several.
 ///
-/// Who leaves is out, and the others go on. The last one to stay has won at once, and may play to the end for the score. Whose account is gone is
-/// out as well, but counts for nothing: where fewer than two would stay, the game is void. Whoever was not heard from in a round has the default answer,
-/// and leaves when the next one closes in which that is so; when nobody was heard from in two rounds, the game is void, for that is rather a fault of ours.
+/// A player who leaves is out, and the others go on. The last one to stay has won at once, and may play to the end for the score. A player whose account is
+/// gone is out as well, but counts for nothing: where fewer than two would stay, the game is void. A player who was not heard from in a round has the default
+/// answer, and leaves when the next one closes in which that is so; when nobody was heard from in two rounds, the
+/// game is void, for that is rather a fault of ours.
 ///
 /// While a round is *playing*, each player is by himself: looking around until he gives it up or the moving time ends, then guessing
 /// until he answers or his guess time ends. The deadlines are common: loaded + moving + guess for all; for one who stopped looking
 /// around early, his own stop + guess. The reveal waits for the last answer.
 ///
-/// Whose stream is lost has some time to come back, while another one who plays is there; any move is to be back.
+/// A player whose stream is lost has some time to come back, while another one who plays is there; any move is to be back.
 ///
 /// Time decides, timers only remind: each event is preceded by everything that fell due before it, so that a move in the
 /// instant between a deadline and its timer meets the game as it should be. A phase that begins late, because the process was down,
@@ -39,7 +40,7 @@ struct PhaseMachine: Hashable, Sendable {
   private(set) var rounds: [Round]
   /// Those who play, in order of player index.
   private(set) var seats: [Seat]
-  /// Who has won, by index from 1. Nil before, after a draw, in a void game, and where one plays alone.
+  /// Player who has won, by index from 1. Nil before, after a draw, in a void game, and where one plays alone.
   private(set) var winner: Int?
 
   /// A machine as it was kept.
@@ -61,8 +62,8 @@ struct PhaseMachine: Hashable, Sendable {
   /// A game that begins: the first panorama is being loaded.
   /// - Parameters:
   ///   - playerCount: In [1, 8].
-  ///   - connected: The players, by index from 1, whose streams were asked for and were there: whose goes before it is looked for again is seen to be
-  ///     away. Who was not asked for may have none, and play by calls alone.
+  ///   - connected: The players, by index from 1, whose streams were asked for and were there: one whose stream goes before it is looked for again is seen to
+  ///     be away. A player who was not asked for may have none, and play by calls alone.
   static func start(
     ruleset: Ruleset, locations: [Location], playerCount: Int, connected: Set<Int> = [], at now: Moment
   ) -> (machine: PhaseMachine, actions: [Action]) {
@@ -116,7 +117,7 @@ extension PhaseMachine {
     case .submitGuess(let round, let position): return try submit(round, by: player, position, at: now)
     case .ready(let round): return try ready(round, by: player, at: now)
     case .leave where !isSingle && phase == .reveal && roundNumber == rounds.count:
-      // Everything was answered: who goes now has seen enough, and does not quit.
+      // Everything was answered: a player who goes now has seen enough, and does not quit.
       return try ready(roundNumber, by: player, at: now)
     case .leave: return leave([player], at: now)
     case .abortLoading:
@@ -195,7 +196,7 @@ extension PhaseMachine {
     return []
   }
 
-  /// Whether all others who stay have done what a barrier waits for. What the last one has done is not kept: the barrier is open.
+  /// Whether all others who stay have done what a barrier waits for. The deed of the last one is not kept: the barrier is open.
   private func isLast(_ player: Int, of isDone: (Seat) -> Bool) -> Bool {
     staying.allSatisfy { $0 == player || isDone(seats[$0 - 1]) }
   }
@@ -305,8 +306,8 @@ extension PhaseMachine {
     return quits + losses + winByForfeit() + openBarrier(at: now)
   }
 
-  /// A player's account is gone. Nothing is counted for who is nobody any more, and nobody wins by it: where fewer than two would stay, the game is
-  /// void. What has fallen due is left to its timer: nobody has moved.
+  /// A player's account is gone. Nothing is counted for a player who is nobody any more, and nobody wins by it: where fewer than two would stay, the game is
+  /// void. A deadline that has passed is left to its timer: nobody has moved.
   private mutating func gone(_ player: Int, at now: Moment) -> [Action] {
     if hasEnded || hasLeft(player) { return [] }
     guard canGoOn(without: player) else {
@@ -339,7 +340,7 @@ extension PhaseMachine {
 // MARK: - Who is there
 
 extension PhaseMachine {
-  /// What has fallen due is left to its timer: nobody has moved.
+  /// A deadline that has passed is left to its timer: nobody has moved.
   private mutating func found(_ finding: ReconnectRules.Finding, _ player: Int, at now: Moment) -> [Action] {
     if isSingle || hasEnded || hasLeft(player) { return [] }
     switch finding {
@@ -427,7 +428,7 @@ extension PhaseMachine {
     return []
   }
 
-  /// Whoever stays and is first alone has won; those who share the first place neither win nor lose (W-S9).
+  /// A player who stays and is first alone has won; those who share the first place neither win nor lose (W-S9).
   private mutating func decide() -> [Action] {
     guard !isSingle, winner == nil else { return [] }
     let first = standings.filter { $0.rank == 1 }.map(\.player)
@@ -440,7 +441,7 @@ extension PhaseMachine {
     current.turns[player - 1].isHeard = true
   }
 
-  /// What a timer is armed for: a change of it needs a timer of the next generation.
+  /// The state a timer is armed for: a change of it needs a timer of the next generation.
   private var alarm: Alarm { Alarm(phase: phase, roundNumber: roundNumber, dueTime: dueTime) }
 
   private struct Alarm: Equatable {

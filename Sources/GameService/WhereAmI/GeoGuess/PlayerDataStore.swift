@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Every SQL statement about games as what is kept of a player: what goes with the player, is given out, or is given to another account. One function,
+/// Every SQL statement about games as data of a player: data that goes with the player, is given out, or is given to another account. One function,
 /// one statement.
 struct PlayerDataStore: Sendable {
   /// Where the next page of games begins.
@@ -11,7 +11,7 @@ struct PlayerDataStore: Sendable {
     var gameID: UUID
   }
 
-  /// Hands over the games that go on. Whoever plays them at this moment finds another version and reads them again.
+  /// Hands over the games that go on. A caller who plays them at this moment finds another version and reads them again.
   func moveUnfinishedGames(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -68,8 +68,8 @@ struct PlayerDataStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Removes the logs of the games that an account plays with others: they tell of the one who goes in every line. Of a game that goes on, what
-  /// happens later is written still, and goes in its time: nobody reads it.
+  /// Removes the logs of the games that an account plays with others: they tell of the one who goes in every line. Later events of a game that goes on are
+  /// written still, and go in their time: nobody reads them.
   func deleteLogs(of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -94,7 +94,7 @@ struct PlayerDataStore: Sendable {
 
   /// Gives the player's seats in games that others play as well to nobody: the others' indices stay what they are. They are left from before the
   /// game began, as no other seat is: when the player was there, and who is told of a game that goes on, is told by it no more.
-  /// - Parameter secret: Kept nowhere. Of each game another id follows from it, so that nothing says that the seats were one player's.
+  /// - Parameter secret: Kept nowhere. Another id follows from it for each game, so that nothing says that the seats were one player's.
   /// - Returns: How many.
   func forgetSeats(of accountID: UUID, secret: String, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
@@ -105,8 +105,8 @@ struct PlayerDataStore: Sendable {
     ).affectedCount
   }
 
-  /// A player's games with the player's own turns, newest first, as JSON. Of the rounds only their numbers: where a panorama is stays a
-  /// secret while the game goes on, and so does how near the answer of the open round came to it.
+  /// A player's games with the player's own turns, newest first, as JSON. Rounds are given by their numbers alone: the position of a panorama stays a secret
+  /// while the game goes on, and so does how near the answer of the open round came to it.
   func games(of accountID: UUID, after place: Place?, limit: Int, in database: Database) async throws -> [(place: Place, json: String)] {
     try await database.slowQuery(
       """

@@ -1,8 +1,8 @@
 import Timekeeping
 
-/// Who is away from a game, and for how long that is forgiven (requirement W-S11). Pure.
+/// Rules of being away from a game: who is, and for how long that is forgiven (requirement W-S11). Pure.
 enum ReconnectRules {
-  /// What has become of a player who was looked for.
+  /// State of a player who was looked for.
   enum Finding: Hashable, Sendable {
     case connected
     case disconnected
@@ -10,7 +10,7 @@ enum ReconnectRules {
     case forfeit
   }
 
-  /// What there is to tell a game about one of its players; nil when it knows.
+  /// News for a game about one of its players; nil when it knows.
   /// - Parameters:
   ///   - isPresent: Whether the player's stream is there now.
   ///   - isConnected: Whether it was when the game was last told.

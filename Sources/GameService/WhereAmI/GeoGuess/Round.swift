@@ -9,7 +9,7 @@ struct Round: Hashable, Sendable {
   var loadTime: Moment?
   /// Whether the place was drawn again because its panorama could not be shown.
   var isRedrawn = false
-  /// What each player has done, in order of player index.
+  /// Turn of each player, in order of player index.
   var turns: [Turn]
 
   /// Whether two rounds differ at most in what the players did.
@@ -26,7 +26,7 @@ struct Location: Hashable, Sendable {
   var panorama: Panorama
 }
 
-/// What a client is shown at a place, named without telling more than the imagery's source needs.
+/// Panorama that a client is shown at a place, named without telling more than the imagery's source needs.
 struct Panorama: Hashable, Sendable {
   /// How the client finds it.
   enum Target: Hashable, Sendable {
@@ -51,7 +51,7 @@ struct Panorama: Hashable, Sendable {
     }
   }
 
-  /// Who has the imagery: the number GeoService gave it, passed on as it is.
+  /// Source of the imagery: the number GeoService gave it, passed on as it is.
   var provider: Int32
   var target: Target
   /// Where to look at first, degrees clockwise from north, in [0, 360).
@@ -59,7 +59,7 @@ struct Panorama: Hashable, Sendable {
   var attribution: String
 }
 
-/// What one player has done in one round.
+/// Turn of one player in one round.
 struct Turn: Hashable, Sendable {
   /// Whether the player sent anything in this round: an absent player's game does not run on by itself.
   var isHeard = false

@@ -28,8 +28,8 @@ enum ScoringRules {
     return share.isFinite ? Int((Double(roundScoreMax) * share).rounded()) : 0
   }
 
-  /// What a player shows others: a square for each round, nothing of where the places are.
-  /// - Parameter scores: Of each round, in [0, 5000].
+  /// Squares that a player shows others: one for each round, nothing of where the places are.
+  /// - Parameter scores: Points of each round, in [0, 5000].
   static func squares(_ scores: [Int]) -> String { scores.map(square).joined() }
 
   private static func square(_ score: Int) -> String {

@@ -28,7 +28,7 @@ struct SpectatorStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Who looks on at a game.
+  /// Spectators of a game.
   func spectators(of gameID: UUID, in querying: some Querying) async throws -> [UUID] {
     try await querying.query("SELECT account_id FROM game_spectators WHERE game_id = \(gameID)").map { try $0.get(0) }
   }

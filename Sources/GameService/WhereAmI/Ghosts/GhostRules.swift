@@ -1,12 +1,12 @@
 import Geodesy
 import Timekeeping
 
-/// What a recorded player does in a game against the recording (requirements W-S25, M-15). Pure.
+/// Rules of what a recorded player does in a game against the recording (requirements W-S25, M-15). Pure.
 enum GhostRules {
-  /// Of so many recordings, the latest ones, one is chosen: nobody can foresee which.
+  /// Recordings, the latest ones, of which one is chosen: nobody can foresee which.
   static let candidatesMax = 50
 
-  /// What the recorded player has done in a round.
+  /// Turn of the recorded player in a round.
   struct Turn: Hashable, Sendable {
     /// From the panorama on the screen to the answer.
     let answerAfter: Duration

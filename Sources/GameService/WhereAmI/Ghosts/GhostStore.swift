@@ -39,7 +39,7 @@ struct GhostStore: Sendable {
       """)
   }
 
-  /// Whose recording a game is played against; nil when none.
+  /// Recording that a game is played against; nil when none.
   func recording(in gameID: UUID, _ querying: some Querying) async throws -> Recording? {
     try await querying.query("SELECT source_game_id, source_player_index FROM ghosts WHERE game_id = \(gameID)").first.map {
       Recording(gameID: try $0.get(0), player: try $0.get(1))

@@ -31,7 +31,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
     let crossed = try await store.between(accountID, friendID, in: database).flatMap { invitation in
       invitation.inviterID == friendID && invitation.expireTime > now ? invitation : nil
     }
-    // Others are asked before the transaction. What they say must not keep a retry from the answer that is there already.
+    // Others are asked before the transaction. Their answers must not keep a retry from the answer that is there already.
     let checks = await Self.caught {
       guard try await invitations.areFriends(accountID, friendID) else {
         throw RPCError(.failedPrecondition, reason: "NOT_FRIENDS", message: "only friends are invited")
@@ -116,7 +116,7 @@ extension InvitationHandlers {
   private func begin(
     _ invitation: Invitation, friendTimeZone: String, _ draw: LocationDraws.Draw, _ context: RequestContext, _ transaction: Transaction
   ) async throws -> UUID {
-    // First: whoever queues or seats one of the two meanwhile is waited for.
+    // First: a transaction that queues or seats one of the two meanwhile is waited for.
     try await invitations.games.hold([invitation.inviterID, invitation.friendID], at: context.now, in: transaction)
     try await requireFree(invitation, by: try context.accountID, transaction)
     do {
@@ -144,7 +144,7 @@ extension InvitationHandlers {
     }
   }
 
-  /// What was found out before a transaction, or why not.
+  /// Result of a question asked before a transaction, or why there is none.
   private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
     do { return .success(try await body()) } catch { return .failure(error) }
   }

@@ -5,15 +5,15 @@ import Timekeeping
 /// An open invitation of one friend to another.
 struct Invitation: Hashable, Sendable {
   var id: UUID
-  /// Who invites.
+  /// Account that invites.
   var inviterID: UUID
   var friendID: UUID
   var mapID: String
-  /// IANA name, of who invites.
+  /// IANA name of the inviter's time zone.
   var timeZone: String
   var createTime: Moment
   var expireTime: Moment
-  /// By which the inviter has invited; who logs out invites no more (W-10).
+  /// Session by which the inviter has invited; a player who logs out invites no more (W-10).
   var sessionID: UUID?
 }
 

@@ -9,7 +9,7 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// What invitations do: they are told to who is invited, and end by an answer, by being taken back or by time.
+/// Life of invitations: they are told to the friend who is invited, and end by an answer, by being taken back or by time.
 struct Invitations: Sendable {
   let database: Database
   let people: PeopleLookupServiceClient
@@ -20,7 +20,7 @@ struct Invitations: Sendable {
 
   private var outbox: Outbox { games.play.outbox }
 
-  // MARK: What SocialService knows
+  // MARK: Facts that SocialService knows
 
   func areFriends(_ one: UUID, _ other: UUID) async throws -> Bool {
     try await people.findFriends(FindFriendsRequest(account: one.bytes)).accounts.contains(other.bytes)
@@ -35,7 +35,7 @@ struct Invitations: Sendable {
   }
 
   /// Whether others see that somebody is there.
-  /// - Parameter orHidden: Whether somebody counts who appears offline: who has invited is known to be there by the one who was invited.
+  /// - Parameter orHidden: Whether somebody counts who appears offline: an inviter is known to be there by the one who was invited.
   func isOnline(_ accountID: UUID, orHidden: Bool = false) async throws -> Bool {
     let request = FindPresentRequest(accounts: [accountID.bytes], excludesHidden: !orHidden)
     return try await !people.findPresent(request).accounts.isEmpty
@@ -77,7 +77,7 @@ struct Invitations: Sendable {
 
   /// Begins the game of an invitation that was taken, by players whose places in the queue are held. Neither waits for strangers any more.
   /// - Throws: `PlayersBusy`.
-  /// - Parameter presentID: Whose stream was there when it was asked for, a moment ago.
+  /// - Parameter presentID: Account whose stream was there when it was asked for, a moment ago.
   func begin(
     _ invitation: Invitation, friendTimeZone: String, present presentID: UUID, _ draw: LocationDraws.Draw, at now: Moment,
     _ transaction: Transaction

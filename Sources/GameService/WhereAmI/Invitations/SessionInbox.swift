@@ -5,8 +5,8 @@ import FoundationEssentials
 import Identity
 import RPC
 
-/// Hears from AuthService that sessions have ended: whoever waited for an opponent by one of them waits no more, and invitations that were made by
-/// one are taken back (requirement W-10). What the same account does by another session stays.
+/// Hears from AuthService that sessions have ended: players who waited for an opponent by one of them wait no more, and invitations that were made by
+/// one are taken back (requirement W-10). Waits and invitations of the same account by another session stay.
 struct SessionInbox: Sendable {
   /// Type of the event.
   static let eventType = "session.ended"

@@ -21,7 +21,7 @@ final class Matchmaker: Sendable {
   /// Players of whom it is asked at once whether they listen.
   static let pageMax = 400
 
-  /// Pages of a round. Whoever waits without listening fills them in vain: so many accounts are more than somebody has who wants to be in the way.
+  /// Pages of a round. Players who wait without listening fill them in vain: so many accounts are more than somebody has who wants to be in the way.
   static let pagesMax = 10
 
   /// Players who listen that are looked at in one round, the longest waits first. More wait only when something is wrong.
@@ -97,7 +97,7 @@ final class Matchmaker: Sendable {
         try await giveUp()
         try await round()
       } catch {
-        // Whoever waits goes on waiting: the next look is a second away.
+        // Players who wait go on waiting: the next look is a second away.
         log.warning("the queue was not looked through", metadata: ["cause": "\(error)"])
       }
     }
@@ -139,7 +139,7 @@ final class Matchmaker: Sendable {
         do {
           if try await match(one, partner) { remaining.removeAll { $0 == partner } }
         } catch {
-          // Whatever is wrong with a map must not keep those who wait on others.
+          // A fault of one map must not keep those who wait on others.
           log.warning("two were not brought together", metadata: ["map_id": "\(one.mapID)", "cause": "\(error)"])
           remaining.removeAll { $0.mapID == one.mapID }
         }
@@ -148,7 +148,7 @@ final class Matchmaker: Sendable {
     }
   }
 
-  /// Those who wait and would hear of a game: whoever has put the telephone away is passed over, and goes on waiting.
+  /// Players who wait and would hear of a game: one who has put the telephone away is passed over, and goes on waiting.
   private func listening(at now: Moment) async throws -> [QueueTicket] {
     var listening: [QueueTicket] = []
     var last: QueueTicket?

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// Who is brought together with whom (requirements W-S8, W-S25). Pure.
+/// Rules of who is brought together with whom (requirements W-S8, W-S25). Pure.
 enum MatchmakingRules {
   /// How long somebody waits before it is given up, unless the operator has set another time.
   static let queueTimeout = Duration.seconds(120)
@@ -19,8 +19,8 @@ enum MatchmakingRules {
     windows.last { $0.wait <= wait }?.difference ?? windows[0].difference
   }
 
-  /// With whom one of those who wait may be brought together, the one who has waited longest first. Whoever has just been the opponent comes after
-  /// all others. Of two the one who has waited longer decides how different their ratings may be.
+  /// Players with whom one of those who wait may be brought together, the one who has waited longest first. A player who has just been the opponent comes after
+  /// all others. The one of two who has waited longer decides how different their ratings may be.
   /// - Parameter waiting: In the order of their waits, the one who asks among them or not.
   static func partners(for one: QueueTicket, among waiting: [QueueTicket], at now: Moment) -> [QueueTicket] {
     let possible = waiting.filter { other in

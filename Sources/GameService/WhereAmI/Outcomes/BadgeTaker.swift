@@ -26,7 +26,7 @@ struct BadgeTaker: GameOutcomeTaker {
     }
   }
 
-  /// What is measured of statistics.
+  /// Measures of statistics.
   static func measures(of statistics: Statistics) -> [(measure: AchievementRules.Measure, value: Int64)] {
     [(.winStreak, statistics.winStreakCount), (.dayStreak, statistics.dayStreakCount), (.quits, statistics.quitCount)]
   }

@@ -6,8 +6,8 @@ import Timekeeping
 struct QueueStore: Sendable {
   // MARK: Waiting
 
-  /// Keeps a place in the queue. Of a player who waits already the place stays, on the map, with the zone and by the session of now. On another map
-  /// it is another ticket: who has read the former one cannot take it for a game on the former map.
+  /// Keeps a place in the queue. A player who already waits keeps the place, on the map, with the zone and by the session of now. On another map it is
+  /// another ticket: a reader of the former one cannot take it for a game on the former map.
   /// - Returns: The place.
   func join(_ ticket: QueueTicket, in transaction: Transaction) async throws -> QueueTicket {
     let rows = try await transaction.query(
@@ -27,7 +27,7 @@ struct QueueStore: Sendable {
     try await querying.query("SELECT \(Self.columns) FROM queue_tickets q WHERE q.account_id = \(accountID)").first.map(Self.ticket)
   }
 
-  /// Those who wait behind one, or from the first on; who has waited longest first.
+  /// Players who wait behind one, or from the first on; the one who has waited longest first.
   func waiting(after former: QueueTicket?, at now: Moment, limit: Int, in querying: some Querying) async throws -> [QueueTicket] {
     try await querying.query(
       """
@@ -90,7 +90,7 @@ struct QueueStore: Sendable {
   }
 
   /// Keeps players from being queued or brought together with others until the transaction ends: each place in the queue is the player's lock.
-  /// Whoever is just being queued or seated elsewhere is waited for. To be followed by `empty`.
+  /// A player who is just being queued or seated elsewhere is waited for. To be followed by `empty`.
   func hold(_ accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

@@ -19,10 +19,10 @@ enum RatingRules {
   /// So far back is given back what was lost to a cheat: a rating is made anew in that time.
   static let refundWindow = Duration.seconds(30 * 86_400)
 
-  /// Losses of one player to one cheat that are given back: chance brings two strangers together that often, and who arranges more loses them.
+  /// Losses of one player to one cheat that are given back: chance brings two strangers together that often, and a player who arranges more loses them.
   static let refundsPerPair = 3
 
-  /// Of those, to a cheat whose account was younger than `newcomerAge` when the game ended: an account that was made to be lost to.
+  /// Losses among those to a cheat whose account was younger than `newcomerAge` when the game ended: an account that was made to be lost to.
   static let refundsPerNewcomer = 2
 
   /// How long an account is a newcomer.

@@ -54,7 +54,8 @@ struct RatingStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// What others have lost to a player since a time, is to be given back and was not, the earliest first; with which loss of the same one it was.
+  /// Losses of others to a player since a time that are to be given back and were not, the earliest first; each
+  /// with its number among the losses of the same one.
   /// - Parameter newTime: Until when the player was new; nil where that is not known.
   func losses(
     to accountID: UUID, since time: Moment, newUntil newTime: Moment?, limit: Int, in transaction: Transaction

@@ -68,7 +68,7 @@ extension GameOutcome {
     let (first, second) = (game.players[0].accountID, game.players[1].accountID)
     if actions.contains(.countWin(player: 1)) { return (first, second, .win) }
     if actions.contains(.countWin(player: 2)) { return (first, second, .loss) }
-    // Whose win was counted before has played on for the score alone.
+    // A player whose win was counted before has played on for the score alone.
     return isFinished && game.play.winner == nil ? (first, second, .draw) : nil
   }
 }

@@ -16,7 +16,7 @@ struct RefundInbox: Sendable {
   let ratings = Ratings()
 
   var handler: EventHandler {
-    // Whoever is given something back has a rating, which is locked.
+    // A player who is given points back has a rating, which is locked.
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountSanctioned, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID) else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom")

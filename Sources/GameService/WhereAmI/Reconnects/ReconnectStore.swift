@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Every SQL statement about who is there. What a game is told is kept with the game.
+/// Every SQL statement about who is there. The state that a game is told is kept with the game.
 struct ReconnectStore: Sendable {
   /// One who plays with others now.
   struct SeatedPlayer: Hashable, Sendable {

@@ -30,7 +30,7 @@ struct RematchHandlers: RematchServiceHandlers {
     for _ in 0..<Self.attemptsMax {
       let found = try await find(gameID, by: accountID)
       let standing = try await store.rematch(of: gameID, in: database)?.standing(for: accountID) ?? .unasked
-      // What others say is asked before the transaction. It must not keep a retry from the answer that is there already.
+      // Answers of others are asked for before the transaction. They must not keep a retry from the answer that is there already.
       let asked = await Self.caught { try await ask(found, standing, at: context.now) }
       do {
         return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -56,7 +56,7 @@ struct RematchHandlers: RematchServiceHandlers {
         }
         return rematch.nextGameID
       }
-      // Who declines before the other one has offered is not asked any more.
+      // A player who declines before the other one has offered is not asked any more.
       let declined = Rematch(gameID: gameID, accountID: accountID, timeZone: "UTC", expireTime: context.now, isOpen: false)
       try await store.insert(declined, in: transaction)
       return nil
@@ -86,7 +86,7 @@ extension RematchHandlers {
     let otherID: UUID
   }
 
-  /// What was found out before the transaction.
+  /// Facts that were found out before the transaction.
   private struct Asked {
     var isBlocked = false
     var draw: LocationDraws.Draw?
@@ -142,7 +142,7 @@ extension RematchHandlers {
     }
   }
 
-  /// Who was the first player is the second one now.
+  /// The first player of before is the second one now.
   private func begin(
     _ played: Played, _ rematch: Rematch, _ caller: Player, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction
   ) async throws -> UUID {
@@ -166,7 +166,7 @@ extension RematchHandlers {
     try await play.outbox.send([told.outgoing(orderedBy: played.game.id.text)], at: now, in: transaction)
   }
 
-  /// What was found out before a transaction, or why not.
+  /// Result of a question asked before a transaction, or why there is none.
   private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
     do { return .success(try await body()) } catch { return .failure(error) }
   }

@@ -14,7 +14,7 @@ enum RematchRules {
   /// How often it is looked for those.
   static let expiryInterval = Duration.seconds(1)
 
-  /// What there is of a game's rematch.
+  /// State of a game's rematch.
   enum Standing: Hashable, Sendable {
     /// Nobody has offered it.
     case unasked
@@ -26,7 +26,7 @@ enum RematchRules {
     case closed
   }
 
-  /// What it means that a player wants to.
+  /// Meaning of a player's wish for a rematch.
   enum Answer: Hashable, Sendable {
     case offer
     /// It is offered already.

@@ -2,13 +2,13 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// What there is of a game's rematch.
+/// Rematch of a game, as it is kept.
 struct Rematch: Hashable, Sendable {
   /// The game that was played.
   var gameID: UUID
-  /// Who has offered.
+  /// Account that has offered.
   var accountID: UUID
-  /// IANA name, of who has offered.
+  /// IANA name of the offerer's time zone.
   var timeZone: String
   var expireTime: Moment
   var isOpen: Bool
@@ -59,7 +59,7 @@ struct RematchStore: Sendable {
     ).map(Self.rematch)
   }
 
-  /// Who has played a game.
+  /// Players of a game.
   func players(of gameID: UUID, in querying: some Querying) async throws -> [UUID] {
     try await querying.query("SELECT account_id FROM game_players WHERE game_id = \(gameID) ORDER BY player_index").map { try $0.get(0) }
   }

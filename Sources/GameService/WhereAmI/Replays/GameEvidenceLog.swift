@@ -14,12 +14,12 @@ struct GameEvidenceLog: Sendable {
   let database: Database
   let store = ReplayStore()
 
-  /// What is kept of a game. It stays when the others are deleted: nothing in it says who they are, nor where they pointed.
+  /// Evidence that is kept of a game. It stays when the others are deleted: nothing in it says who they are, nor where they pointed.
   /// - Parameters:
-  ///   - player: Who is reported, by index from 1.
-  ///   - reporter: Who reports, by index from 1.
+  ///   - player: Player who is reported, by index from 1.
+  ///   - reporter: Player who reports, by index from 1.
   func evidence(of game: Game, player: Int, reporter: Int, at now: Moment) async throws -> GameEvidence {
-    // Whoever has answered and quits must not hide the answer by it: no player sees the evidence, and the game has ended.
+    // A player who has answered and quits must not hide the answer by it: no player sees the evidence, and the game has ended.
     var evidence = GameEvidence(
       game: WhereAmIProto.Game(game, for: nil, at: now, revealsAll: true).telling(of: player), playerIndex: Int32(player),
       reporterIndex: Int32(reporter))

@@ -21,7 +21,7 @@ enum ReplayRules {
   /// The game that a log makes.
   /// - Parameters:
   ///   - rounds: The game's rounds as they are in the end: a place that was drawn anew stands for the one before it.
-  ///   - connected: Whose streams were known to be there when it began, by index from 1.
+  ///   - connected: Players whose streams were known to be there when it began, by index from 1.
   static func replay(
     _ log: [LoggedEvent], ruleset: Ruleset, rounds: [Round], playerCount: Int, connected: Set<Int> = [], since createTime: Moment
   ) throws(Fault) -> PhaseMachine {

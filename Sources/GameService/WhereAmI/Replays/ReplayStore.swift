@@ -10,7 +10,7 @@ struct ReplayStore: Sendable {
     try await querying.query("SELECT is_logged FROM games WHERE game_id = \(gameID)").first?.get(0) ?? false
   }
 
-  /// What has happened in a game after one of its versions, in order.
+  /// Events of a game after one of its versions, in order.
   func log(of gameID: UUID, after version: Int64, limit: Int, in querying: some Querying) async throws -> [LoggedEvent] {
     try await querying.query(
       """
@@ -20,7 +20,7 @@ struct ReplayStore: Sendable {
     ).map(Self.event)
   }
 
-  /// What has happened in a game but for markers that were placed, in order.
+  /// Events of a game but for markers that were placed, in order.
   func logWithoutMarkers(of gameID: UUID, limit: Int, in querying: some Querying) async throws -> [LoggedEvent] {
     try await querying.query(
       """

@@ -3,7 +3,7 @@ import Lifecycle
 import RPC
 import ServiceDatabase
 
-/// What other services ask of players and their games.
+/// Questions of other services about players and their games.
 struct ResultsFeature: DatabaseFeature {
   let handlers: ResultsHandlers
 

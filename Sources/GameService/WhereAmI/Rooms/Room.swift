@@ -4,7 +4,7 @@ import Timekeeping
 /// A room that people come into by a code, to play together and to look on.
 struct Room: Hashable, Sendable {
   let id: UUID
-  /// What others come in by.
+  /// Code by which others come in.
   let code: String
   let settings: Settings
   /// Raised by every change that is kept.
@@ -18,7 +18,7 @@ struct Room: Hashable, Sendable {
   /// Players and spectators, who came first first.
   var members: [Member]
 
-  /// What the games of a room are played by.
+  /// Settings that the games of a room are played by.
   struct Settings: Hashable, Sendable {
     var mapID: String
     /// In [2, 8].
@@ -42,7 +42,7 @@ struct Room: Hashable, Sendable {
   var players: [Member] { members.filter { !$0.isSpectator } }
   var spectators: [Member] { members.filter(\.isSpectator) }
 
-  /// Who may start games and send others away. Nil in a room without players, which nobody is told of.
+  /// Player who may start games and send others away. Nil in a room without players, which nobody is told of.
   var hostID: UUID? { players.first?.accountID }
 
   func member(_ accountID: UUID) -> Member? { members.first { $0.accountID == accountID } }

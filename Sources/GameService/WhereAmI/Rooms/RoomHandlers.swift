@@ -63,7 +63,7 @@ struct RoomHandlers: RoomServiceHandlers {
       if room.member(accountID) != nil { return JoinRoomResponse(room: WhereAmIProto.Room(room)) }
       if try await store.isBanned(accountID, from: roomID, in: transaction) { throw Self.notFound }
       guard known.blocked.isEmpty else { throw Self.notFound }
-      // Who finds no seat needs not be asked about those who have them.
+      // A person who finds no seat needs not be asked about those who have them.
       try RoomRules.checkJoin(room, asSpectator: member.isSpectator)
       try known.require(room)
       guard let latter = try await rooms.join(room, member, at: now, transaction) else { throw try await busy(accountID, transaction) }
@@ -124,7 +124,7 @@ struct RoomHandlers: RoomServiceHandlers {
 
   func startRoom(_ request: StartRoomRequest, _ context: RequestContext) async throws -> StartRoomResponse {
     let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
-    // What others say is asked before the transaction, and only for who may begin a game.
+    // Answers of others are asked for before the transaction, and only for a caller who may begin a game.
     let found = try await store.room(roomID, at: context.now, in: database).flatMap { $0.hostID == accountID ? $0 : nil }
     let drawn = await Self.caught {
       // Nobody is parted where no game can begin.
@@ -139,7 +139,7 @@ struct RoomHandlers: RoomServiceHandlers {
       guard room.hostID == accountID else { throw RPCError(RoomRules.Refusal.notHost) }
       do {
         try RoomRules.checkStart(readiness: room.players.map(\.isReady), isPlaying: room.isPlaying)
-        // Who has just become host is asked to try again.
+        // A player who has just become host is asked to try again.
         guard let draw = try drawn.get() else { throw Self.changing }
         return StartRoomResponse(gameID: try await rooms.begin(room, draw, at: context.now, transaction).text)
       } catch let refusal as RoomRules.Refusal {
@@ -172,7 +172,7 @@ extension RoomHandlers {
     return Others(accountIDs: Set(accountIDs), blocked: try await rooms.games.blocked(accountID, among: accountIDs))
   }
 
-  /// Asks, and does it in a transaction; again when the room has filled up in between. What cannot be asked must not keep a retry from the answer
+  /// Asks, and does it in a transaction; again when the room has filled up in between. A question that cannot be asked must not keep a retry from the answer
   /// that is there already.
   private func attempt(
     _ context: RequestContext, _ request: JoinRoomRequest, others: () async throws -> Others,
@@ -230,7 +230,7 @@ extension RoomHandlers {
       .failedPrecondition, reason: "BUSY_IN_ROOM", message: "leave the room first", metadata: roomID.map { ["room_id": $0.text] } ?? [:])
   }
 
-  /// What was found out before a transaction, or why not.
+  /// Result of a question asked before a transaction, or why there is none.
   private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
@@ -239,7 +239,7 @@ extension RoomHandlers {
   private static var changing: RPCError { RPCError(.unavailable, reason: "UNAVAILABLE", message: "the room is changing") }
 }
 
-/// What is malformed in a request is refused here, before anything is loaded.
+/// Malformed requests are refused here, before anything is loaded.
 enum RoomRequests {
   static func roomID(_ text: String) throws(RPCError) -> UUID {
     guard let id = UUID(text: text) else { throw .invalid("room_id", "INVALID_UUID", "36 characters, lower-case") }

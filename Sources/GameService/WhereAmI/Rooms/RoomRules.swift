@@ -66,7 +66,7 @@ enum RoomRules {
     case roomFull
     /// Only the host may.
     case notHost
-    /// Who looks on has nothing to be ready for.
+    /// A spectator has nothing to be ready for.
     case notAPlayer
     /// Nobody plays alone here.
     case notEnoughPlayers
@@ -89,16 +89,16 @@ enum RoomRules {
   }
 
   /// Whether the next game may begin.
-  /// - Parameter readiness: Of each player, the host first.
+  /// - Parameter readiness: Readiness of each player, the host first.
   static func checkStart(readiness: [Bool], isPlaying: Bool) throws(Refusal) {
     if isPlaying { throw .gameGoesOn }
     guard readiness.count >= playersMin else { throw .notEnoughPlayers }
     guard readiness.dropFirst().allSatisfy({ $0 }) else { throw .playersNotReady }
   }
 
-  /// Who has to go before players who must not meet play together: of each pair who came later.
+  /// Players who have to go before players who must not meet play together: the one of each pair who came later.
   /// - Parameters:
-  ///   - players: Who came first first.
+  ///   - players: All players, in the order in which they came.
   ///   - areApart: Whether two have blocked each other.
   static func leavers<Player: Hashable>(among players: [Player], areApart: (Player, Player) -> Bool) -> [Player] {
     var staying: [Player] = []

@@ -51,7 +51,7 @@ struct RoomStore: Sendable {
       isPlaying: try row.get(8), expireTime: try row.get(9), members: try await members(of: roomID, in: querying))
   }
 
-  /// Who is in a room, who came first first.
+  /// Members of a room, in the order in which they came.
   func members(of roomID: UUID, in querying: some Querying) async throws -> [Room.Member] {
     try await querying.query(
       """
@@ -86,7 +86,7 @@ struct RoomStore: Sendable {
 
   // MARK: Members
 
-  /// - Parameter version: Of the room that has the member.
+  /// - Parameter version: Version of the room that has the member.
   /// - Returns: False, and nothing is kept, when the account is in a room.
   func add(_ member: Room.Member, to roomID: UUID, from version: Int64, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute(

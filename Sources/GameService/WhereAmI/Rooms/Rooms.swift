@@ -10,7 +10,7 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// What happens in rooms, each in the caller's transaction, which holds the room: changes of who is in it, games that begin, and what all hear of it.
+/// Changes of rooms, each in the caller's transaction, which holds the room: people who come or go, games that begin, and what all hear of it.
 struct Rooms: Sendable {
   let games: SharedGames
   let ids: any IDSource
@@ -71,7 +71,7 @@ struct Rooms: Sendable {
     return try await changed(room, .ready, member.accountID, at: now, transaction)
   }
 
-  /// Two must not meet any more: who of them only looks on is out of the other's room and game. Of two who look on the blocked one.
+  /// Two must not meet any more: the one of them who only looks on is out of the other's room and game. Where both look on, that is the blocked one.
   func part(_ accountID: UUID, from blockedID: UUID, at now: Moment, _ transaction: Transaction) async throws {
     let roomIDs = try await [store.roomID(of: accountID, in: transaction), store.roomID(of: blockedID, in: transaction)]
     if let roomID = roomIDs[0], roomID == roomIDs[1] {
@@ -102,7 +102,7 @@ struct Rooms: Sendable {
       .init(kind: .room, players: players, draw: draw, timing: timing, spectators: room.spectators.map(\.accountID)), at: now,
       in: transaction)
     try await store.clearReady(in: room.id, transaction)
-    // One for each of them: whoever has come late has met those who were there before, and may report them later. Who reads behind sees one.
+    // One for each of them: a player who has come late has met those who were there before, and may report them later. A reader of a replica sees one.
     try await store.touch(room.id, gameID: game.id, expireTime: now + RoomRules.lifetime, in: transaction)
     guard let latter = try await store.room(room.id, at: now, in: transaction) else { return game.id }
     for playerID in playerIDs {
@@ -129,7 +129,7 @@ struct Rooms: Sendable {
   }
 
   /// Keeps that a room has changed, and tells all who are in it.
-  /// - Parameter besides: Who was in it until now.
+  /// - Parameter besides: Accounts that were in it until now.
   private func changed(
     _ room: Room, _ change: RoomChanged.Change, _ accountID: UUID? = nil, gameID: UUID? = nil, besides: [UUID] = [], at now: Moment,
     _ transaction: Transaction
@@ -161,7 +161,7 @@ struct Rooms: Sendable {
       accounts: accountIDs.map(\.bytes), event: UserEvent(.roomChanged(event)), coalesceKey: "room:\(event.roomID)")
     if let subjectID = UUID(text: event.accountID) {
       told.subject = subjectID.bytes
-      // Whoever has blocked that one is in the same room until a game begins, and must know that it has changed.
+      // A member who has blocked that one is in the same room until a game begins, and must know that it has changed.
       var nameless = event
       nameless.accountID = ""
       told.eventForBlockers = UserEvent(.roomChanged(nameless))

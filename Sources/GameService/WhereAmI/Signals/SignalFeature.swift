@@ -5,7 +5,7 @@ import ServiceDatabase
 import Timekeeping
 import WhereAmIServices
 
-/// What looks like cheating, for moderators.
+/// Signals of what looks like cheating, for moderators.
 struct SignalFeature: DatabaseFeature {
   private let time: any TimeSource
   let signals: Signals

@@ -28,10 +28,9 @@ struct SignalHandlers: SignalServiceHandlers {
     // A token is good for the list that it came with.
     let list = PageList(context.method, filter: try context.accountID.bytes + (accountID?.bytes ?? []))
     let former = try pageTokens.place(request.pageToken, in: list, as: UUID.self)
-    // One more than asked for tells whether there is another page. Who has seen whose is kept in the transaction that reads: nobody looks without
-    // a trace.
+    // One more than asked for tells whether there is another page. The transaction that reads keeps who has seen whose: nobody looks without a trace.
     let signals = try await database.transaction { transaction in
-      // Who plays unfairly must not read by what it is noticed.
+      // A player who plays unfairly must not read by what it is noticed.
       let signals = try await store.signals(
         of: accountID, notOf: try context.accountID, after: former, limit: size + 1, in: transaction)
       let seenIDs = Set(signals.prefix(size).map(\.accountID)).union(accountID.map { [$0] } ?? [])

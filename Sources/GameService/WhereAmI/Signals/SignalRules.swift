@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What in games looks like cheating: reasons for a moderator to look, from what is stored after a game's end. Pure.
+/// Signals in games that look like cheating: reasons for a moderator to look, from what is stored after a game's end. Pure.
 enum SignalRules {
   /// Points of an answer that is almost perfect.
   static let preciseScoreMin = 4_950
@@ -32,7 +32,8 @@ enum SignalRules {
   /// Good answers in one game without any move of the marker from which on it is a signal: apps place it before they submit.
   static let noMarkerMin = 3
 
-  /// Almost perfect answers in one game by the marker's one and only jump from which on it is a signal: who searches the map tries more than one place.
+  /// Almost perfect answers in one game by the marker's one and only jump from which on it is a signal: a player
+  /// who searches the map tries more than one place.
   static let straightMarkerMin = 3
 
   /// Metres from the solution within which an answer on the map of the world is close: nobody knows so many places to the house.
@@ -90,7 +91,7 @@ enum SignalRules {
   /// Rows that are removed in one transaction.
   static let auditRowsMax = 1_000
 
-  /// What was seen. The raw value is what the database calls it.
+  /// Kind of signal. The raw value is what the database calls it.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case preciseFast = "precise_fast"
     case atSolution = "at_solution"
@@ -136,17 +137,17 @@ enum SignalRules {
     func overlaps(_ other: Session) -> Bool { firstTime < other.lastTime && other.firstTime < lastTime }
   }
 
-  /// What is known of a player after a game.
+  /// Facts that are known of a player after a game.
   struct Facts: Hashable, Sendable {
-    /// Of this game.
+    /// Answers of this game.
     var answers: [Answer] = []
     /// Answers of the last 30 days, and how many of them are almost perfect.
     var recentCount = 0
     var recentPreciseCount = 0
-    /// Of them on the map of the world, and how many of those are close.
+    /// Answers among them on the map of the world, and how many of those are close.
     var worldCount = 0
     var closeCount = 0
-    /// Of them in games for the rating, and the sum of their points.
+    /// Answers among them in games for the rating, and the sum of their points.
     var ratedCount = 0
     var ratedScoreSum = 0
     /// Now. Nil before the first game for it.
@@ -155,7 +156,7 @@ enum SignalRules {
     var sessions: [Session] = []
     /// Games for the rating against this game's opponent within a day, this one among them.
     var opponentGameCount = 0
-    /// What the rating has gained within a day.
+    /// Gain of the rating within a day.
     var ratingGain = 0
   }
 
@@ -193,7 +194,7 @@ enum SignalRules {
     return signals
   }
 
-  /// Whoever answers so well wins, and is rated higher soon: who is not has lost on purpose, or is somebody else today.
+  /// A player who answers so well wins, and is rated higher soon: one who is not has lost on purpose, or is somebody else today.
   private static func beyondRating(_ facts: Facts) -> Signal? {
     guard let rating = facts.rating, rating < ratingUnremarkable, facts.ratedCount >= ratedSampleMin else { return nil }
     let average = facts.ratedScoreSum / facts.ratedCount
@@ -219,7 +220,7 @@ enum SignalRules {
     }
   }
 
-  /// What a signal means, in English.
+  /// Meaning of a signal, in English.
   static func reason(_ signal: Signal) -> String {
     switch signal.kind {
     case .preciseFast: "\(signal.value) of \(signal.sampleCount) answers with 4,950 points or more within 5 seconds"

@@ -46,9 +46,9 @@ struct SignalStore: Sendable {
     ).map { Place(endTime: try $0.get(0), gameID: try $0.get(1)) }
   }
 
-  // MARK: What is known
+  // MARK: Facts that are known
 
-  /// Who has played a game, in order of player index, and whether it was for the rating.
+  /// Players of a game, in order of player index, and whether it was for the rating.
   func players(of gameID: UUID, in transaction: Transaction) async throws -> [(accountID: UUID, isRated: Bool)] {
     try await transaction.query(
       """
@@ -60,7 +60,7 @@ struct SignalStore: Sendable {
 
   /// The answers that a player has submitted in a game.
   /// - Parameters:
-  ///   - logStart: Of games from before it no log is kept any more.
+  ///   - logStart: Games from before it have no log any more.
   ///   - gameLimit: Earlier games in which it is looked for the same places, the latest.
   func answers(
     of accountID: UUID, in gameID: UUID, logStart: Moment, gameLimit: Int, _ transaction: Transaction
@@ -143,7 +143,7 @@ struct SignalStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// What a player's rating has gained by games between two times.
+  /// Gain of a player's rating by games between two times.
   func ratingGain(of accountID: UUID, since: Moment, until: Moment, in transaction: Transaction) async throws -> Int {
     try await transaction.query(
       """
@@ -165,7 +165,7 @@ struct SignalStore: Sendable {
     try await transaction.execute("DELETE FROM game_sessions WHERE game_id = \(gameID)")
   }
 
-  // MARK: What was seen
+  // MARK: Signals that were seen
 
   /// Keeps a signal, unless there is one of its kind after this game, or after a time.
   func insert(_ stored: StoredSignal, unlessSince time: Moment, in transaction: Transaction) async throws {
@@ -190,7 +190,7 @@ struct SignalStore: Sendable {
   }
 
   /// Signals of one player, or of all, behind one, the latest first.
-  /// - Parameter moderatorID: Who asks: their own are left out.
+  /// - Parameter moderatorID: Moderator who asks: their own are left out.
   func signals(
     of accountID: UUID?, notOf moderatorID: UUID? = nil, after formerID: UUID?, limit: Int, in querying: some Querying
   ) async throws -> [StoredSignal] {
@@ -208,7 +208,7 @@ struct SignalStore: Sendable {
     }
   }
 
-  // MARK: Who has looked
+  // MARK: Moderators who have looked
 
   /// Keeps that somebody has looked at the signals of some.
   /// - Parameter auditIDs: One for each of them.

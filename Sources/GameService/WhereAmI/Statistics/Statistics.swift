@@ -18,7 +18,7 @@ struct Statistics: Hashable, Sendable {
   /// Consecutive days with a finished game, up to `lastPlayDay`.
   var dayStreakCount: Int64 = 0
 
-  /// What counts as a win counts as a game.
+  /// A game that counts as a win counts as a game.
   var gameCount: Int64 { finishedGameCount + unfinishedWinCount }
 
   /// Games with a score.

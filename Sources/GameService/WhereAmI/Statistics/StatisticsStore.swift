@@ -6,7 +6,7 @@ import Timekeeping
 struct StatisticsStore: Sendable {
   let database: Database
 
-  /// What a player's statistics are at a moment, in the zone of the latest game.
+  /// Statistics of a player at a moment, in the zone of the latest game.
   struct Reading: Sendable {
     var statistics = Statistics()
     /// The player's calendar day at that moment; nil for one who never finished a game.
@@ -37,7 +37,7 @@ struct StatisticsStore: Sendable {
     }
   }
 
-  /// What others are told of a player at a moment: what was so when the day began. Nil for a player without statistics.
+  /// Statistics that others are told of a player at a moment: those of when the day began. Nil for a player without statistics.
   func readTold(_ accountID: UUID, at now: Moment) async throws -> Reading? {
     let rows = try await database.query(
       """

@@ -12,7 +12,7 @@ struct StatisticsTaker: GameOutcomeTaker {
     }
   }
 
-  /// What counts for a player, by index from 0; nil when nothing does.
+  /// Deed that counts for a player, by index from 0; nil when nothing does.
   static func counted(_ outcome: GameOutcome, of index: Int) -> GameOutcome.Deed? {
     guard var deed = outcome.deed(of: index) else { return nil }
     // A win by forfeit counts against strangers alone; the game may be played to its end all the same.

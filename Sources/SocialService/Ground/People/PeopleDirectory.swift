@@ -23,7 +23,7 @@ struct PeopleDirectory: Sendable {
   /// Nothing is remembered while nobody follows it.
   let watch: RevocationWatch
 
-  /// Who was found.
+  /// People that were found.
   struct Found: Sendable {
     let byID: [UUID: KnownPerson]
 
@@ -34,7 +34,7 @@ struct PeopleDirectory: Sendable {
   }
 
   /// Hears of whom something has changed, again and again, until the task is cancelled. On `loop`.
-  /// - Parameter revocations: Of each process of AuthService.
+  /// - Parameter revocations: Clients of each process of AuthService.
   func follow(_ revocations: [RevocationServiceClient], on loop: Loop) async {
     await watch.follow(revocations, on: loop, deliver: { hear($0) }, note: { _ in })
   }
@@ -49,8 +49,8 @@ struct PeopleDirectory: Sendable {
     sessions.hear(news)
   }
 
-  /// Asks, so that nothing is older than the question: for what is decided, and for a person's own name. Whoever has no name, or is leaving, is
-  /// not found.
+  /// Asks, so that nothing is older than the question: for what is decided, and for a person's own name. People
+  /// who have no name, or are leaving, are not found.
   /// - Parameter includesLeaving: Also those who are leaving and may still come back.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
   func find(_ accountIDs: [UUID], username: String? = nil, includesLeaving: Bool = false, timeout: Duration? = nil) async throws -> Found {
@@ -93,7 +93,7 @@ struct PeopleDirectory: Sendable {
 }
 
 extension KnownPerson {
-  /// What AuthService says of those who are protected.
+  /// Capabilities by which AuthService names those who are protected.
   private static let minors: Set<String> = ["minor", "no_public_profile", "no_precise_last_seen"]
 
   /// Nil when it has no account.

@@ -25,7 +25,7 @@ struct PeopleHandlers: PeopleServiceHandlers {
     let size = request.pageSize == 0 ? SearchRules.pageMax : min(Int(request.pageSize), SearchRules.pageMax)
     let list = PageList(context.method, filter: accountID.bytes + Array(prefix.utf8))
     var after = try tokens.place(request.pageToken, in: list, as: String.self) ?? ""
-    // Until there is one more than asked for, which tells that there is another page. Whoever is not shown is as if not there: neither a short page
+    // Until there is one more than asked for, which tells that there is another page. People who are not shown are as if not there: neither a short page
     // nor a token tells of them, unless they are very many in a row.
     var (users, limit, isEnd) = ([FoundUser](), size + 1, false)
     for _ in 0..<SearchRules.roundsMax where users.count <= size && !isEnd {

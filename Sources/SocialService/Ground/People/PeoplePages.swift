@@ -11,7 +11,7 @@ struct PeoplePages: Sendable {
 
   let tokens: PageTokenKey
 
-  /// - Parameter otherID: Whose the list is, where it is not the caller's.
+  /// - Parameter otherID: Owner of the list, where it is not the caller's.
   /// - Returns: How many rows, and the last row of the page before; nil for the first page.
   /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
   func read(

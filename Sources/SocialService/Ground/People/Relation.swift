@@ -2,7 +2,7 @@
 enum Relation: Sendable, Hashable, CaseIterable {
   case none, oneself, friend, requestSent, requestReceived, blocked
 
-  /// What is between two people.
+  /// Facts about two people.
   struct Facts: Sendable, Hashable {
     var isOneself = false
     /// By the one who asks.
@@ -16,7 +16,7 @@ enum Relation: Sendable, Hashable, CaseIterable {
     var hasReceived = false
   }
 
-  /// - Returns: Nil for somebody who is not to be found: who has blocked the one who asks.
+  /// - Returns: Nil for somebody who is not to be found, having blocked the one who asks.
   init?(_ facts: Facts) {
     if facts.isOneself {
       self = .oneself

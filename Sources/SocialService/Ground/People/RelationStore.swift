@@ -2,11 +2,11 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// What is between one account and others. One function, one statement; blocks are asked for where they are known.
+/// Relations between one account and others. One function, one statement; blocks are asked for where they are known.
 struct RelationStore: Sendable {
   let blocks = Blocks()
 
-  /// Where an account stands with others. Who has blocked it is left out.
+  /// Where an account stands with others. Accounts that have blocked it are left out.
   func relations(
     of accountID: UUID, to others: [UUID], at now: Moment, in querying: some Querying
   ) async throws -> [UUID: Relation] {

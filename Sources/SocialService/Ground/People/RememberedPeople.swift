@@ -4,10 +4,10 @@ import Revocations
 import Synchronization
 import Timekeeping
 
-/// What AuthService has said of people, for as long as nobody has said otherwise. From any thread.
+/// Answers of AuthService about people, for as long as nobody has said otherwise. From any thread.
 ///
 /// It is a memory and no copy: bounded, gone with the process, and only asked while the log of what changes is heard
-/// (`PeopleDirectory.recall`). That somebody has no name is not remembered: that log has no word when who was leaving stays.
+/// (`PeopleDirectory.recall`). That somebody has no name is not remembered: that log has no word when somebody who was leaving stays.
 final class RememberedPeople: Sendable {
   /// Some nine megabytes. Beyond it those who were not looked at for the longest time are forgotten.
   static let countMax = 40_000

@@ -6,7 +6,7 @@ import Identity
 import Postgres
 import Timekeeping
 
-/// What SocialService keeps about people, how it gives it out and forgets it.
+/// Personal data that SocialService keeps, how it gives it out and forgets it.
 struct SocialPersonalData: Sendable {
   /// Rows read at once.
   static let pageMax = 200
@@ -48,7 +48,7 @@ struct SocialPersonalData: Sendable {
 
   /// Removes also what lies in other people's lists and streams, and has them read their lists again.
   private func purge(_ accountID: UUID, in transaction: Transaction) async throws -> [PurgedTable] {
-    // Those of the reporters too, who are told: whoever of them is being deleted is forgotten before or after.
+    // Those of the reporters too, who are told: one of them who is being deleted is forgotten before or after.
     let reporterIDs = try await reports.reporters(waitingFor: accountID, limit: StreamRules.fanOutMax, in: transaction)
     try await locks.take([accountID] + reporterIDs, in: transaction)
     // A moderator's cases are about others, who may be deleted at the same time.

@@ -16,7 +16,7 @@ final class PictureImport: Sendable {
   /// How often it is looked for what is due: nobody waits for a picture at the first log-in.
   static let interval = Duration.seconds(2)
 
-  /// What is worth another attempt, in words for the log.
+  /// A failure that is worth another attempt, in words for the log.
   private struct Later: Error {
     let cause: String
   }
@@ -42,11 +42,11 @@ final class PictureImport: Sendable {
     MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["outcome": outcome]).add()
   }
 
-  /// What is asked for when a provider shows a picture; one that waits already gives way.
+  /// The job that is asked for when a provider shows a picture; one that waits already gives way.
   static func job(_ url: String, of accountID: UUID) -> Job { Job(kind, about: accountID, of: accountID, payload: url) }
 
-  /// Eight attempts; with the pauses between, half a day to a day: longer than a provider is away, and their addresses end within days. An attempt may take four
-  /// answers and the making of the picture.
+  /// Eight attempts; with the pauses between, half a day to a day: longer than a provider is away, and their addresses end within days. An attempt may take
+  /// four answers and the making of the picture.
   static func rules(pauseFirst: Duration) -> JobRules {
     var rules = JobRules()
     (rules.attemptsMax, rules.growth) = (8, 4)
@@ -127,7 +127,7 @@ final class PictureImport: Sendable {
     }
   }
 
-  /// Shows it, unless its person has chosen meanwhile. Who leaves is waited for, and takes the job along: then nothing of it is kept.
+  /// Shows it, unless its person has chosen meanwhile. A person who is leaving is waited for, and takes the job along: then nothing of it is kept.
   func keeping(_ files: [MadeFile], of accountID: UUID) -> JobEffect {
     JobEffect { (transaction: Transaction, now: Moment) in try await self.keep(files, of: accountID, at: now, in: transaction) }
   }

@@ -15,7 +15,7 @@ struct PictureImportConfig: Sendable {
   /// Those of Google and Facebook.
   static let hostsDefault = "*.googleusercontent.com,platform-lookaside.fbsbx.com,graph.facebook.com,*.fbcdn.net"
 
-  /// What turns it off.
+  /// The value that turns it off.
   private static let noHosts = "none"
 
   /// Empty when nothing is fetched.

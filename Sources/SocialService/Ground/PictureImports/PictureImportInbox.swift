@@ -18,7 +18,7 @@ struct PictureImportInbox: Sendable {
       guard let accountID = UUID(text: found.accountID) else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
       }
-      // What would never be fetched is not kept either.
+      // An address that would never be fetched is not kept either.
       guard PictureImportRules.isAllowed(found.pictureURL, hosts: hosts) else { return }
       try await Jobs.ask(for: PictureImport.job(found.pictureURL, of: accountID), dueTime: now, at: now, in: transaction)
     }

@@ -2,9 +2,9 @@ import Timekeeping
 
 /// From where pictures of providers are fetched, and what to make of what is answered (requirement W-5). Pure.
 enum PictureImportRules {
-  /// Of a picture: those of the providers have 256 pixels a side, some tens of kilobytes.
+  /// Bytes of a picture: those of the providers have 256 pixels a side, some tens of kilobytes.
   static let bodyBytesMax = 4 << 20
-  /// Of one answer, from the name lookup to its last byte.
+  /// Time for one answer, from the name lookup to its last byte.
   static let answerTimeMax = Duration.seconds(10)
   /// Answers that lead elsewhere, before the one that is the picture: Facebook's Graph needs one.
   static let redirectsMax = 3
@@ -22,13 +22,13 @@ enum PictureImportRules {
     /// It leads on and on.
     case redirects
     case tooLarge = "too_large"
-    /// What came is no picture.
+    /// The file that came is no picture.
     case unsupported
     /// All that the account keeps is too much.
     case storageFull = "storage_full"
   }
 
-  /// What an answer means.
+  /// Meaning of an answer.
   enum Step: Sendable, Hashable {
     case take
     case follow(String)
@@ -38,9 +38,9 @@ enum PictureImportRules {
   }
 
   /// - Parameters:
-  ///   - status: Of HTTP.
-  ///   - location: What the header of that name says; nil without one.
-  ///   - url: What was asked.
+  ///   - status: Status of HTTP.
+  ///   - location: Value of the header of that name; nil without one.
+  ///   - url: Address that was asked.
   ///   - followedCount: How many answers have led on before.
   static func step(status: Int, location: String?, of url: String, followedCount: Int, hosts: [String]) -> Step {
     switch status {

@@ -1,4 +1,4 @@
-/// What a language tag has to look like (BCP 47), as far as Cairn keeps it: a language and what may follow. Pure.
+/// Form of a language tag (BCP 47), as far as Cairn keeps it: a language and what may follow. Pure.
 enum LanguageRules {
   /// Characters of the language, and of each part behind it.
   private static let languageLengths = 2...3

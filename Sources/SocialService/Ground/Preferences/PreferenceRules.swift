@@ -4,10 +4,10 @@ enum PreferenceRules {
     case language, timeZone, versionConflict
   }
 
-  /// What is to be changed; nil stays.
+  /// Values to be changed; nil stays.
   struct Change: Sendable, Hashable {
     var isSoundOn: Bool?
-    /// Of the outer one nil stays, of the inner one nil is what is usual.
+    /// The outer nil leaves them as they are, the inner nil stands for the usual ones.
     var units: StoredPreferences.Units??
     var language: String?
     var timeZone: String?

@@ -1,6 +1,6 @@
 import Postgres
 
-/// What a person has set, as it is kept.
+/// Settings of a person, as they are kept.
 struct StoredPreferences: Sendable, Hashable {
   /// In which units lengths are shown.
   enum Units: String, Sendable, CaseIterable, SQLValue, SQLDecodable {

@@ -1,11 +1,11 @@
-/// What may name a time zone. Pure: which of these names there are in the IANA data changes several times a year, and the database says it
+/// Names that a time zone may have. Pure: which of these names there are in the IANA data changes several times a year, and the database says it
 /// (`TimeZones`).
 enum TimeZoneRules {
   /// Characters of a name; the longest there is has 38.
   static let lengthMax = 64
 
-  /// All names of one word. New zones are called by region and city, so there will be no more. What else of one word the database takes are
-  /// abbreviations and rules of POSIX, whose meaning is not that of the place they seem to name.
+  /// All names of one word. New zones are called by region and city, so there will be no more. Other single words that the database takes are abbreviations and
+  /// rules of POSIX, whose meaning is not that of the place they seem to name.
   private static let words: Set<String> = [
     "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "GMT", "GMT+0", "GMT-0", "GMT0", "Greenwich",
     "HST",
@@ -14,7 +14,7 @@ enum TimeZoneRules {
     "PST8PDT", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "UTC", "Universal", "W-SU", "WET", "Zulu",
   ]
 
-  /// Of one offset from UTC, in hours to the west: "Etc/GMT-14" to "Etc/GMT+12".
+  /// Names of one offset from UTC, in hours to the west: "Etc/GMT-14" to "Etc/GMT+12".
   private static let (offsetPrefix, offsets) = ("Etc/GMT", -14...12)
 
   /// Whether a text can be a name: one of `words`, of one offset, or two or three words of letters, "_" and "-", with "/" between them. With digits

@@ -9,12 +9,12 @@ import Timekeeping
 
 /// Keeps who is there, and tells friends.
 ///
-/// A reader of a stream has a lease, which holds while its process is there. What begins and ends is gathered and kept together, twice a
-/// second: when ten thousand phones come back at once that is some statements and not ten thousand. What is told is what the database says
-/// then, so of several changes in between the last one is.
+/// A reader of a stream has a lease, which holds while its process is there. Beginnings and ends are gathered and kept together, twice a second: when ten
+/// thousand phones come back at once that is some statements and not ten thousand. Friends are told the state that the database has then, so the last of
+/// several changes in between.
 ///
-/// What friends were told last the database says too: any process may be asked to change what is seen of somebody. Who tells holds the lock of
-/// that, reads what is so, notes it and tells it with the commit; so nobody tells what was told already, and what is told last is what is so.
+/// The database says too what friends were told last: any process may be asked to change what is seen of somebody. A process that tells holds the lock of that
+/// row, reads the present state, notes it and tells it with the commit; so nothing is told twice, and the state that is told last is the true one.
 final class PresenceKeeper: Sendable {
   /// How often `settle` is called: friends hear of each other within a second.
   static let settleInterval = Duration.milliseconds(500)
@@ -28,7 +28,7 @@ final class PresenceKeeper: Sendable {
   /// People told of by one commit, which holds a lock of the cluster for a millisecond (`StreamWakeUps`).
   static let toldMax = 100
 
-  /// What a process has left behind is kept so long for its return. Its streams do not go on for longer without the database: each asks it every
+  /// Leases that a process has left behind are kept so long for its return. Its streams do not go on for longer without the database: each asks it every
   /// 25 seconds, and ends when it cannot.
   static let orphansKeptFor = StreamWakeUps.keptFor
 
@@ -39,15 +39,15 @@ final class PresenceKeeper: Sendable {
   static let comparedMax = 2_000
 
   private struct State {
-    /// Of this process, by their ids.
+    /// Leases of this process, by their ids.
     var leases: [UUID: PresenceLease] = [:]
     /// Not kept yet.
     var begun: Set<UUID> = []
     /// Not ended in the database yet, and whose they were.
     var ended: [UUID: UUID] = [:]
-    /// Of whom friends are to be told.
+    /// Accounts of which friends are to be told.
     var changed: Set<UUID> = []
-    /// Of whom friends were told, and when: once more to those whose leases may not have been kept yet.
+    /// Accounts of which friends were told, and when: they are told once more, for those whose leases may not have been kept yet.
     var toldTimes: [UUID: Moment] = [:]
     /// The last lease that was compared; nil at the beginning and after the last one.
     var comparedID: UUID?
@@ -73,7 +73,7 @@ final class PresenceKeeper: Sendable {
 
   // MARK: Readers
 
-  /// A device begins to read. Whoever begins must `end`.
+  /// A device begins to read. The caller must `end` it.
   /// - Returns: The lease's id.
   func begin(_ accountID: UUID, on deviceID: UUID, in realm: StoredRealm?, at now: Moment) -> UUID {
     let lease = PresenceLease(leaseID: ids(), accountID: accountID, deviceID: deviceID, realm: realm, takeTime: now)
@@ -84,7 +84,8 @@ final class PresenceKeeper: Sendable {
     return lease.leaseID
   }
 
-  /// Who of some people has just begun to read in this process, which `settle` has not kept yet: who has the first message of the stream is there.
+  /// Those of some people who have just begun to read in this process, which `settle` has not kept yet: a reader
+  /// who has the first message of the stream is there.
   func begun(among accountIDs: Set<UUID>) -> [UUID] {
     state.withLock { state in
       state.begun.compactMap { state.leases[$0]?.accountID }.filter { accountIDs.contains($0) }
@@ -107,7 +108,7 @@ final class PresenceKeeper: Sendable {
 
   // MARK: Upkeep
 
-  /// Keeps what has begun and ended, and tells friends what has become of it. What could not be done is tried again at the next call.
+  /// Keeps the leases that have begun and ended, and tells friends what has become of them. Work that could not be done is tried again at the next call.
   ///
   /// One turn at a time: of two at once the later could end a lease that the earlier is just keeping, which nobody would end any more.
   func settle(at now: Moment) async throws {
@@ -115,7 +116,7 @@ final class PresenceKeeper: Sendable {
       takeAnew()
       var isMore = true
       while isMore {
-        // Between two tellings: who begins while thousands are told of is not to wait for that.
+        // Between two tellings: a reader who begins while thousands are told of is not to wait for that.
         while try await keep(at: now) {}
         isMore = try await tell(at: now)
       }
@@ -145,12 +146,12 @@ final class PresenceKeeper: Sendable {
   }
 
   /// Leaves kept leases of this process that no reader holds to `settle`, which ends them. There are none, but for a commit that came through
-  /// after its connection was believed lost. Whose leases these are, of any process, friends must have been told what is so.
+  /// after its connection was believed lost. Friends of the people with these leases, of any process, must have been told the present state.
   private func compare(at now: Moment) async throws {
     let kept = try await store.leases(after: state.withLock { $0.comparedID }, limit: Self.comparedMax, in: database)
     state.withLock { state in
       state.comparedID = kept.count == Self.comparedMax ? kept.last?.leaseID : nil
-      // Whoever began before they were read is among the leases since before that.
+      // A reader who began before they were read is among the leases since before that.
       for lease in kept where lease.replicaID == replicaID && state.leases[lease.leaseID] == nil {
         state.ended[lease.leaseID] = lease.accountID
       }
@@ -176,7 +177,7 @@ final class PresenceKeeper: Sendable {
       (state.begun.prefix(Self.batchMax).compactMap { state.leases[$0] }, Array(state.ended.prefix(Self.batchMax)))
     }
     if begun.isEmpty, ended.isEmpty { return false }
-    // Of a device that has begun twice the later one.
+    // The later lease of a device that has begun twice.
     let latest = Dictionary(begun.sorted { $0.takeTime < $1.takeTime }.map { (Reader($0), $0) }) { _, later in later }
     try await database.transaction(attempts: 3) { transaction in
       try await DeletedAccounts.hold(in: transaction)
@@ -206,7 +207,7 @@ final class PresenceKeeper: Sendable {
   private func tell(at now: Moment) async throws -> Bool {
     let accountIDs = state.withLock { state in Array(state.changed.prefix(Self.toldMax)) }
     if accountIDs.isEmpty { return false }
-    // Before it is read: what changes from now on is told again.
+    // Before it is read: changes from now on are told again.
     state.withLock { $0.changed.subtract(accountIDs) }
     let aliveSince = now - StreamWakeUps.aliveFor
     do {
@@ -235,8 +236,8 @@ final class PresenceKeeper: Sendable {
     facts.mapValues { PresenceRules.shown($0, at: now) }.filter { PresenceRules.isNews($0.value, after: told[$0.key]) }
   }
 
-  /// Tells once more what was told a moment ago, to friends who had begun to read when it was told but whose leases were not kept yet: whoever
-  /// begins at another process in the same moment would never hear of it.
+  /// Tells once more the news of a moment ago, to friends who had begun to read when it was told but whose leases were not kept yet: a reader who begins at
+  /// another process in the same moment would never hear of it.
   /// - Returns: Whether there are more to tell of.
   private func tellLatecomers(at now: Moment) async throws -> Bool {
     let due = state.withLock { state in state.toldTimes.filter { $0.value + Self.keepDelayMax <= now } }
@@ -255,7 +256,7 @@ final class PresenceKeeper: Sendable {
       }
     }
     return state.withLock { state in
-      // What was told anew meanwhile is told once more later.
+      // An account that was told anew meanwhile is told once more later.
       for (accountID, time) in due where state.toldTimes[accountID] == time { state.toldTimes[accountID] = nil }
       return due.count == Self.toldMax
     }

@@ -1,7 +1,7 @@
 import Texts
 import Timekeeping
 
-/// What friends see of somebody's being there (requirements W-58, W-66, W-S24, L-S20, C-S9, F-16). Pure.
+/// Presence of somebody as friends see it (requirements W-58, W-66, W-S24, L-S20, C-S9, F-16). Pure.
 enum PresenceRules {
   /// Unicode scalars of an activity: a word or two.
   static let activityLengthMax = 50
@@ -9,13 +9,13 @@ enum PresenceRules {
   /// When somebody left is kept to the hour and told to the day: nobody can tell a time of sleep from it, nor when a child plays.
   static let seenGrain: Int64 = 3_600_000_000
 
-  /// What is known of somebody.
+  /// Facts that are known of somebody.
   struct Facts: Sendable, Hashable {
     var appearsOffline = false
     /// When a device last left, to the hour; nil when none ever did.
     var seenTime: Moment?
     var lastSeenAudience = Audience.friends
-    /// What is read now; nil when nothing is.
+    /// Place of the stream that is read now; nil when none is.
     var place: Place?
   }
 
@@ -34,7 +34,7 @@ enum PresenceRules {
     case day, week, month, longer
   }
 
-  /// What a friend sees.
+  /// Presence as a friend sees it.
   struct Shown: Sendable, Hashable {
     var isOnline = false
     var realm: StoredRealm?
@@ -52,9 +52,9 @@ enum PresenceRules {
     return Shown(lastSeen: lastSeen(seenTime, at: now))
   }
 
-  /// Whether friends are to be told. Not of when somebody was last there, which changes by itself; nor that whoever appears offline has come or
+  /// Whether friends are to be told. They are not told when somebody was last there, which changes by itself; nor that somebody who appears offline has come or
   /// gone, which they could tell from being told anything.
-  /// - Parameter told: What they were told last; nil when that was nothing yet, or that the person is offline.
+  /// - Parameter told: State that they were told last; nil when that was nothing yet, or that the person is offline.
   static func isNews(_ shown: Shown, after told: Shown?) -> Bool {
     guard shown.isOnline else { return told != nil }
     return shown != told

@@ -14,16 +14,15 @@ struct PresenceLease: Sendable, Hashable {
 
 /// Every SQL statement about who is there. One function, one statement.
 ///
-/// What is kept here is written a while after it was so, and much later by a process that was out of touch: of whoever is deleted by then no row
-/// is made.
+/// Rows here are written a while after the fact, and much later by a process that was out of touch: no row is made for an account that is deleted by then.
 struct PresenceStore: Sendable {
   private static let givenIsNotDeleted: SQL =
     "NOT EXISTS (SELECT FROM deleted_accounts d WHERE d.account_hash = sha256(uuid_send(given.account_id)))"
 
   // MARK: Leases
 
-  /// Takes leases, one for each device at most; the one before of a device is gone, and a later one, of another process, stays. What is done on a
-  /// device outlives that its lease is taken once more, and nothing else. Behind `DeletedAccounts.hold`.
+  /// Takes leases, one for each device at most; the one before of a device is gone, and a later one, of another process, stays. The activity on a device
+  /// outlives that its lease is taken once more, and nothing else. Behind `DeletedAccounts.hold`.
   func take(_ leases: [PresenceLease], by replicaID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -55,7 +54,7 @@ struct PresenceStore: Sendable {
   }
 
   /// Marks the leases of processes that were not there since `time`. They have ended already: no statement counts them.
-  /// - Returns: Whose those are.
+  /// - Returns: Accounts of those leases.
   func markOrphans(aliveSince time: Moment, at now: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
@@ -138,9 +137,9 @@ struct PresenceStore: Sendable {
     try await querying.query("SELECT appears_offline FROM presences WHERE account_id = \(accountID)").first?.get(0) ?? false
   }
 
-  // MARK: What friends were told
+  // MARK: State that friends were told
 
-  /// Holds, until the transaction ends, what friends were told of people: whoever is to tell of them waits, and reads what is so afterwards.
+  /// Holds, until the transaction ends, what friends were told of people: a process that is to tell of them waits, and reads the present state afterwards.
   /// Behind `DeletedAccounts.hold`.
   func lockTold(_ accountIDs: [UUID], in transaction: Transaction) async throws {
     try await transaction.executeLater(
@@ -153,7 +152,7 @@ struct PresenceStore: Sendable {
       """)
   }
 
-  /// What friends were told last; of whom nothing is found they were told nothing, or that they are offline.
+  /// State that friends were told last; for an account that is not found they were told nothing, or that it is offline.
   func told(of accountIDs: [UUID], in querying: some Querying) async throws -> [UUID: PresenceRules.Shown] {
     let rows = try await querying.query(
       """
@@ -177,7 +176,7 @@ struct PresenceStore: Sendable {
       """)
   }
 
-  /// Who friends were told is online, and reads nothing any more.
+  /// Accounts that friends were told are online, and that read nothing any more.
   func untold(aliveSince time: Moment, limit: Int, in querying: some Querying) async throws -> [UUID] {
     try await querying.query(
       """
@@ -189,12 +188,12 @@ struct PresenceStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  // MARK: What is so
+  // MARK: The present state
 
-  /// Who of some people reads a stream.
+  /// Those of some people who read a stream.
   /// - Parameters:
   ///   - time: Processes that were not there since are gone, and with them their leases.
-  ///   - excludesHidden: Whether to leave out who appears offline.
+  ///   - excludesHidden: Whether to leave out people who appear offline.
   func present(
     _ accountIDs: [UUID], aliveSince time: Moment, excludesHidden: Bool, in querying: some Querying
   ) async throws -> [UUID] {
@@ -207,14 +206,14 @@ struct PresenceStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Who of some people appears offline.
+  /// Those of some people who appear offline.
   func hidden(_ accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
     Set(
       try await querying.query("SELECT account_id FROM presences WHERE account_id = ANY (\(accountIDs)) AND appears_offline")
         .map { try $0.get(0) })
   }
 
-  /// What is known of people; of somebody with several devices the place that tells the most.
+  /// Facts that are known of people; for somebody with several devices the place that tells the most.
   /// - Parameter time: Processes that were not there since are gone, and with them their leases.
   func facts(
     of accountIDs: [UUID], aliveSince time: Moment, in querying: some Querying
@@ -243,7 +242,7 @@ struct PresenceStore: Sendable {
   }
 
   /// Friends that are online, of each of these.
-  /// - Parameter takeTime: Of friends who have begun to read since then; nil for all.
+  /// - Parameter takeTime: Time since which these friends have begun to read; nil for all.
   func hearers(of accountIDs: [UUID], aliveSince time: Moment, takenSince takeTime: Moment? = nil, in querying: some Querying) async throws
     -> [UUID: [UUID]]
   {

@@ -131,6 +131,6 @@ extension RPCError {
     }
   }
 
-  /// What was to be changed has been changed by somebody else.
+  /// The profile that was to be changed has been changed by somebody else.
   static let versionConflict = RPCError(.aborted, reason: "VERSION_CONFLICT", message: "read it again")
 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 
-/// What is told on streams when a profile, or the name above it, is another.
+/// News on streams when a profile, or the name above it, is another.
 struct ProfileNews: Sendable {
   let friends = FriendStore()
 

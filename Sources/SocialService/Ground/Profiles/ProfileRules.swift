@@ -1,14 +1,14 @@
 import Texts
 import Timekeeping
 
-/// What of a profile others see, and how it may be changed (requirements W-54, W-55, L-16, X-1, X-15, F-17, C-S9). Pure.
+/// Parts of a profile that others see, and how a profile may be changed (requirements W-54, W-55, L-16, X-1, X-15, F-17, C-S9). Pure.
 enum ProfileRules {
   /// Unicode scalars of what somebody says of themselves: a screen full.
   static let aboutLengthMax = 1_000
   /// More than anybody speaks who is not a marvel.
   static let languagesMax = 10
 
-  /// Who looks.
+  /// The one who looks at a profile.
   enum Viewer: Sendable, Hashable, CaseIterable {
     case oneself, friend, other
 
@@ -23,7 +23,7 @@ enum ProfileRules {
     }
   }
 
-  /// What somebody sees of a profile. Empty what is not told, or not to them.
+  /// Profile as somebody sees it. Parts that are not told, or not to them, are empty.
   struct Shown: Sendable, Hashable {
     var details = PersonalDetails()
     var about = ""
@@ -33,23 +33,23 @@ enum ProfileRules {
     var appAboutLanguage = ""
   }
 
-  /// What was wrong with a change.
+  /// Faults of a change.
   enum Refusal: Error, Hashable {
     case about
     /// A link in what a newcomer says.
     case link
     case tooManyLanguages
     case language
-    /// Of what somebody says of themselves.
+    /// Language of what somebody says of themselves.
     case aboutLanguage
     /// When somebody was last there is for friends at most.
     case lastSeenForEveryone
     case versionConflict
-    /// What was not sent as a picture of oneself.
+    /// A media that was not sent as a picture of oneself.
     case picturePurpose
   }
 
-  /// - Parameter isMinor: Of whom it is: what everybody may see, only friends see then.
+  /// - Parameter isMinor: Whether its owner is a minor: parts that everybody may see, only friends see then.
   static func isShown(_ visibility: Audience, to viewer: Viewer, isMinor: Bool) -> Bool {
     switch (viewer, visibility) {
     case (.oneself, _): true
@@ -60,11 +60,11 @@ enum ProfileRules {
     }
   }
 
-  /// Whether of somebody only the name is seen: what a suspended account shows may be why it is suspended.
-  /// - Parameter viewer: Nil for who was blocked.
+  /// Whether only the name of somebody is seen: the profile of a suspended account may be why it is suspended.
+  /// - Parameter viewer: Nil for somebody who was blocked.
   static func isHidden(isSuspended: Bool, to viewer: Viewer?) -> Bool { isSuspended && viewer != .oneself }
 
-  /// What is seen of a profile in one app. Where its owner has not shared the profile of all apps, nothing of it is.
+  /// Parts of a profile that are seen in one app. The profile of all apps is not seen there unless its owner has shared it.
   static func shown(_ profile: StoredProfile, in realm: StoredRealm, to viewer: Viewer, isMinor: Bool) -> Shown {
     func isShown(_ visibility: Audience) -> Bool { Self.isShown(visibility, to: viewer, isMinor: isMinor) }
     var shown = Shown()
@@ -81,13 +81,13 @@ enum ProfileRules {
   }
 
   /// Whether somebody sees a picture. It goes with the name: in every app, and in lists that belong to none.
-  /// - Parameter viewer: Nil for who was blocked.
+  /// - Parameter viewer: Nil for somebody who was blocked.
   static func isShown(_ picture: StoredPicture, to viewer: Viewer?, isMinor: Bool) -> Bool {
     viewer.map { isShown(picture.visibility, to: $0, isMinor: isMinor) } ?? false
   }
 
   /// Whether somebody sees the photos of the album. It belongs to the profile of all apps, and is shown where that is.
-  /// - Parameter viewer: Nil for who was blocked.
+  /// - Parameter viewer: Nil for somebody who was blocked.
   static func isAlbumShown(_ profile: StoredProfile, in realm: StoredRealm, to viewer: Viewer?, isMinor: Bool) -> Bool {
     guard let viewer, viewer == .oneself || profile.facets[realm]?.shareTime != nil else { return false }
     return isShown(profile.visibility.album, to: viewer, isMinor: isMinor)
@@ -106,7 +106,7 @@ enum ProfileRules {
 
   // MARK: Changes
 
-  /// What is to be changed; nil stays.
+  /// Values to be changed; nil stays.
   struct Change: Sendable, Hashable {
     /// In NFC.
     var about: String?
@@ -115,7 +115,7 @@ enum ProfileRules {
     var visibility = AudienceChange()
   }
 
-  /// Who may see which part from now on; nil stays.
+  /// Audience of each part from now on; nil stays.
   struct AudienceChange: Sendable, Hashable {
     var givenName: Audience?
     var familyName: Audience?
@@ -130,7 +130,7 @@ enum ProfileRules {
   /// The profile after a change; its version as it was where nothing is another.
   /// - Parameters:
   ///   - expectedVersion: The version the change was made from; nil for any.
-  ///   - isNewcomer: Whether its owner's account is young: what leads elsewhere is refused then, where it was not said before.
+  ///   - isNewcomer: Whether its owner's account is young: a text that leads elsewhere is refused then, where it was not said before.
   static func change(
     _ profile: StoredProfile, by change: Change, expectedVersion: Int64?, isNewcomer: Bool = false
   ) throws(Refusal) -> StoredProfile {
@@ -150,7 +150,7 @@ enum ProfileRules {
       givenName: new.givenName ?? old.givenName, familyName: new.familyName ?? old.familyName, gender: new.gender ?? old.gender,
       about: new.about ?? old.about, languages: new.languages ?? old.languages, lastSeen: new.lastSeen ?? old.lastSeen,
       picture: new.picture ?? old.picture, album: new.album ?? old.album)
-    // Whatever the owner says of it is the owner's word from now on, also when it is what was so already.
+    // An audience that the owner gives is the owner's word from now on, also when it is the same as before.
     if new.picture != nil { changed.isPictureNarrowed = false }
     return try versioned(changed, from: profile, expectedVersion)
   }
@@ -191,7 +191,7 @@ enum ProfileRules {
     return try versioned(changed, from: profile, expectedVersion)
   }
 
-  /// Whether somebody may be given a picture that was found for them: who has none, and never chose to have none.
+  /// Whether somebody may be given a picture that was found for them: somebody who has none, and never chose to have none.
   static func mayBeOffered(_ profile: StoredProfile) -> Bool { profile.pictureID == nil && !profile.isPictureChosen }
 
   /// The profile with a picture that was found for its owner, as it was where none may be. Nobody has asked for it to be shown: to friends

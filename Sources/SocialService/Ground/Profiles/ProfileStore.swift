@@ -73,7 +73,7 @@ struct ProfileStore: Sendable {
     return profile
   }
 
-  /// Whose pictures there are; whoever has none is left out. For lists: one question for a page.
+  /// Pictures by account; accounts that have none are left out. For lists: one question for a page.
   func pictures(of accountIDs: [UUID], in querying: some Querying) async throws -> [UUID: StoredPicture] {
     if accountIDs.isEmpty { return [:] }
     let rows = try await querying.query(
@@ -86,7 +86,7 @@ struct ProfileStore: Sendable {
 }
 
 extension StoredPicture {
-  /// Of `profiles.picture_media_id` and `picture_visibility`, where there may be no profile.
+  /// Picture from `profiles.picture_media_id` and `picture_visibility`, where there may be no profile.
   init?(_ row: Row, at column: Int) throws {
     guard let mediaID: UUID = try row.get(column) else { return nil }
     self.init(mediaID: mediaID, visibility: try row.get(column + 1))

@@ -62,7 +62,7 @@ struct Profiles: Sendable {
     return try await media.delete(mediaID, of: accountID, at: now, in: transaction)
   }
 
-  /// What is shown is kept for as long as it is; what is shown no more, for as long as anything that nothing shows.
+  /// A picture that is shown is kept for as long as it is; one that is shown no more, for as long as any media that nothing shows.
   private func keepPicture(
     of new: StoredProfile, insteadOf old: StoredProfile, at now: Moment, in transaction: Transaction
   ) async throws {

@@ -2,9 +2,9 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// What an account says of the person, as it is kept.
+/// Personal details of an account, as they are kept.
 struct PersonalDetails: Sendable, Hashable {
-  /// What somebody says of their gender.
+  /// Gender as somebody tells it.
   enum Gender: String, Sendable, CaseIterable, SQLValue, SQLDecodable {
     case female = "FEMALE"
     case male = "MALE"
@@ -19,14 +19,14 @@ struct PersonalDetails: Sendable, Hashable {
   var gender: Gender?
 }
 
-/// Who may see something.
+/// People who may see a part of a profile.
 enum Audience: String, Sendable, CaseIterable, SQLValue, SQLDecodable {
   case everyone = "EVERYONE"
   case friends = "FRIENDS"
   case nobody = "NOBODY"
 }
 
-/// Who may see which part of a profile.
+/// Audience of each part of a profile.
 struct ProfileAudiences: Sendable, Hashable {
   var givenName = Audience.nobody
   var familyName = Audience.nobody
@@ -38,7 +38,7 @@ struct ProfileAudiences: Sendable, Hashable {
   var album = Audience.friends
 }
 
-/// What somebody is in one app.
+/// Facet of somebody in one app.
 struct StoredFacet: Sendable, Hashable {
   var about = ""
   /// A tag of BCP 47; empty when it is not told.
@@ -48,7 +48,7 @@ struct StoredFacet: Sendable, Hashable {
   var shareTime: Moment?
 }
 
-/// What somebody tells of themselves, as it is kept.
+/// Profile of somebody, as it is kept.
 struct StoredProfile: Sendable, Hashable {
   var details = PersonalDetails()
   /// In NFC; empty when nothing is said.

@@ -20,7 +20,7 @@ enum PushConfig {
     }
   }
 
-  /// What an operator is told about it.
+  /// Description of the sender for an operator.
   static func way(_ settings: Settings) -> ConfiguredWay {
     switch settings.choice("PUSH_SENDER", default: Sender.log) {
     case .log: ConfiguredWay("pushes", by: "log", shortcoming: "devices whose app is closed are not reached: CAIRN_PUSH_SENDER is not set")

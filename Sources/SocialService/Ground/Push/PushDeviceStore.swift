@@ -10,14 +10,14 @@ struct PushDevice: Sendable, Hashable, CustomStringConvertible {
   }
 
   var accountID: UUID
-  /// Of an installation of an app.
+  /// Id of an installation of an app.
   var deviceID: UUID
   /// By which it is logged in.
   var sessionID: UUID
   var platform: Platform
-  /// Never printed: whoever has it may push to the device.
+  /// Never printed: anybody who has it may push to the device.
   var token: String
-  /// What its app shows; empty for all.
+  /// Topics that its app shows; empty for all.
   var topics: [NotificationRules.Topic]
 
   /// SHA-256 of the token.
@@ -55,8 +55,8 @@ struct PushDeviceStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// Forgets who else had this token: who has it is where its pushes go. The id of an installation proves nothing, for others may have heard of it: that
-  /// of another account stays, and ends with its session, or when Firebase says that its token is none any more.
+  /// Forgets other devices that had this token: the device that has it now gets its pushes. The id of an installation proves nothing, for others may have heard
+  /// of it: that of another account stays, and ends with its session, or when Firebase says that its token is none any more.
   func displace(by device: PushDevice, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

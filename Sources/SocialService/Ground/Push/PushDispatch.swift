@@ -9,7 +9,7 @@ import Timekeeping
 
 /// Pushes what is due. One per process; any number of processes share the work.
 ///
-/// At least once: what a process that dies had taken is taken over when its claim ends, and what was sent by then is sent again; the device
+/// At least once: pushes that a process that dies had taken are taken over when its claim ends, and those that were sent by then are sent again; the device
 /// shows it once, by its tag. Never by two at once: a claim is let go before another can take it.
 final class PushDispatch: Sendable {
   /// How often it looks for what is due: a fraction of the grace that every push has.
@@ -97,8 +97,8 @@ final class PushDispatch: Sendable {
     state.withLock { $0.task = task }
   }
 
-  /// Takes nothing more, and waits until what is under way is sent and written down: cancelled, it would be sent again. What has not begun is
-  /// left to others. That takes as long as AuthService may for an answer, or two transfers do, ten seconds.
+  /// Takes nothing more, and waits until what is under way is sent and written down: cancelled, it would be sent again. Pushes that have not begun are left to
+  /// others. That takes as long as AuthService may for an answer, or two transfers do, ten seconds.
   func stop() async {
     let task = state.withLock { state in
       state.isStopping = true
@@ -148,7 +148,7 @@ final class PushDispatch: Sendable {
     let deviceID: UUID
   }
 
-  /// What is sent by one message.
+  /// Pushes that one message sends.
   private struct Parcel: Sendable {
     var pushes: [ClaimedPush]
     var message: PushMessage

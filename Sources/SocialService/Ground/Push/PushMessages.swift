@@ -4,7 +4,7 @@ import Timekeeping
 
 extension PushMessage {
   /// One notification.
-  /// - Parameter person: Whom it tells of.
+  /// - Parameter person: Person it tells of.
   init(_ push: ClaimedPush, person: KnownPerson?, at now: Moment) {
     let content = push.notification.content
     let name = "notification_" + content.kind.rawValue.map { $0 == "." ? "_" : String($0) }.joined()

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What may be registered to be pushed to, what is pushed and when (requirements W-10, W-63 … W-67, F-25). Pure.
+/// Rules of push: which devices may be registered, which notifications are pushed, and when (requirements W-10, W-63 … W-67, F-25). Pure.
 enum PushRules {
   // MARK: Devices
 
@@ -34,14 +34,14 @@ enum PushRules {
   /// can wait.
   static let grace = Duration.seconds(3)
 
-  /// Pushes that wait for one device: more is noise, and a list that nobody could read on a lock screen. What comes after them is in the list
-  /// of notifications all the same. Half of them are never held: what waits for a time of day keeps nothing out that is told at once.
+  /// Pushes that wait for one device: more is noise, and a list that nobody could read on a lock screen. Notifications that come after them are in the list all
+  /// the same. Half of them are never held: a push that waits for a time of day keeps none out that is told at once.
   static let waitingMax = 2 * heldMax
 
-  /// Of these, pushes that wait for a time of day: a day of somebody whom much is told. The oldest make room for later ones.
+  /// Pushes among these that wait for a time of day: a day of somebody whom much is told. The oldest make room for later ones.
   static let heldMax = 100
 
-  /// What is looked at again within that is worked at, or is tried again (64 s and a half at most); what later waits for a time of day.
+  /// A push that is looked at again within that is worked at, or is tried again (64 s and a half at most); one that is looked at later waits for a time of day.
   static let soon = Duration.seconds(120)
 
   // MARK: When Firebase takes no more
@@ -62,13 +62,13 @@ enum PushRules {
   /// Pushes that one process takes at once.
   static let batchMax = 64
 
-  /// Of these, messages that are under way at once. A process that ends waits for them, eight seconds at most, and lets the others go.
+  /// Messages among these that are under way at once. A process that ends waits for them, eight seconds at most, and lets the others go.
   static let underWayMax = 8
 
   /// How long a process keeps what it works at: longer than a batch takes at its slowest, with every transfer timing out.
   static let claim = Duration.seconds(60)
 
-  /// What has not begun by then is left for whoever takes it over.
+  /// Pushes that have not begun by then are left for the process that takes them over.
   static let claimSlack = Duration.seconds(10)
 
   /// How long after it happened something is pushed at the latest, however long Firebase is away or a night lasts.
@@ -99,24 +99,24 @@ enum PushRules {
     .milliseconds(Int(1_000 * Double(1 << min(max(attempt - 1, 0), 6)) * (0.5 + jitter)))
   }
 
-  // MARK: What becomes of one
+  // MARK: Decision about one push
 
-  /// What decides about a push.
+  /// Facts that decide about a push.
   struct Situation: Sendable, Hashable {
     var kind: NotificationRules.Kind
     var delivery: DeliveryRules.Delivery
     var schedule: DeliveryRules.Schedule
-    /// Of the day, by the clock on the person's wall.
+    /// Minute of the day, by the clock on the person's wall.
     var wallMinute: Int
     var hasWaited: Bool
     var expireTime: Moment
     /// The device has acknowledged it on its stream, or the person has read it on another.
     var isSeen: Bool
-    /// Whom it tells of is leaving.
+    /// The person it tells of is leaving.
     var isGone = false
   }
 
-  /// What is done with a push now.
+  /// Decision about a push now.
   enum Decision: Sendable, Hashable {
     case send
     /// To look again after so many minutes on the wall.
@@ -127,7 +127,7 @@ enum PushRules {
   /// Why a push is not sent.
   enum Reason: String, Sendable, Hashable, CaseIterable {
     case seen, unwanted, expired
-    /// Whom it tells of is leaving.
+    /// The person it tells of is leaving.
     case gone
     /// Later ones wait for the same time of day.
     case crowded

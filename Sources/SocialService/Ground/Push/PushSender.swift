@@ -1,18 +1,18 @@
 import Logging
 import Timekeeping
 
-/// What a device is sent. Never printed: it holds a token, and what its person is told.
+/// Message that a device is sent. Never printed: it holds a token, and the words that its person is told.
 struct PushMessage: Sendable, Hashable, CustomStringConvertible {
   var platform: PushDevice.Platform
   var token: String
-  /// What the app says, by the names of its own texts: it knows its person's language.
+  /// Title that the app shows; both texts are given by the names of the app's own texts: it knows its person's language.
   var title: String
   var body: String
-  /// What stands in for the first, the second … place of either text.
+  /// Words for the first, the second … place of either text.
   var arguments: [String]
-  /// What the app is told besides.
+  /// Data that the app is told besides.
   var data: [String: String]
-  /// Of two with the same only the later one is shown, and of one that is sent twice one.
+  /// Tag by which only the later of two messages is shown, and a message that is sent twice only once.
   var tag: String
   /// While a device is away only the last with the same is kept for it; nil for all of them. Firebase keeps four of such a device.
   var collapseKey: String?
@@ -26,7 +26,7 @@ struct PushMessage: Sendable, Hashable, CustomStringConvertible {
   var description: String { "PushMessage(redacted)" }
 }
 
-/// What became of a message that was sent.
+/// Outcome of a message that was sent.
 enum PushOutcome: Sendable, Hashable {
   case sent
   /// The token is none any more.

@@ -9,10 +9,10 @@ struct PushKey: Sendable, Hashable {
   var notificationID: UUID
 }
 
-/// What a process works at.
+/// Pushes that a process works at.
 struct PushClaim: Sendable {
   var pushes: [ClaimedPush] = []
-  /// Of kinds that this version does not know, with the time after which they are of no use: another process may.
+  /// Pushes of kinds that this version does not know, with the time after which they are of no use: another process may know them.
   var unknown: [(key: PushKey, expireTime: Moment)] = []
 
   var count: Int { pushes.count + unknown.count }
@@ -30,7 +30,7 @@ struct ClaimedPush: Sendable, Hashable {
   var token: String
   var attemptCount: Int
   var situation: PushRules.Situation
-  /// Notifications that the person has not read. What tells of people who are leaving does not count.
+  /// Notifications that the person has not read. Notifications about people who are leaving do not count.
   var unreadCount: Int
 
   var key: PushKey { PushKey(accountID: accountID, deviceID: deviceID, notificationID: notification.content.notificationID) }
@@ -43,7 +43,7 @@ struct PushStore: Sendable {
     _ notificationID: UUID, _ topic: NotificationRules.Topic, to accountIDs: [UUID], dueTime: Moment, expireTime: Moment,
     in transaction: Transaction
   ) async throws {
-    // The devices' keys are locked: whoever forgets a device meanwhile is waited for, and then it is left out.
+    // The devices' keys are locked: a transaction that forgets a device meanwhile is waited for, and then it is left out.
     try await transaction.execute(
       """
       INSERT INTO pushes (account_id, device_id, notification_id, due_time, expire_time)
@@ -57,7 +57,7 @@ struct PushStore: Sendable {
 
   /// Takes what is due, for as long as the claim lasts, with all that decides about it.
   ///
-  /// Of a push for a time of day that comes again this is its only clock: the minute on the wall of its person.
+  /// The minute on the wall of its person is the only clock of a push that comes again for a time of day.
   func claim(_ claimID: UUID, until end: Moment, at now: Moment, limit: Int, in database: Database) async throws -> PushClaim {
     let rows = try await database.execute(
       """

@@ -1,4 +1,5 @@
-/// What of a profile goes by a decision: what reporters have seen, and not what its owner shows in its place since (requirement F-22). Pure.
+/// Parts of a profile that a decision removes: those that reporters have seen, and not those that its owner shows
+/// in their place since (requirement F-22). Pure.
 enum ReportContentRules {
   /// The profile without what goes; its version as it was where nothing does. A text goes where one was seen, whatever it says now: another
   /// letter makes another text, and the same insult. Names are not the profile's own (`AccountNamesRemoved`).

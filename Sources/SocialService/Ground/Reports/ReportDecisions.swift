@@ -8,10 +8,10 @@ import Protobuf
 import RPC
 import Timekeeping
 
-/// Claims and decides cases, with all that follows: in one transaction, so that what was answered comes true whatever dies. What AuthService has
-/// to do is an event of that transaction.
+/// Claims and decides cases, with all that follows: in one transaction, so that what was answered comes true whatever dies. The work for AuthService is an
+/// event of that transaction.
 ///
-/// Locks what is between people first, then the case; sends its event before it appends to streams.
+/// Locks the relations between people first, then the case; sends its event before it appends to streams.
 struct ReportDecisions: Sendable {
   /// Type of the event that an account is suspended, or is so no more.
   static let sanctionedType = "account.sanctioned"
@@ -34,7 +34,7 @@ struct ReportDecisions: Sendable {
 
   private var news: ReportNews { ReportNews(notifications: notifications) }
 
-  /// What a moderator wants.
+  /// Decision as a moderator asks for it.
   struct Decision: Sendable, Hashable {
     var verdict: ReportRules.Verdict
     var reason: ReportRules.Reason
@@ -58,7 +58,7 @@ struct ReportDecisions: Sendable {
     return endTime
   }
 
-  /// - Parameter targetID: Whom the case is about, as it was read before; its rank was asked for.
+  /// - Parameter targetID: Person the case is about, as it was read before; its rank was asked for.
   /// - Returns: The id of the decision; nil for a dismissal.
   func decide(
     _ caseID: UUID, of targetID: UUID?, _ decision: Decision, by moderator: ReportModerators.Moderator, at now: Moment,
@@ -72,7 +72,7 @@ struct ReportDecisions: Sendable {
       throw RPCError(error)
     }
     guard let targetID else { throw RPCError(ReportRules.Refusal.caseNotFound) }
-    // The reporters' too: whoever of them is being deleted is forgotten before or after, and not in the middle of it.
+    // The reporters' too: one of them who is being deleted is forgotten before or after, and not in the middle of it.
     let reporters = try await store.reporters(of: caseID, limit: StreamRules.fanOutMax, in: transaction)
     try await locks.take([targetID] + reporters, in: transaction)
     let found = try await lock(caseID, for: moderator, in: transaction)
@@ -162,14 +162,14 @@ struct ReportDecisions: Sendable {
     let sanctioned = AccountSanctioned(
       accountID: decision.accountID.text, actorAccountID: moderator.accountID.text, isLifted: isLifted, reason: decision.reason.rawValue,
       startTime: decision.createTime, endTime: decision.suspensionEndTime, actorRole: moderator.role)
-    // What was lost to a cheat is GameService's to give back.
+    // Points that were lost to a cheat are GameService's to give back.
     let receivers = decision.reason == .cheating ? ["auth", "game"] : ["auth"]
     try await outbox.send(
       [OutgoingEvent(Self.sanctionedType, to: receivers, orderedBy: decision.accountID.text, sanctioned)], at: now, in: transaction)
   }
 
   /// Removes what was seen of somebody: media and texts here, names by AuthService, whose they are.
-  /// - Returns: What to tell on streams.
+  /// - Returns: Events to append to streams.
   private func remove(
     _ contents: [ReportRules.Content], of found: StoredReportCase, by moderator: ReportModerators.Moderator, at now: Moment,
     in transaction: Transaction
@@ -198,7 +198,7 @@ struct ReportDecisions: Sendable {
     return try await profileNews.updated(targetID, friendsToo: true, in: transaction)
   }
 
-  /// What the evidence of a case shows. Where a version before this one has not noted it, the evidence is read.
+  /// Content that the evidence of a case shows. Where a version before this one has not noted it, the evidence is read.
   private func seen(of caseID: UUID, in transaction: Transaction) async throws -> SeenContent {
     var seen = try await store.seen(of: caseID, in: transaction)
     var place: UUID?
@@ -219,7 +219,7 @@ struct ReportDecisions: Sendable {
       kept.formUnion(try await seen(of: caseID, in: transaction).usernames)
     }
     let usernames = try await seen(of: decision.caseID, in: transaction).usernames.subtracting(kept)
-    // What looks like a name that is kept AuthService knows.
+    // AuthService knows which names look like one that is kept.
     let names = AccountNamesRemoved(usernames: Self.some(usernames), isLifted: true, keptUsernames: Self.some(kept))
     try await send(names, about: decision.accountID, by: moderator, at: now, in: transaction)
   }

@@ -9,7 +9,7 @@ import Protobuf
 /// Where a reporter stands at the moment of a report.
 struct ReportView: Sendable {
   var reporterID: UUID
-  /// Who is reported, or whose media.
+  /// Person who is reported, or whose media is.
   var person: KnownPerson
   /// Nil when that one has blocked the reporter.
   var relation: Relation?
@@ -21,16 +21,17 @@ struct ReportView: Sendable {
   var game: GameEvidence?
 }
 
-/// Something that can be shown to moderators as a reporter saw it. What is captured is never changed: a feature that has more to show, as the
+/// A source of what can be shown to moderators as a reporter saw it. Captured evidence is never changed: a feature that has more to show, as the
 /// last messages of a conversation, adds a source and a field of `ReportEvidence`.
 protocol ReportEvidenceSource: Sendable {
   /// Adds what there is of it, in the transaction that makes the report.
   func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws
 }
 
-/// What was shown of the person's profile. To whom a block hides it, what everybody sees: that is what there was to be reported.
+/// Profile of the person as it was shown. A reporter from whom a block hides it is given what everybody sees: that was there to be reported.
 ///
-/// Of who is suspended what the reporter saw before: it is shown again when that ends, to those for whom its owner meant it; here moderators see it.
+/// The profile of a suspended person is kept as the reporter saw it before: it is shown again when the suspension
+/// ends, to those for whom its owner meant it; here moderators see it.
 struct ProfileEvidenceSource: ReportEvidenceSource {
   let store = ProfileStore()
 

@@ -98,7 +98,7 @@ struct ReportHandlers: ReportServiceHandlers {
 
   // MARK: -
 
-  /// Whom or what a request names.
+  /// Person or media that a request names.
   private struct Target {
     /// Nil for a media that is nobody's.
     var accountID: UUID?
@@ -142,7 +142,7 @@ struct ReportHandlers: ReportServiceHandlers {
 
   /// Whether the media that is reported, if any, is one that the reporter sees. To whom a block hides it, as everybody does.
   private func isMediaSeen(_ view: ReportView, in transaction: Transaction) async throws -> Bool {
-    // Of other purposes it is not known who was shown them: only they have the id.
+    // Media of other purposes were shown to people who are not known: only they have the id.
     guard let mediaID = view.mediaID, try await media.find([mediaID], includesDeleted: true, in: transaction).first?.purpose == .album
     else { return true }
     let profile = try await profiles.find(view.person.accountID, in: transaction) ?? StoredProfile()

@@ -67,7 +67,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     let limit = ReportRules.reportsPerPage
     // Kept in the transaction that reads: nobody looks without a trace.
     let (stored, listed) = try await database.transaction { transaction in
-      // Whom it is about must not read who has reported.
+      // The person it is about must not read who has reported.
       guard let stored = try await store.find(caseID, in: transaction), stored.targetID != moderator.accountID else {
         throw RPCError(ReportRules.Refusal.caseNotFound)
       }
@@ -102,7 +102,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     let decision = ReportDecisions.Decision(
       verdict: verdict, reason: reason, removedContents: contents, note: NormalForm.nfc(request.note),
       suspensionEndTime: request.suspensionEndTime)
-    // Of what there is no case of, the moderator is asked for all the same: who is none learns nothing.
+    // The moderator is asked for also where there is no such case: a caller who is none learns nothing.
     let targetID = try await store.find(caseID, in: database)?.targetID
     let moderator = try await moderators.require(context, above: targetID)
     return try await idempotency.run(context, request: request, in: database) { transaction in

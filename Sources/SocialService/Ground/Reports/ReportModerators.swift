@@ -16,7 +16,7 @@ struct ReportModerators: Sendable {
     var isAboveTarget: Bool
   }
 
-  /// - Parameter targetID: Whom something is to be done to.
+  /// - Parameter targetID: Person to whom the moderator is to do something.
   /// - Throws: `permission_denied`; `failed_precondition` with SECOND_FACTOR_MISSING; `unavailable` when AuthService does not answer.
   func require(_ context: RequestContext, above targetID: UUID? = nil) async throws -> Moderator {
     let accountID = try context.accountID

@@ -5,7 +5,7 @@ import Identity
 import Postgres
 import Timekeeping
 
-/// Tells people what came of reports: whoever has reported something hears of its end, whatever the end is.
+/// Tells people what came of reports: a reporter hears of the end of a report, whatever the end is.
 ///
 /// Under the locks of whom it tells, and before the streams are appended to.
 struct ReportNews: Sendable {
@@ -13,7 +13,7 @@ struct ReportNews: Sendable {
   let store = ReportStore()
 
   /// Puts a notification into people's lists. It tells of nobody: neither of the reporter nor of the moderator.
-  /// - Returns: What to tell on their streams.
+  /// - Returns: Events to append to their streams.
   func notify(
     _ kind: NotificationRules.Kind, _ name: String, of objectID: UUID, to accountIDs: [UUID], at now: Moment, in transaction: Transaction
   ) async throws -> [NewStreamEvent] {
@@ -33,7 +33,7 @@ struct ReportNews: Sendable {
   }
 
   /// Closes the open reports of somebody who is deleted, and tells the reporters that there is nobody to decide about.
-  /// - Returns: What to tell on their streams, and how many reports that were.
+  /// - Returns: Events to append to their streams, and how many reports were closed.
   func closeReports(
     about accountID: UUID, at now: Moment, in transaction: Transaction
   ) async throws -> (events: [NewStreamEvent], reportCount: Int) {

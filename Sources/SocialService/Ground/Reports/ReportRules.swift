@@ -1,7 +1,7 @@
 import Texts
 import Timekeeping
 
-/// What may be reported, decided and appealed against, by whom and how long (requirements L-S15, F-21, F-22, X-18). Pure.
+/// Limits of reports, decisions and appeals: what they may be about, by whom and how long (requirements L-S15, F-21, F-22, X-18). Pure.
 enum ReportRules {
   // MARK: Limits
 
@@ -40,7 +40,7 @@ enum ReportRules {
 
   // MARK: Words
 
-  /// What somebody is reported for. In the order of the contract's numbers, from 1.
+  /// Category for which somebody is reported. In the order of the contract's numbers, from 1.
   enum Category: String, Sendable, Hashable, CaseIterable {
     case spam = "SPAM"
     case harassment = "HARASSMENT"
@@ -54,7 +54,7 @@ enum ReportRules {
     case cheating = "CHEATING"
   }
 
-  /// What came of a report. In the order of the contract's numbers, from 1.
+  /// Outcome of a report. In the order of the contract's numbers, from 1.
   enum Outcome: String, Sendable, Hashable, CaseIterable {
     case open = "OPEN"
     case kept = "KEPT"
@@ -62,18 +62,18 @@ enum ReportRules {
     case gone = "GONE"
   }
 
-  /// What a moderator does about a case. In the order of the contract's numbers, from 1.
+  /// Verdict of a moderator about a case. In the order of the contract's numbers, from 1.
   enum Verdict: String, Sendable, Hashable, CaseIterable {
     case dismiss = "DISMISS"
     case warn = "WARN"
     case removeContent = "REMOVE_CONTENT"
     case suspend = "SUSPEND"
 
-    /// What reporters hear.
+    /// Outcome that reporters hear.
     var outcome: Outcome { self == .dismiss ? .kept : .acted }
   }
 
-  /// What of somebody a decision removes, as far as the evidence shows it. In the order of the contract's numbers, from 1.
+  /// Content of somebody that a decision removes, as far as the evidence shows it. In the order of the contract's numbers, from 1.
   enum Content: String, Sendable, Hashable, CaseIterable {
     case media = "MEDIA"
     case texts = "TEXTS"
@@ -81,7 +81,7 @@ enum ReportRules {
     case username = "USERNAME"
   }
 
-  /// What evidence shows of a person, beside the user name and a picture.
+  /// Part of a person that evidence shows, beside the user name and a picture.
   enum Part: String, Sendable, Hashable, CaseIterable {
     case about = "ABOUT"
     case appAbout = "APP_ABOUT"
@@ -114,7 +114,7 @@ enum ReportRules {
     case reversed = "REVERSED"
   }
 
-  /// What moderators do that is kept.
+  /// Deed of a moderator that is kept.
   enum Deed: String, Sendable, Hashable, CaseIterable {
     case looked = "LOOKED"
     case claimed = "CLAIMED"
@@ -150,7 +150,7 @@ enum ReportRules {
     guard isText(text), category != .other || text.contains(where: { !$0.isWhitespace }) else { throw .text }
   }
 
-  /// What there is of a case.
+  /// State of a case.
   struct Case: Sendable, Hashable {
     var isDecided = false
     /// Somebody else's, that has not ended.
@@ -176,7 +176,7 @@ enum ReportRules {
     guard verdict == .dismiss || isAboveTarget else { throw .rankTooLow }
   }
 
-  /// - Parameter contents: What is to be removed.
+  /// - Parameter contents: Content to be removed.
   static func check(
     _ verdict: Verdict, _ reason: Reason, contents: [Content] = [], note: String, suspensionEnd: Moment?, at now: Moment
   ) throws(Refusal) {
@@ -187,16 +187,16 @@ enum ReportRules {
     guard verdict == .suspend, suspensionEnd > now, suspensionEnd <= now + suspensionMax else { throw .suspensionEnd }
   }
 
-  /// What a decision removes.
+  /// Content that a decision removes.
   /// - Parameters:
-  ///   - wanted: What was asked for; with none the verdict says it.
+  ///   - wanted: Content that was asked for; with none the verdict says it.
   ///   - isOfMedia: Whether the case is a media's.
   static func contents(_ verdict: Verdict, wanted: [Content], isOfMedia: Bool) -> [Content] {
     if verdict == .removeContent, wanted.isEmpty { return isOfMedia ? [.media] : [.media, .texts, .names] }
     return Content.allCases.filter(wanted.contains)
   }
 
-  /// - Parameter state: Of the appeal there is.
+  /// - Parameter state: State of the appeal there is.
   static func checkAppeal(_ state: Appeal?, decided decideTime: Moment, text: String, at now: Moment) throws(Refusal) {
     guard isText(text), text.contains(where: { !$0.isWhitespace }) else { throw .appealText }
     guard state == nil else { throw .alreadyAppealed }

@@ -13,7 +13,7 @@ struct ReportStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// Whose a media is; nil when there is none.
+  /// Owner of a media; nil when there is none.
   func owner(ofMedia mediaID: UUID, in querying: some Querying) async throws -> UUID? {
     try await querying.query("SELECT account_id FROM media WHERE media_id = \(mediaID)").first?.get(0)
   }
@@ -68,7 +68,7 @@ struct ReportStore: Sendable {
       """)
   }
 
-  /// - Parameter seen: What it shows: one media, app and user name at most.
+  /// - Parameter seen: Content it shows: one media, app and user name at most.
   func insert(
     evidence content: [UInt8], showing seen: SeenContent, _ evidenceID: UUID, of caseID: UUID, at now: Moment, in transaction: Transaction
   ) async throws {
@@ -80,14 +80,14 @@ struct ReportStore: Sendable {
       """)
   }
 
-  /// What all evidence of a case shows, but for what `unnoted` gives.
+  /// Content that all evidence of a case shows, but for what `unnoted` gives.
   func seen(of caseID: UUID, in transaction: Transaction) async throws -> SeenContent {
     try await transaction.query(
       "SELECT DISTINCT media_id, parts, realm, username FROM report_evidence WHERE case_id = \(caseID)"
     ).reduce(into: SeenContent()) { seen, row in
       if let mediaID: UUID = try row.get(0) { seen.mediaIDs.insert(mediaID) }
       if let parts: [String] = try row.get(1) {
-        // What a newer version of this service has noted is passed over.
+        // A part that a newer version of this service has noted is passed over.
         seen.parts.formUnion(parts.compactMap { ReportRules.Part(rawValue: $0) })
       }
       if let name: String = try row.get(2), let realm = StoredRealm(rawValue: name) { seen.realms.insert(realm) }
@@ -144,8 +144,8 @@ struct ReportStore: Sendable {
 
   /// Cases in one state, the first reported first.
   /// - Parameters:
-  ///   - isAppealed: Of decided ones.
-  ///   - moderatorID: Who asks: whatever is about them is left out.
+  ///   - isAppealed: Whether decided cases are those with an open appeal.
+  ///   - moderatorID: Moderator who asks: cases about them are left out.
   func oldest(
     isOpen: Bool, isAppealed: Bool, notAbout moderatorID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying
   ) async throws -> [StoredReportCase] {
@@ -162,8 +162,8 @@ struct ReportStore: Sendable {
 
   /// Cases in one state, those that most have reported first.
   /// - Parameters:
-  ///   - isAppealed: Of decided ones.
-  ///   - moderatorID: Who asks: whatever is about them is left out.
+  ///   - isAppealed: Whether decided cases are those with an open appeal.
+  ///   - moderatorID: Moderator who asks: cases about them are left out.
   ///   - place: Count and id of the last case of the page before.
   func mostReported(
     isOpen: Bool, isAppealed: Bool, notAbout moderatorID: UUID, after place: (count: Int32, caseID: UUID)?, limit: Int,
@@ -180,7 +180,7 @@ struct ReportStore: Sendable {
     ).map(Self.reportCase)
   }
 
-  /// What was seen, the latest first, with the reports that are still there.
+  /// Evidence of a case, the latest first, with the reports that are still there.
   func evidence(of caseID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [StoredReportEvidence]
   {
     try await querying.query(
@@ -200,7 +200,7 @@ struct ReportStore: Sendable {
     }
   }
 
-  /// Who has reported a case.
+  /// Reporters of a case.
   func reporters(of caseID: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
     try await querying.query("SELECT account_id FROM reports WHERE case_id = \(caseID) ORDER BY account_id LIMIT \(limit)")
       .map { try $0.get(0) }
@@ -344,7 +344,7 @@ struct ReportStore: Sendable {
       """)
   }
 
-  /// Who has reported somebody and waits for an answer.
+  /// Reporters of somebody who wait for an answer.
   func reporters(waitingFor targetID: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
     try await querying.query(
       """

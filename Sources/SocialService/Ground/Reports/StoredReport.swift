@@ -14,7 +14,7 @@ extension ReportRules.Part: SQLValue, SQLDecodable, SQLElement {}
 /// A report as it is kept.
 struct StoredReport: Sendable, Hashable {
   var reportID: UUID
-  /// Of the reporter.
+  /// Account of the reporter.
   var accountID: UUID
   /// Nil when the case is gone.
   var caseID: UUID?
@@ -35,22 +35,22 @@ struct StoredReportCase: Sendable, Hashable {
   var reportCount: Int
   var createTime: Moment
   var decideTime: Moment?
-  /// Who has claimed it last, and until when.
+  /// Moderator who has claimed it last, and until when.
   var claimID: UUID?
   var claimEndTime: Moment?
   /// Nil while it is open, and when it was dismissed.
   var decision: StoredReportDecision?
 
-  /// Who has it now.
+  /// Moderator who has it now.
   func claimant(at now: Moment) -> UUID? {
     claimEndTime.flatMap { now < $0 ? claimID : nil }
   }
 }
 
-/// What was decided about a person.
+/// Decision about a person.
 struct StoredReportDecision: Sendable, Hashable {
   var decisionID: UUID
-  /// About whom.
+  /// Account it is about.
   var accountID: UUID
   var caseID: UUID
   var verdict: ReportRules.Verdict
@@ -63,7 +63,7 @@ struct StoredReportDecision: Sendable, Hashable {
   var appealText = ""
 }
 
-/// What a moderator has done.
+/// Deed of a moderator.
 struct ReportDeed: Sendable, Hashable {
   var caseID: UUID
   var actorID: UUID
@@ -74,7 +74,7 @@ struct ReportDeed: Sendable, Hashable {
   var note = ""
 }
 
-/// What evidence shows, in words that can be searched: of one report, or of all reports of a case.
+/// Content that evidence shows, in words that can be searched: of one report, or of all reports of a case.
 struct SeenContent: Sendable, Hashable {
   var mediaIDs: Set<UUID> = []
   var parts: Set<ReportRules.Part> = []
@@ -91,7 +91,7 @@ struct SeenContent: Sendable, Hashable {
   }
 }
 
-/// What a reporter saw, and the report unless it is gone.
+/// Evidence that a reporter saw, and the report unless it is gone.
 struct StoredReportEvidence: Sendable, Hashable {
   var evidenceID: UUID
   var createTime: Moment

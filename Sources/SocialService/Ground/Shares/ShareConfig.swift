@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// What an installation says about the pages of links.
+/// Settings of an installation for the pages of links.
 enum ShareConfig {
-  /// Tells what is wrong to `settings`.
+  /// Tells faults to `settings`.
   static func places(_ settings: Settings) -> SharePage.Places {
     var places = SharePage.Places()
     // An app's own scheme, or an address that a telephone opens in the app.

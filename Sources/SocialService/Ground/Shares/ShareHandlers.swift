@@ -66,7 +66,7 @@ struct ShareHandlers: ShareServiceHandlers {
 
   // MARK: -
 
-  /// What is to be shown, before anybody was asked for it.
+  /// Target to be shown, before anybody was asked for it.
   private enum Wish {
     case game(UUID, showsName: Bool)
     case profile(StoredRealm)

@@ -4,8 +4,8 @@ import Identity
 
 /// Makes and reads the ends of the paths of links.
 ///
-/// Layout, in base64url: version (1 byte), link (16), the first 16 bytes of HMAC-SHA-256 over all that. Whoever sees the database has no link by
-/// that, and whoever makes tokens up is refused before the database is asked.
+/// Layout, in base64url: version (1 byte), link (16), the first 16 bytes of HMAC-SHA-256 over all that. A reader of the database has no link by that, and a
+/// caller who makes tokens up is refused before the database is asked.
 struct ShareLinkTokens: Sendable {
   /// Before the token.
   static let prefix = "/share/"

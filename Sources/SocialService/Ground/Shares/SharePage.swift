@@ -14,8 +14,8 @@ struct SharePage: Sendable {
   let places: Places
 
   /// - Parameters:
-  ///   - path: Of the link, with its slash.
-  ///   - picturePath: Of the picture that is shown, with its slash; nil for none.
+  ///   - path: Path of the link, with its slash.
+  ///   - picturePath: Path of the picture that is shown, with its slash; nil for none.
   func html(_ shown: ShareRules.Shown, in language: ShareLanguage, path: String, picturePath: String?) -> String {
     let text = SharePageText(language)
     switch shown {
@@ -60,7 +60,7 @@ struct SharePage: Sendable {
     return (["<!doctype html><html lang=\"\(language.rawValue)\">"] + head + tags + body + ["</html>"]).joined(separator: "\n") + "\n"
   }
 
-  /// What stands in an attribute or between tags. Whatever turns the direction of what follows is left out: it would make another's words of ours.
+  /// Text for an attribute or between tags. Characters that turn the direction of what follows are left out: they would make another's words of ours.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -98,11 +98,11 @@ struct SharePageText: Sendable, Hashable {
   let gameQuestion: String
   /// Leads into the app, to play.
   let playToo: String
-  /// Of a profile that says nothing.
+  /// Text for a profile that says nothing.
   let profile: String
   /// Leads into the app.
   let open: String
-  /// Of a link that shows nothing any more.
+  /// Text for a link that shows nothing any more.
   let over: String
 
   init(_ language: ShareLanguage) {

@@ -5,7 +5,7 @@ import Identity
 import Postgres
 import RPC
 
-/// What the gateway serves the pages of links from.
+/// Handlers from which the gateway serves the pages of links.
 struct SharePageHandlers: SharePageServiceHandlers {
   let database: Database
   let people: PeopleDirectory
@@ -30,7 +30,7 @@ struct SharePageHandlers: SharePageServiceHandlers {
   }
 
   private func shown(_ share: StoredShare, _ context: RequestContext) async throws -> ShareRules.Shown {
-    // Of what is over nobody need be asked.
+    // A link that is over needs no question to anybody.
     if share.isOver(at: context.now) { return .over }
     let owner = try await people.find([share.accountID]).byID[share.accountID]
     var profile: StoredProfile?

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// Who may show what to people without an account, how often and how long, and what they see (requirements F-27, F-12, F-17). Pure.
+/// Rules of share links: who may show what to people without an account, how often and how long, and what they see (requirements F-27, F-12, F-17). Pure.
 enum ShareRules {
   /// Links of one account that are not over: more than anybody keeps in mind.
   static let openMax = 100
@@ -8,18 +8,18 @@ enum ShareRules {
   static let madeMax = 30
   /// The same on an account's first day: it grows to `madeMax` within a week (F-23).
   static let madeFirst = 5
-  /// What `madeMax` is counted over.
+  /// Time over which `madeMax` is counted.
   static let madeWindow = Duration.seconds(86_400)
   /// Days a link lasts: as long as a message is looked at again.
   static let lifetimeDaysDefault = 30
-  /// Days a link lasts at most: what somebody has forgotten to have shown ends by itself.
+  /// Days a link lasts at most: a link that its owner has forgotten ends by itself.
   static let lifetimeDaysMax = 365
   /// So long after its end a page says that it is over, and not that there never was one.
   static let retention = Duration.seconds(30 * 86_400)
   /// Unicode scalars of what a preview tells: messengers cut it there anyway.
   static let previewLengthMax = 200
 
-  /// What was wrong with a link that was asked for.
+  /// Faults of a link that was asked for.
   enum Refusal: Error, Hashable {
     /// A minor would be named.
     case notAllowed
@@ -65,9 +65,9 @@ enum ShareRules {
     return ShareLanguage(tag: tag)
   }
 
-  // MARK: What is seen
+  // MARK: Content that is seen
 
-  /// What a page shows.
+  /// Content that a page shows.
   enum Shown: Sendable, Hashable {
     /// - Parameter name: Nil where it is not to be said.
     case game(SharedOutcome, name: String?)
@@ -76,7 +76,7 @@ enum ShareRules {
     case over
   }
 
-  /// What a link shows now.
+  /// Content that a link shows now.
   /// - Parameters:
   ///   - owner: Nil for somebody who has left, or is leaving.
   ///   - profile: The owner's; looked at for a link to it only.
@@ -85,7 +85,7 @@ enum ShareRules {
     switch share.target {
     case .game(let outcome, let showsName): return .game(outcome, name: showsName && !owner.isMinor ? owner.username : nil)
     case .profile(let realm):
-      // Whoever has become known as a minor since is shown to friends alone.
+      // An owner who has become known as a minor since is shown to friends alone.
       guard !owner.isMinor, let profile else { return .over }
       // A page's reader is a stranger at best: sees what everybody sees, and nothing more.
       let picture = profile.picture.flatMap { ProfileRules.isShown($0, to: .other, isMinor: false) ? $0 : nil }

@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Every SQL statement about links. One function, one statement.
 struct ShareStore: Sendable {
-  /// What of a link a row holds, in the order in which `share` reads it.
+  /// Columns of a link in a row, in the order in which `share` reads them.
   private static let columns: SQL = """
     link_id, account_id, kind, realm, game_id, score, score_max, squares, shows_name, language, create_time, expire_time, revoke_time
     """

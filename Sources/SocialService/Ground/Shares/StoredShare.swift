@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// What a link shows, as it is kept.
+/// Target of a link, as it is kept.
 enum ShareTarget: Sendable, Hashable {
   case game(SharedOutcome, showsName: Bool)
   /// The profile, as everybody in an app sees it.
@@ -40,7 +40,7 @@ struct StoredShare: Sendable, Hashable {
   }
 }
 
-/// What pages are written in: the languages of Cairn's mails.
+/// Languages in which pages are written: the languages of Cairn's mails.
 enum ShareLanguage: String, Sendable, CaseIterable, SQLValue, SQLDecodable {
   case english = "en"
   case german = "de"
@@ -49,7 +49,7 @@ enum ShareLanguage: String, Sendable, CaseIterable, SQLValue, SQLDecodable {
   case italian = "it"
   case swedish = "sv"
 
-  /// - Parameter tag: Of BCP 47; whatever Cairn does not know is told in English.
+  /// - Parameter tag: A tag of BCP 47; a language that Cairn does not know is told in English.
   init(tag: String) {
     self = ShareLanguage(rawValue: tag.prefix { $0 != "-" }.lowercased()) ?? .english
   }

@@ -2,8 +2,8 @@ import AllAppsProto
 import FoundationEssentials
 import Identity
 
-/// Something that is worth nothing a moment later, as that somebody is typing: without a number, kept nowhere, given to who reads just now, in
-/// any process. Of two with one key the later one is enough. Who must not hear of whom the sender decides.
+/// An event that is worth nothing a moment later, as that somebody is typing: without a number, kept nowhere, given to those who read just now, in any
+/// process. The later of two with one key is enough. The sender decides who must not hear of whom.
 struct EphemeralEvent: Sendable, Hashable {
   /// Letters, digits and ":-_", at most 100.
   var key: String

@@ -10,7 +10,7 @@ final class NewStreams: Sendable {
   static let batchMax = 500
 
   private let store = StreamStore()
-  /// Whose are asked for and nobody makes yet, and in which epoch each begins.
+  /// Accounts whose streams are asked for and nobody makes yet, and in which epoch each begins.
   private let asked = Mutex<[UUID: Int64]>([:])
   private let turns = SharedTurns()
 
@@ -25,7 +25,7 @@ final class NewStreams: Sendable {
       do {
         for batch in Self.batches(all) { try await store.make(batch, in: database) }
       } catch {
-        // Whose caller has gone leaves the work to the others.
+        // A call whose caller has gone leaves the work to the others.
         if Task.isCancelled { asked.withLock { $0.merge(all) { later, _ in later } } }
         throw error
       }

@@ -5,7 +5,7 @@ import Protobuf
 import RPC
 import Timekeeping
 
-/// What every subscription needs.
+/// Parts that every subscription needs.
 final class StreamDesk: Sendable {
   let pages: StreamPages
   let feed: StreamFeed
@@ -34,7 +34,7 @@ final class ReadStream: ParkedStream {
 
   var bell: LoopBell { subscription.bell }
 
-  /// Begins to read. Whoever makes one must `end` it.
+  /// Begins to read. The caller must `end` it.
   /// - Parameters:
   ///   - place: Behind which it begins; nil for the stream's end.
   ///   - now: When its device asked.

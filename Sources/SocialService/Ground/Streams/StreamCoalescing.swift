@@ -4,16 +4,17 @@ import Observability
 import Postgres
 import Synchronization
 
-/// Takes back what newer events of the same key say better, some seconds after they were appended and of many streams together: within each transaction
-/// that appends it would cost as much as the rest of it, and hold the streams' locks for as long.
+/// Takes back earlier events that newer ones of the same key say better, some seconds after they were appended and of many streams together: within each
+/// transaction that appends it would cost as much as the rest of it, and hold the streams' locks for as long.
 ///
-/// It saves space, nothing depends on it: readers are shown the last of each key in a page (`StreamRules.coalesce`). What this process has gathered when
-/// it is killed stays whole until the next event of that key, or until its partition is dropped; where it ends in peace, `finish` takes it back.
+/// It saves space, nothing depends on it: readers are shown the last of each key in a page (`StreamRules.coalesce`). Events of the keys that this process has
+/// gathered when it is killed stay whole until the next event of their key, or until their partition is dropped;
+/// where it ends in peace, `finish` takes them back.
 final class StreamCoalescing: Sendable {
   /// How often `run` is called: in it the changes of a game come together, and ten thousand keys at a thousand events a second.
   static let interval = Duration.seconds(10)
 
-  /// Keys that are gathered: twice as many as come in an interval. What comes beyond them stays whole; it only takes space.
+  /// Keys that are gathered: twice as many as come in an interval. Events of keys beyond them stay whole; they only take space.
   static let keysMax = 20_000
 
   /// Keys of one statement: their events are locked for some milliseconds.
@@ -22,7 +23,7 @@ final class StreamCoalescing: Sendable {
   /// How long `finish` may take: a full set, at 20 ms for a batch. It is a part of the time in which a process ends (docs/adr/0019).
   static let finishMax = Duration.seconds(5)
 
-  /// What stands for earlier events of one stream.
+  /// Key by which an event stands for earlier ones of one stream.
   struct Key: Hashable {
     let accountID: UUID
     let coalesceKey: String
@@ -50,9 +51,9 @@ final class StreamCoalescing: Sendable {
     if droppedCount > 0 { dropped.add(droppedCount) }
   }
 
-  /// Takes back what was gathered. What could not be done is tried again at the next call.
+  /// Takes back the events of the gathered keys. Keys that could not be dealt with are tried again at the next call.
   func run(in database: Database) async throws {
-    // What comes meanwhile is the next call's.
+    // Keys that come meanwhile are the next call's.
     var rest = keys.withLock { keys in
       defer { keys = [] }
       return Array(keys)
@@ -68,7 +69,7 @@ final class StreamCoalescing: Sendable {
     }
   }
 
-  /// Takes back what was gathered before the process ends. What cannot be done in a few seconds stays whole, and nobody waits for it.
+  /// Takes back the events of the gathered keys before the process ends. Events for which a few seconds are not enough stay whole, and nobody waits for them.
   func finish(in database: Database, on loop: Loop, within timeMax: Duration = StreamCoalescing.finishMax) async {
     let work = await loop.start { try? await self.run(in: database) }
     let limit = await loop.start {

@@ -3,7 +3,7 @@ import FoundationEssentials
 import RPC
 import Synchronization
 
-/// Who reads a stream from this process just now, and how they are woken. What is told is in the database: a ring only says that a look is
+/// Readers of streams from this process just now, and how they are woken. The events themselves are in the database: a ring only says that a look is
 /// worth it.
 final class StreamFeed: Sendable {
   /// Devices of one account that read at once from this process. A person has a phone, a tablet and some browsers; more would be a way to hold connections.
@@ -68,7 +68,7 @@ final class StreamFeed: Sendable {
   }
 
   private struct State {
-    /// Of one account the one that began first comes first.
+    /// Subscriptions by account; in each the one that began first comes first.
     var byAccount: [UUID: [Subscription]] = [:]
     var count = 0
   }
@@ -78,7 +78,7 @@ final class StreamFeed: Sendable {
   /// How many read now.
   var count: Int { state.withLock { $0.count } }
 
-  /// Begins to read. Nobody is refused: a phone that has lost its connection without knowing must come in again. Whoever begins must `end`.
+  /// Begins to read. Nobody is refused: a phone that has lost its connection without knowing must come in again. The caller must `end` it.
   func begin(_ accountID: UUID, _ deviceID: UUID) -> Subscription {
     let subscription = Subscription(accountID, deviceID)
     let (replaced, displaced) = state.withLock { state -> (Subscription?, Subscription?) in
@@ -127,10 +127,10 @@ final class StreamFeed: Sendable {
     for reader in readers { reader.bell.ring() }
   }
 
-  /// Whose streams are read here.
+  /// Accounts whose streams are read here.
   var accountIDs: [UUID] { state.withLock { Array($0.byAccount.keys) } }
 
-  /// The newest number of a stream was read. Whoever was given another one looks.
+  /// The newest number of a stream was read. Readers that were given another one look.
   func noteHead(_ number: Int64, of accountID: UUID) {
     let readers = state.withLock { $0.byAccount[accountID] ?? [] }
     for reader in readers where reader.number != number { reader.bell.ring() }

@@ -69,8 +69,8 @@ extension WhereAmIEvent {
 
 extension NewStreamEvent {
   /// - Parameters:
-  ///   - accountID: In whose stream.
-  ///   - subjectID: Whom it tells of beside the stream's owner.
+  ///   - accountID: Owner of the stream.
+  ///   - subjectID: Account it tells of beside the stream's owner.
   init(_ content: UserEvent.OneOfContent, for accountID: UUID, about subjectID: UUID?) {
     let event = UserEvent(content: content)
     self.init(accountID: accountID, type: event.type ?? "", payload: event.encoded(), subjectID: subjectID)

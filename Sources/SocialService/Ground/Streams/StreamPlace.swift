@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Timekeeping
 
-/// A place in a stream: behind the event with this number. What clients hold as a cursor.
+/// A place in a stream: behind the event with this number. Clients hold it as a cursor.
 struct StreamPlace: Sendable, Hashable {
   /// Which counting of the stream.
   var epoch: Int64
@@ -17,7 +17,7 @@ struct NewStreamEvent: Sendable, Hashable {
   var type: String
   /// The encoded `UserEvent`; at most `Outbox.userEventBytesMax`.
   var payload: [UInt8]
-  /// Whom it tells of beside the stream's owner.
+  /// Account it tells of beside the stream's owner.
   var subjectID: UUID?
   /// Earlier events of the stream with the same key say nothing any more; nil for one that stands for itself.
   var coalesceKey: String?
@@ -33,7 +33,7 @@ struct StoredStreamEvent: Sendable, Hashable {
   var coalesceKey: String?
 }
 
-/// What was read of a stream at one moment.
+/// Events that were read of a stream at one moment.
 struct StreamPage: Sendable, Hashable {
   /// The stream's newest event at that moment.
   var head: StreamPlace

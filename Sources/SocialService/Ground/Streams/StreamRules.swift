@@ -2,12 +2,12 @@ import Timekeeping
 
 /// Where a reader of a stream goes on, and when it cannot. Pure.
 enum StreamRules {
-  /// How long events are kept: a holiday without the phone. Whoever was away for longer loads the lists anew, which is less to send by then.
+  /// How long events are kept: a holiday without the phone. A device that was away for longer loads the lists anew, which is less to send by then.
   static let retention = Duration.seconds(30 * 86_400)
 
   /// Events of one stream that are kept, the newest: 600 a day for as long as `retention`, more than happens to anybody. Beyond it somebody floods their
-  /// friends' streams, of which each event, also one that says nothing any more, is a row of 200 to 400 bytes: 8 MB at most of each. Whoever has not
-  /// read the others is told as when `retention` has taken them.
+  /// friends' streams, of which each event, also one that says nothing any more, is a row of 200 to 400 bytes: 8 MB at most of each. A reader who has not read
+  /// the others is told as when `retention` has taken them.
   static let rowsMax: Int64 = 20_000
 
   /// Devices that were not heard of for so long are forgotten.
@@ -29,7 +29,7 @@ enum StreamRules {
   static let viewingLengthMax = 100
 
   enum Refusal: Error, Hashable {
-    /// What comes next for that cursor is not known any more: forgotten, or never known to this counting.
+    /// The event after that cursor is not known any more: forgotten, or never known to this counting.
     case cursorTooOld
   }
 
@@ -54,7 +54,7 @@ enum StreamRules {
     return last
   }
 
-  /// What a page shows: of events with one key only the last says something. Their numbers stay.
+  /// Events as a page shows them: only the last of those with one key has content. Their numbers stay.
   static func coalesce(_ events: [StoredStreamEvent]) -> [StoredStreamEvent] {
     guard events.count > 1 else { return events }
     var (shown, keys) = (events, Set<String>())

@@ -184,7 +184,7 @@ struct StreamStore: Sendable {
   }
 
   /// Streams that have more events than so many, in the order of their accounts. Those that have ever had so many are found without an index, which
-  /// each event would have to write: the head is changed in place. Of each of these the primary key is asked for one event that is too old: LIMIT keeps
+  /// each event would have to write: the head is changed in place. The primary key is asked for one event of each of these that is too old: LIMIT keeps
   /// that from being a join with all events.
   func longest(beyond rowsMax: Int64, after accountID: UUID?, limit: Int, in database: Database) async throws -> [(
     accountID: UUID, head: Int64
@@ -201,7 +201,7 @@ struct StreamStore: Sendable {
     ).map { (accountID: try $0.get(0), head: try $0.get(1)) }
   }
 
-  /// Forgets a stream's events up to a number, the oldest first, at most `limit`. Whoever reads them meanwhile finds a gap, and is told.
+  /// Forgets a stream's events up to a number, the oldest first, at most `limit`. A reader of them meanwhile finds a gap, and is told.
   /// - Returns: How many.
   func deleteEvents(of accountID: UUID, upTo number: Int64, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(

@@ -16,7 +16,7 @@ import Timekeeping
 /// Where the order counts in which several processes tell of one thing, it is part of a transaction that is there only to tell, and this
 /// process hears of it as the others do.
 final class StreamWakeUps: Sendable {
-  /// How often this process looks at the heads of the streams that are read here, and who else is there. What a lost NOTIFY costs at most.
+  /// How often this process looks at the heads of the streams that are read here, and who else is there. A lost NOTIFY costs that at most.
   static let lookInterval = Duration.seconds(2)
 
   /// Ids in one NOTIFY: PostgreSQL takes 8,000 bytes.
@@ -116,7 +116,7 @@ final class StreamWakeUps: Sendable {
     }
     let areAllHere = feed.give(event)
     let mustTell = state.withLock { state in
-      // Of a process that has its first reader since a moment ago nobody knows yet; but whoever is not read here may be there.
+      // A process that has its first reader since a moment ago is not known yet; but streams of accounts that are not read here may be read there.
       guard state.othersRead || !areAllHere else { return false }
       state.ephemera += Self.payloads(event, from: replicaID)
       state.ephemera.removeFirst(max(state.ephemera.count - Self.ephemeraMax, 0))
@@ -173,7 +173,7 @@ final class StreamWakeUps: Sendable {
       }
     } catch is CancellationError {
     } catch {
-      // What others append is still found by looking.
+      // Events that others append are still found by looking.
       log.error("not listening to other processes", metadata: ["error": "\(error)"])
     }
   }
@@ -205,7 +205,7 @@ final class StreamWakeUps: Sendable {
     ([replicaID] + accountIDs).map(\.text).joined(separator: " ")
   }
 
-  /// Whose process gives what, under which key, to whom. Several where one would be too long.
+  /// Payloads that say which process gives what, under which key, to whom. There are several where one would be too long.
   static func payloads(_ event: EphemeralEvent, from replicaID: UUID) -> [String] {
     let head = [replicaID.text, event.key, Base64.url.encode(event.payload)]
     return stride(from: 0, to: event.accountIDs.count, by: hearersPerNotifyMax).map { start in
@@ -213,7 +213,7 @@ final class StreamWakeUps: Sendable {
     }
   }
 
-  /// What a notification gives; nil when it is one's own, or cannot be read.
+  /// Event that a notification gives; nil when it is one's own, or cannot be read.
   static func event(_ payload: String, besides replicaID: UUID) -> EphemeralEvent? {
     let parts = payload.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 3, let sender = UUID(text: parts[0]), sender != replicaID, let bytes = Base64.url.decode(parts[2]) else {
@@ -222,7 +222,7 @@ final class StreamWakeUps: Sendable {
     return EphemeralEvent(key: parts[1], payload: bytes, accountIDs: parts.dropFirst(3).compactMap { UUID(text: $0) })
   }
 
-  /// Whose streams a notification names; none when it is one's own.
+  /// Accounts whose streams a notification names; none when it is one's own.
   static func accountIDs(_ payload: String, besides replicaID: UUID) -> [UUID] {
     let ids = payload.split(separator: " ").compactMap { UUID(text: $0) }
     return ids.first == replicaID ? [] : Array(ids.dropFirst())

@@ -11,7 +11,7 @@ import Timekeeping
 struct UserEventInbox: Sendable {
   static let eventType = "user.event"
 
-  /// Who may say so.
+  /// Services that may say so.
   static let sources: Set<String> = ["auth", "game", "geo"]
 
   /// Characters of a coalesce key.
@@ -27,7 +27,7 @@ struct UserEventInbox: Sendable {
     }
   }
 
-  /// - Parameter deletedIDs: Who is not there any more: to whom nothing is told, and of whom nothing is told.
+  /// - Parameter deletedIDs: Accounts that are not there any more: nothing is told to them, and nothing of them.
   private func append(_ sent: UserEventSent, without deletedIDs: Set<UUID>, at now: Moment, in transaction: Transaction) async throws {
     let accountIDs = sent.accounts.compactMap { UUID(bytes: $0) }
     let subjectID = UUID(bytes: sent.subject)
@@ -46,7 +46,7 @@ struct UserEventInbox: Sendable {
     let reachableIDs = accountIDs.filter { !deletedIDs.contains($0) }
     var blocking: Set<UUID> = []
     if let subjectID {
-      // Of whoever is deleted nobody hears more than they would of somebody they have blocked.
+      // News of a deleted account is told as if everybody had blocked it: no more than that.
       blocking =
         deletedIDs.contains(subjectID)
         ? Set(reachableIDs) : try await blocks.blockers(of: subjectID, among: reachableIDs, in: transaction)
@@ -57,7 +57,7 @@ struct UserEventInbox: Sendable {
       else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "an ephemeral event is short and has a key")
       }
-      // What has waited too long is worth nothing any more.
+      // An event that has waited too long is worth nothing any more.
       if endTime > now, !event.accountIDs.isEmpty { transaction.afterCommit { [wakeUps = log.wakeUps] in wakeUps.give(event) } }
       return
     }

@@ -4,7 +4,7 @@ import Timekeeping
 
 /// By whom an installation sends with Firebase Cloud Messaging: the file of a service account, as Google's console gives it out.
 struct FirebaseAccount: Sendable, CustomStringConvertible {
-  /// What is wrong, for the operator.
+  /// A fault of the file, told to the operator.
   struct Mistake: Error, Hashable {
     let text: String
   }
@@ -16,7 +16,7 @@ struct FirebaseAccount: Sendable, CustomStringConvertible {
   /// Where a signed assertion is exchanged for an access token.
   let tokenURL: String
 
-  /// - Parameter text: Of the file.
+  /// - Parameter text: Text of the file.
   init(parsing text: String) throws(Mistake) {
     let file: File
     do { file = try JSONDecoder().decode(File.self, from: Data(text.utf8)) } catch {

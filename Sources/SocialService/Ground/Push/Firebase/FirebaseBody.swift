@@ -2,7 +2,7 @@ import Curl
 import FoundationEssentials
 import Timekeeping
 
-/// What is said to Firebase Cloud Messaging and what it answers, HTTP v1.
+/// Bodies that are sent to Firebase Cloud Messaging, and its answers, HTTP v1.
 enum FirebaseBody {
   /// - Returns: Nil when it cannot be encoded.
   static func encoded(_ message: PushMessage, at now: Moment) -> String? {
@@ -34,7 +34,7 @@ enum FirebaseBody {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What a gateway in between answers may be no JSON.
+  /// The answer of a gateway in between may be no JSON.
   static func answer(_ response: WebResponse) -> FirebaseRules.Answer {
     var answer = FirebaseRules.Answer(
       status: response.status, retryAfter: FirebaseRules.retryAfter(response.headers["retry-after"]))

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What the answers of Firebase Cloud Messaging mean (HTTP v1). Pure.
+/// Meanings of the answers of Firebase Cloud Messaging (HTTP v1). Pure.
 enum FirebaseRules {
   /// So long before its end an access token is not used any more: clocks differ, and a message takes its time.
   static let tokenSlack = Duration.seconds(300)
@@ -8,10 +8,10 @@ enum FirebaseRules {
   /// Where Firebase does not say how long it wants no messages: the minute over which it counts them.
   static let quotaPause = Duration.seconds(60)
 
-  /// Longer than any fault that passes by itself; whoever waits longer than a day is misread.
+  /// Longer than any fault that passes by itself; a wait of more than a day is misread.
   static let retryAfterMax = Duration.seconds(86_400)
 
-  /// What is wrong on our side of the contract with Google is not cured by trying often.
+  /// Pause after a fault on our side of the contract with Google: trying often does not cure it.
   static let misconfiguredPause = Duration.seconds(300)
 
   /// The longest that Firebase keeps a message for a device.
@@ -20,7 +20,7 @@ enum FirebaseRules {
   /// An answer to a message.
   struct Answer: Sendable, Hashable {
     var status: Int
-    /// Of the error's detail FcmError, for example "UNREGISTERED"; empty without one.
+    /// Code of the error's detail FcmError, for example "UNREGISTERED"; empty without one.
     var errorCode = ""
     /// In the error's own words.
     var message = ""
@@ -28,11 +28,11 @@ enum FirebaseRules {
     var fields: [String] = []
     /// Seconds.
     var retryAfter: Int?
-    /// Whose quota is used up, of the error's detail QuotaFailure: for example "project:12345".
+    /// Subjects whose quota is used up, from the error's detail QuotaFailure: for example "project:12345".
     var quotaSubjects: [String] = []
   }
 
-  /// What to do about an answer.
+  /// Action that an answer calls for.
   enum Meaning: Sendable, Hashable {
     case sent
     /// The token is none any more, or of another project.

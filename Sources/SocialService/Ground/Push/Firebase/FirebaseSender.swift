@@ -51,7 +51,7 @@ struct FirebaseSender: PushSender {
       return .later("\(error)", after: nil)
     }
     let answer = FirebaseBody.answer(response)
-    // What Firebase says may quote the token.
+    // The message of Firebase may quote the token.
     let words = "status \(answer.status) \(answer.errorCode)"
     switch FirebaseRules.meaning(of: answer) {
     case .sent: return .sent
