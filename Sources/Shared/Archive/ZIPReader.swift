@@ -1,7 +1,7 @@
 internal import CArchive
 
-/// Reads a ZIP (APPNOTE 6.3) piece by piece, so that one of any size needs the memory of a piece. What is in it is told by its directory, which is at its
-/// end: a file that was cut off is none.
+/// Reads a ZIP (APPNOTE 6.3) piece by piece, so that one of any size needs the memory of a piece. The content of a ZIP is told by its directory, which is at
+/// its end: a file that was cut off is none.
 ///
 /// Not Sendable: libarchive keeps the state of one thread's work.
 public final class ZIPReader {
@@ -19,14 +19,14 @@ public final class ZIPReader {
     public let description: String
   }
 
-  /// What is in a ZIP.
+  /// An entry of a ZIP.
   public struct Entry: Sendable, Hashable {
     /// As it stands in the ZIP, and may lead anywhere: "../../etc/passwd" is a name too. Nil for what is no text.
     public var name: String?
     /// No folder, no link.
     public var isFile: Bool
     public var isEncrypted: Bool
-    /// What the directory says that it unpacks to, which need not be true; nil where it says nothing.
+    /// Bytes that it unpacks to by its directory, which need not be true; nil where that says nothing.
     public var byteCount: Int64?
   }
 

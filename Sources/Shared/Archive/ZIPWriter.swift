@@ -79,7 +79,7 @@ public final class ZIPWriter {
     try check(archive_write_close(archive))
   }
 
-  /// What was written since the last call: parts of `partBytes`; the last one of a finished ZIP may be shorter.
+  /// Output since the last call: parts of `partBytes`; the last one of a finished ZIP may be shorter.
   public func takeParts() -> [[UInt8]] {
     defer { output.parts = [] }
     return output.parts

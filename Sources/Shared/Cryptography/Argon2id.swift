@@ -19,7 +19,7 @@ public struct Argon2id: Sendable, Hashable {
   private static let tagByteCount = 32
   /// No hash of ours is longer; what is longer did not come from us.
   private static let encodedBytesMax = 256
-  /// What a stored hash may ask for. The database is ours, but a mistaken row must not take the process's memory.
+  /// Memory that a stored hash may ask for. The database is ours, but a mistaken row must not take the process's memory.
   private static let memoryKiBMax = 1_024 * 1_024
 
   public init(memoryKiB: Int, passes: Int, lanes: Int) {

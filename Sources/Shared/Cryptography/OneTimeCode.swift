@@ -16,7 +16,7 @@ public enum OneTimeCode {
   ///
   /// - Parameters:
   ///   - secret: Any length; `secretByteCount` random bytes are right.
-  ///   - counter: Of periods since 1970-01-01T00:00:00Z.
+  ///   - counter: Number of periods since 1970-01-01T00:00:00Z.
   public static func code(of secret: [UInt8], counter: UInt64) -> String {
     let message = withUnsafeBytes(of: counter.bigEndian) { Array($0) }
     var digest = [UInt8](repeating: 0, count: 20)

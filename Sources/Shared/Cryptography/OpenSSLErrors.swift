@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// OpenSSL's error queue, which belongs to the thread. Whoever reads it empties it, so that nobody reads another's failure.
+/// OpenSSL's error queue, which belongs to the thread. A reader empties it, so that nobody reads another's failure.
 enum OpenSSLErrors {
   /// The library and the reason of the newest entry.
   static func takeDescription() -> String {

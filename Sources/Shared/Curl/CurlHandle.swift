@@ -61,7 +61,7 @@ final class CurlHandle {
     try Self.check(curl_easy_perform(handle))
   }
 
-  /// Of the last transfer; 0 when there was no answer.
+  /// A number of the last transfer; 0 when there was no answer.
   func number(_ info: CURLINFO) throws(CurlError) -> Int {
     var value = 0
     try Self.check(cairn_curl_get_long(handle, info, &value))

@@ -2,7 +2,7 @@ internal import CCurl
 internal import EventLoop
 internal import Synchronization
 
-/// How much a server of somebody else may take of us. What it serves and how slowly is not in our hands.
+/// How much a server of somebody else may take of us. Its answers and its speed are not in our hands.
 public struct WebLimits: Sendable, Hashable {
   /// Bytes of an answer. Beyond it the transfer is ended.
   public var bodyBytesMax = 262_144

@@ -1,4 +1,4 @@
-/// What to ask of a server of somebody else. Never printed: its address or form may hold a secret.
+/// A request to a server of somebody else. Never printed: its address or form may hold a secret.
 public struct WebRequest: Sendable, Hashable, CustomStringConvertible, CustomReflectable {
   /// Absolute; https, or http where the client allows it.
   public var url: String
@@ -58,7 +58,7 @@ public struct QueryField: Sendable, Hashable {
   }
 }
 
-/// What a server answered, whatever its status.
+/// The answer of a server, whatever its status.
 public struct WebResponse: Sendable {
   /// For example 200. A redirection is an answer as well: it is not followed.
   public var status: Int

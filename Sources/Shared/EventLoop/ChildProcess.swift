@@ -25,15 +25,15 @@ public struct ChildProcess: Sendable {
     }
   }
 
-  /// What it has answered, and how it has ended.
+  /// Its answer, and how it has ended.
   public struct Outcome: Sendable, Hashable {
-    /// What it wrote; empty when we have ended it.
+    /// Bytes that it wrote; empty when we have ended it.
     public var answer: [UInt8]
     /// Why nothing more came.
     public var ending: Ending
   }
 
-  /// Of the program.
+  /// Path of the program.
   public var path: String
   /// Without the program's name.
   public var arguments: [String]

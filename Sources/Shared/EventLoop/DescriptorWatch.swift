@@ -1,6 +1,6 @@
 internal import CUV
 
-/// What a watched descriptor tells.
+/// The receiver of news from a watched descriptor.
 public protocol DescriptorWatchTarget: AnyObject {
   /// The descriptor can be read, written, or has failed (then both are true, and the next call on it says why).
   func descriptorReady(readable: Bool, writable: Bool)

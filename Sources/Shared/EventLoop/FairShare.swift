@@ -1,12 +1,12 @@
-/// Who gives way when strangers together hold more than there is room for. Pure.
+/// Choice of the holders that give way when strangers together hold more than there is room for. Pure.
 ///
-/// Those who hold most do, until all who gave way hold the same: what each of the others has is left to them (max-min fairness; the level is
-/// that of a reservoir filled from the smallest). Whoever attacks from a few addresses so loses what they hold, and nobody else does. Of what
-/// one of them holds the oldest goes first: what is honest is over after a round trip or two.
+/// Those who hold most give way, until all who gave way hold the same: what each of the others has is left to them (max-min fairness; the level is
+/// that of a reservoir filled from the smallest). An attacker from a few addresses so loses what they hold, and nobody else does. The oldest that one of them
+/// holds goes first: honest holdings are over after a round trip or two.
 public enum FairShare {
-  /// Something held.
+  /// A holding.
   public struct Holding<Holder: Hashable> {
-    /// Whose it is: what the same holder has is taken together.
+    /// Its holder: what the same holder has is taken together.
     public let holder: Holder
     /// How much it is; 1 or more, in the unit of what is short.
     public let amount: Int
@@ -20,7 +20,7 @@ public enum FairShare {
     }
   }
 
-  /// What is left after a relief, of what may be held. A thirty-second is freed at once: enough that the look at all holdings is seldom, and so
+  /// The amount that is left after a relief, of what may be held. A thirty-second is freed at once: enough that the look at all holdings is seldom, and so
   /// little that those who ask for little do not wait for it.
   public static func relieved(_ amountMax: Int) -> Int { amountMax - amountMax / 32 }
 
@@ -44,8 +44,8 @@ public enum FairShare {
     return victims
   }
 
-  /// What each may keep so that so much goes.
-  /// - Parameter totals: Of each holder, the largest first.
+  /// The amount that each holder may keep so that so much goes.
+  /// - Parameter totals: Amount of each holder, the largest first.
   static func level(of totals: [Int], freeing excess: Int) -> Int {
     var sum = 0
     for (place, total) in totals.enumerated() {

@@ -1,7 +1,7 @@
 // How the loop shares its time among peers that send much and peers that send little.
 //
 // A peer may deliver 64 KiB at once, and the kernel holds more of it: two thousand small requests, 8 ms of work, times the number of
-// peers that do so. Whoever asked for one thing meanwhile would wait for all of them. So each accepted connection has a slice of time a turn;
+// peers that do so. A peer with one request meanwhile would wait for all of them. So each accepted connection has a slice of time a turn;
 // what it has not come to is kept, its socket is not read, and it continues after everybody else, with a bounded part of each turn for all
 // who are behind: the order of fq_codel (RFC 8290 §4), new flows before old ones. The expensive part of a TLS handshake always waits there.
 
@@ -15,8 +15,8 @@ enum InputSlice {
   /// Time of one connection in one turn, in nanoseconds: 64 KiB of body take half of it, 64 KiB of small requests 32 slices.
   static let nanoseconds: UInt64 = 100_000
 
-  /// Time of a turn, in nanoseconds, in which connections that have sent a piece or more are served as they are read. Whoever is read later in
-  /// the turn is postponed at once: a slice each for a hundred of them would be ten milliseconds.
+  /// Time of a turn, in nanoseconds, in which connections that have sent a piece or more are served as they are read. A connection that is read later in the
+  /// turn is postponed at once: a slice each for a hundred of them would be ten milliseconds.
   static let promptNanoseconds: UInt64 = 500_000
 
   /// Time of all postponed connections together in one turn, in nanoseconds: what somebody who asks for little may have to wait for them.
@@ -28,7 +28,7 @@ enum InputSlice {
     min(LoopThread.bufferBytes, max(keptBytes / (waiting + 1), readBytesMin))
   }
 
-  /// What all who wait may have unread together, as long as they are few: thirty times all that is read at once.
+  /// Bytes that all who wait may have unread together, as long as they are few: thirty times all that is read at once.
   private static let keptBytes = 2 << 20
 
   /// A few frames, or a quarter of one: however many wait, a read is worth its system call.
@@ -44,7 +44,7 @@ protocol PostponedReader: AnyObject {
   func readOn() -> Bool
 }
 
-/// Who waits to go on, first come first served.
+/// Readers that wait to go on, first come first served.
 final class PostponedInput {
   private var readers: [any PostponedReader] = []
   private var first = 0

@@ -15,7 +15,7 @@ public actor Loop {
   /// Asked for at every step of a task, hence kept. Its executor lives as long as `thread`.
   public nonisolated let unownedExecutor: UnownedSerialExecutor
 
-  /// What a task must prefer so that it never leaves this loop.
+  /// The executor that a task must prefer so that it never leaves this loop.
   public nonisolated var taskExecutor: any TaskExecutor { thread.taskExecutor }
 
   /// How many jobs other threads have enqueued here: zero between two looks when everything of a request stays on its loop.
@@ -96,7 +96,7 @@ public actor Loop {
     thread.markDirty(flushable)
   }
 
-  // MARK: What belongs to the loop
+  // MARK: Objects that belong to the loop
 
   /// The loop's own instance of a class, for example its database pool; made by `make` at the first call.
   public func resource<Resource: AnyObject>(_ key: ObjectIdentifier, make: () throws -> Resource) rethrows -> Resource {
@@ -118,7 +118,7 @@ public actor Loop {
 
   // MARK: The end
 
-  /// Ends the loop and waits for its thread. Not from the loop itself. What still waits on it never resumes.
+  /// Ends the loop and waits for its thread. Not from the loop itself. A task that still waits on it never resumes.
   public nonisolated func stop() {
     precondition(!isCurrent, "a loop cannot wait for its own end")
     perform { $0.thread.stopAfterTurn() }

@@ -50,7 +50,7 @@ public final class LoopAgenda: LoopTimerTarget {
   public static let nowhere = -1
 
   public func timerFired(_ timer: LoopTimer) {
-    // Whoever arms again while being told is due later than this.
+    // An entry that is armed again while it is told is due later than this.
     let now = loop.steadyMilliseconds
     while let first = heap.first, first.dueMs <= now {
       remove(at: 0)
@@ -96,7 +96,7 @@ public final class LoopAgenda: LoopTimerTarget {
   }
 }
 
-/// What waits in a ``LoopAgenda``; in one at a time.
+/// An entry that waits in a ``LoopAgenda``; in one at a time.
 public protocol AgendaEntry: AnyObject {
   /// The agenda's own: ``LoopAgenda/nowhere`` at first.
   var agendaPlace: Int { get set }

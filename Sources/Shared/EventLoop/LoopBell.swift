@@ -15,7 +15,7 @@ public final class LoopBell: Sendable {
   /// Something has happened.
   public func ring() {
     let waiting = state.withLock { state -> (loop: Loop, listener: any BellListener)? in
-      // Whoever waits was told by the ring before.
+      // The listener that waits was told by the ring before.
       if state.hasRung { return nil }
       state.hasRung = true
       return state.waiting
@@ -60,7 +60,7 @@ public final class LoopBell: Sendable {
   }
 }
 
-/// Who hears a ``LoopBell`` without a task that waits.
+/// A listener to a ``LoopBell`` without a task that waits.
 public protocol BellListener: AnyObject, Sendable {
   /// Called on the thread of the loop it listens on: once for all rings since the last `answer`, within `ring` when that is called there.
   func bellHasRung()

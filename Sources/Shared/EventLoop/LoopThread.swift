@@ -110,7 +110,7 @@ final class LoopThread: @unchecked Sendable {
     return now < prompt.end
   }
 
-  /// Bytes to read at once from an accepted connection. Of those who come too late only a piece: the rest would be copied to wait.
+  /// Bytes to read at once from an accepted connection. A connection that comes too late is read a piece only: the rest would be copied to wait.
   var readBytes: Int {
     if prompt.turn == turnCount, uv_hrtime() >= prompt.end { return InputSlice.pieceBytes }
     return InputSlice.readBytes(waiting: postponed.count)

@@ -1,6 +1,6 @@
 internal import CUV
 
-/// What a timer tells when its time has come.
+/// The target that a timer tells when its time has come.
 public protocol LoopTimerTarget: AnyObject {
   /// Called once on the loop's thread for each arming that was not cancelled.
   func timerFired(_ timer: LoopTimer)

@@ -48,7 +48,7 @@ public final class Offload: Sendable {
   public static let shared = Offload(threads: 2, queueMax: 256)
 
   /// Runs `work` on a thread of the pool and waits for it; the caller's loop goes on meanwhile.
-  /// - Throws: What `work` throws; `Refusal.queueFull`.
+  /// - Throws: Errors that `work` throws; `Refusal.queueFull`.
   public nonisolated(nonsending) func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withUnsafeThrowingContinuation { continuation in
       let accepted = enqueue { continuation.resume(with: Result { try work() }) }

@@ -1,7 +1,7 @@
 internal import CUV
 internal import Glibc
 
-/// Whom limits by address count: an IPv4 address, or the /64 of an IPv6 address.
+/// The network that limits by address count: an IPv4 address, or the /64 of an IPv6 address.
 public struct PeerNetwork: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
@@ -88,7 +88,7 @@ public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
     return PeerNetwork(high: high, low: 0)
   }
 
-  /// Whom limits by address count: the address itself, or the /64 of an IPv6 address, of which one household has as many as it likes.
+  /// The network that limits by address count: the address itself, or the /64 of an IPv6 address, of which one household has as many as it likes.
   public var network: String {
     switch storage {
     case .v4: host

@@ -1,4 +1,4 @@
-// What a connection reads, and how much of it in one turn of the loop (see InputSlice).
+// Input of a connection, and how much of it is read in one turn of the loop (see InputSlice).
 
 internal import CUV
 internal import Cryptography
@@ -30,7 +30,7 @@ extension TCPConnection {
     var isUsedUp: Bool { uv_hrtime() >= end }
   }
 
-  /// What a peer may still send after our last word, before we stop listening: it is not reading it.
+  /// Bytes that a peer may still send after our last word, before we stop listening: it is not reading it.
   private static let lingeredBytesMax = 256 << 10
 
   func startReading() {

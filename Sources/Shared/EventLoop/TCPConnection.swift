@@ -2,7 +2,7 @@ internal import CUV
 public import Cryptography
 internal import Glibc
 
-/// Who gives a connection its bytes and takes what it brings. All calls come on the loop's thread.
+/// The delegate that gives a connection its bytes and takes what it brings. All calls come on the loop's thread.
 public protocol TCPConnectionDelegate: AnyObject {
   /// The connection is open: TCP is connected and, with TLS, the handshake is done.
   func connectionOpened(_ connection: TCPConnection)
@@ -10,7 +10,7 @@ public protocol TCPConnectionDelegate: AnyObject {
   func connection(_ connection: TCPConnection, received bytes: UnsafeRawBufferPointer)
   /// The socket takes more: write up to `buffer.count` bytes into `buffer` and tell how many; 0 when there is nothing.
   func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int
-  /// What this turn had to write was written, as far as the socket takes it: what waits now waits for the other side.
+  /// Output of this turn was written, as far as the socket takes it: output that waits now waits for the other side.
   func connectionFlushed(_ connection: TCPConnection)
   /// The other side sends nothing more. It may still read.
   func connectionReachedEnd(_ connection: TCPConnection)
@@ -27,10 +27,10 @@ extension TCPConnectionDelegate {
 /// Output is pulled: after `setNeedsFlush` the delegate is asked for bytes at the end of the turn, and again only when the socket has taken
 /// what it gave, so that a peer that stops reading costs one buffer and no more.
 public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
-  /// Whose thread everything here happens on.
+  /// The loop on whose thread everything here happens.
   public let loop: Loop
   let handle: UnsafeMutablePointer<uv_tcp_t>
-  /// Who is told; kept alive until its last call. Not weak: an object with weak references counts all its references the slow way.
+  /// The delegate that is told; kept alive until its last call. Not weak: an object with weak references counts all its references the slow way.
   @exclusivity(unchecked) public private(set) var delegate: (any TCPConnectionDelegate)?
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
@@ -184,7 +184,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
 
   public func flush() {
     isDirty = false
-    // Who lingers has said everything.
+    // A connection that lingers has said everything.
     if state == .closed || state == .connecting || state == .lingering { return }
     if !isWriting { write() }
     if state == .open { delegate?.connectionFlushed(self) }

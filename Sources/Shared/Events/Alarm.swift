@@ -66,10 +66,10 @@ private final class AlarmTimer: LoopTimerTarget {
 
 /// The alarms of this process's schedulers and relays, so that whoever commits work for them need not know them.
 enum AlarmBoard {
-  /// What an alarm is rung for.
+  /// The cause that an alarm is rung for.
   struct Cause: Hashable {
     let databaseID: ObjectIdentifier
-    /// Of the outbox; nil for timers.
+    /// Destination of the outbox; nil for timers.
     let destination: String?
 
     static func timers(of databaseID: ObjectIdentifier) -> Cause { Cause(databaseID: databaseID, destination: nil) }

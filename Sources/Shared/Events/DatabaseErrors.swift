@@ -1,7 +1,7 @@
 public import Postgres
 public import RPC
 
-/// What a caller is told when the database could not do its work. Refusals by constraints are the features' own to explain, and reach
+/// Errors that a caller is told when the database could not do its work. Refusals by constraints are the features' own to explain, and reach
 /// nobody from here but as INTERNAL.
 extension PostgresError: RPCErrorConvertible {
   public var rpcError: RPCError {

@@ -1,4 +1,4 @@
-/// What is kept of an error beside what has failed.
+/// Text of an error that is kept beside what has failed.
 enum EventFailures {
   /// Enough to find the error in the logs.
   static func words(_ error: any Error) -> String {

@@ -28,7 +28,7 @@ public final class EventPost: Sendable {
   /// - Parameters:
   ///   - name: The service's own, under which it can send to itself.
   ///   - destinations: Where else its events may go.
-  ///   - handlers: What it does with events of others, and of its own.
+  ///   - handlers: Its handlers of events of others, and of its own.
   public init(
     _ name: String, database: Database, loop: Loop, destinations: [any EventDestination], handlers: [EventHandler],
     time: any TimeSource, rules: OutboxRules = OutboxRules()
@@ -45,7 +45,7 @@ public final class EventPost: Sendable {
     }
   }
 
-  /// What other services call.
+  /// Methods that other services call.
   public var methods: [RPCMethod] { InboxHandlers(inbox: inbox).methods }
 
   /// Starts sending.

@@ -20,7 +20,7 @@ public enum DistanceUnit: String, Sendable, CaseIterable {
   /// | imperial | 1,000 ft | tens of feet, below 100 ft whole ones |
   /// | imperial | 10 mi | quarters of a mile |
   ///
-  /// and beyond to whole kilometres and miles. What would be rounded up to the next row is shown as that.
+  /// and beyond to whole kilometres and miles. A length that would be rounded up to the next row is shown as that.
   /// - Parameter metres: Finite, not negative.
   public func text(_ metres: Double) -> String {
     switch self {

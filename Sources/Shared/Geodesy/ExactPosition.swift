@@ -32,7 +32,7 @@ public struct ExactPosition: Sendable, Hashable, CustomStringConvertible, Custom
 
   /// The middle of its cell, moved by as much as `blur` moves what belongs to that owner in that cell: the same each time, so that who looks
   /// often learns no more than who looks once, and another for each owner, so that one found out says nothing of the rest.
-  /// - Parameter ownerID: Whose position it is, or the id of the thing.
+  /// - Parameter ownerID: Owner of the position, or the id of what lies there.
   public func shown(by blur: Blur, ownerID: String) -> ShownPosition {
     let cell = GridCell(of: point, size: blur.cellSize)
     let chance = UnitPair(blur.code(Array(ownerID.utf8) + cell.bytes))
@@ -55,7 +55,7 @@ public struct ShownPosition: Sendable, Hashable {
   }
 }
 
-/// What a position is shown for. How inexact it is follows from that and is nobody's choice where an answer is put together (F-91).
+/// Purpose for which a position is shown. Its inexactness follows from that and is nobody's choice where an answer is put together (F-91).
 public enum ShowingPurpose: Sendable, CaseIterable {
   /// Where a thing lies about that must be found.
   case hiddenThing
@@ -83,7 +83,7 @@ public enum ShowingPurpose: Sendable, CaseIterable {
 
 /// How positions are made less exact before others see them.
 public struct Blur: Sendable {
-  /// What a cell's side may measure, metres.
+  /// Lengths that a cell's side may have, metres.
   static let cellSizes = 1.0...1_000_000.0
 
   /// Side of a cell, metres. All of a cell is shown as one.
@@ -93,7 +93,7 @@ public struct Blur: Sendable {
   let code: @Sendable ([UInt8]) -> [UInt8]
 
   /// - Parameters:
-  ///   - purpose: What is shown.
+  ///   - purpose: Purpose for which positions are shown.
   ///   - code: A keyed code of 16 bytes or more, such as HMAC-SHA-256. Without the key nobody can undo what was moved.
   public init(for purpose: ShowingPurpose, code: @escaping @Sendable ([UInt8]) -> [UInt8]) {
     self.init(cellSize: purpose.cellSize, jitter: purpose.jitter, code: code)

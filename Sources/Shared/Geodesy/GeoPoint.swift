@@ -74,7 +74,7 @@ public enum Earth {
 
 /// Arithmetic on degrees east of Greenwich.
 public enum Longitude {
-  /// The same meridian in [-180, 180]. What is in range already is returned as it is, 180 and -180 included.
+  /// The same meridian in [-180, 180]. A longitude that is in range already is returned as it is, 180 and -180 included.
   public static func normalized(_ longitude: Double) -> Double {
     if abs(longitude) <= 180 { return longitude }
     return longitude - 360 * (longitude / 360).rounded(.toNearestOrAwayFromZero)

@@ -33,8 +33,8 @@ public struct GreatCircleArc: Sendable, Hashable {
     return (first.scaled(by: cos(angle)) + normal.cross(first).scaled(by: sin(angle))).geoPoint
   }
 
-  /// How far a place is from the arc, and how far from the start of the arc the nearest place on it lies, both in metres. Of several nearest
-  /// ones the first counts.
+  /// How far a place is from the arc, and how far from the start of the arc the nearest place on it lies, both in metres. The first of several nearest ones
+  /// counts.
   ///
   /// Beside the arc that is the way straight across, sin d = |p · n| ("cross-track distance"); before and behind it the way to an end.
   public func nearest(to place: GeoPoint) -> (distance: Double, along: Double) {
@@ -68,7 +68,7 @@ private struct UnitVector: Hashable {
     GeoPoint(clampingLatitude: degrees(atan2(z, (x * x + y * y).squareRoot())), wrappingLongitude: degrees(atan2(y, x)))
   }
 
-  /// Of length 1; zero stays zero.
+  /// The vector at length 1; zero stays zero.
   var normalized: UnitVector {
     let length = dot(self).squareRoot()
     return length > 0 ? scaled(by: 1 / length) : self

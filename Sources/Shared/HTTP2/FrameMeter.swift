@@ -28,7 +28,7 @@ struct FrameMeter {
   private static let headBytes = 9
   private static let streamMask: UInt32 = 0x7fff_ffff
 
-  /// What the bytes after a frame header are read for.
+  /// Purpose for which the bytes after a frame header are read.
   private enum Peek {
     case nothing
     /// The pad length of a DATA frame: is there any content?
@@ -50,7 +50,7 @@ struct FrameMeter {
   private var isEndOfBlock = false
   private var continuationCount = 0
   private var skipped = SkippedStreams()
-  /// Of a client, which opens the streams …
+  /// Open streams of a client, which opens them …
   private var open = OpenStreams()
   /// … and of a server, which does not.
   private var ended: EndedStreams?
@@ -60,7 +60,7 @@ struct FrameMeter {
 
   /// When the header block that is still incomplete began; nil between blocks.
   private(set) var headerBlockSinceMs: Int64?
-  /// What has come of it.
+  /// Bytes of it that have come.
   private(set) var headerBlockBytes = 0
 
   private var resets: TokenBucket

@@ -1,4 +1,4 @@
-// What can go wrong on a connection or a stream, and the only place where a code of the C library becomes a word of ours.
+// Errors of a connection or a stream, and the only place where a code of the C library becomes a word of ours.
 import CNghttp2
 
 /// An error code as it travels in RST_STREAM and GOAWAY (RFC 9113 §7). Unknown codes are kept as they came.
@@ -32,7 +32,7 @@ public struct HTTP2ErrorCode: RawRepresentable, Sendable, Hashable, CustomString
   }
 }
 
-/// What a peer sent, or made us send, too much of. Each but the last has a limit of the same name in ``HTTP2Limits``.
+/// A flood: the kind of input or output of which a peer sent, or made us send, too much. Each but the last has a limit of the same name in ``HTTP2Limits``.
 public enum HTTP2Flood: Sendable, Hashable {
   case resets, provokedResets, pings, settings, emptyData, windowUpdates, priorities, unknownFrames
   case continuations, headerBytes, unreadAnswers, lateFrames

@@ -52,7 +52,7 @@ public struct HTTP2HeaderList {
 
   /// - Parameters:
   ///   - name: Lower-case.
-  ///   - value: Checked by nobody: from trusted sources only. What a stranger wrote goes through `append(checking:)`.
+  ///   - value: Checked by nobody: from trusted sources only. Text of a stranger goes through `append(checking:)`.
   public mutating func append(_ name: StaticString, _ value: String) {
     var value = value
     value.withUTF8 { append(name: name.bytes, value: UnsafeRawBufferPointer($0)) }

@@ -3,7 +3,7 @@
 // Three presets: `.publicServer` faces strangers, `.innerServer` faces our own gateway (one connection carries thousands of
 // players, so per-connection limits are wide), `.upstreamClient` is the gateway's and the services' side of that connection.
 
-/// What one session allows its peer, and itself.
+/// Limits of one session for its peer, and for itself.
 public struct HTTP2Limits: Sendable, Hashable {
   /// A budget that refills: `burst` at once, then `perSecond`.
   public struct Rate: Sendable, Hashable {
@@ -17,7 +17,7 @@ public struct HTTP2Limits: Sendable, Hashable {
     }
   }
 
-  /// Who opens the connection's receive window again.
+  /// The call or event that opens the connection's receive window again.
   public enum ConnectionCredit: Sendable, Hashable {
     /// `consume` opens stream and connection together: bounds the unread bytes of the whole connection.
     case withStream
@@ -55,7 +55,7 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Size of one header list as RFC 9113 §10.5.1 counts it (name + value + 32 each). Beyond it a request is answered 431.
   public var headerListBytesMax = 16 << 10
 
-  /// What the lists of inner connections may have more than those of strangers: whoever passes a request on adds a ticket (1 KiB at most), the
+  /// Bytes that the lists of inner connections may have more than those of strangers: a sender that passes a request on adds a ticket (1 KiB at most), the
   /// request's id, its trace, the client's address and its time. Without it a list that the gateway has taken would be refused behind it.
   public static let headerHeadroomBytes = 4 << 10
 

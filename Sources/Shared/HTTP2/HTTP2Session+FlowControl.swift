@@ -1,4 +1,4 @@
-// Who has read what: receive windows follow the reader, and no byte of a connection's window is ever lost.
+// Bookkeeping of who has read what: receive windows follow the reader, and no byte of a connection's window is ever lost.
 import CNghttp2
 
 extension HTTP2Session {

@@ -1,4 +1,4 @@
-// What the library's callbacks mean: header blocks, bodies, the end of streams.
+// Meanings of the library's callbacks: header blocks, bodies, the end of streams.
 import CNghttp2
 
 extension HTTP2Session {
@@ -180,7 +180,7 @@ extension HTTP2Session {
 
   // MARK: Frames we sent
 
-  /// Our side has ended. What is left of a request we have answered is not wanted, but a little of it is read: many clients take a reset in
+  /// Our side has ended. The rest of a request we have answered is not wanted, but a little of it is read: many clients take a reset in
   /// the middle of their sending for a failure and lose the answer, and a mistake in the rest is still told with its right code.
   func outputEndSent(_ id: Int32) {
     guard role == .server, let stream = stream(id), !stream.isInputEnded, !stream.isResetByUs, !stream.isClosed else { return }

@@ -1,4 +1,4 @@
-// What a session is asked to send: responses, requests, bodies, trailers, resets.
+// Messages that a session is asked to send: responses, requests, bodies, trailers, resets.
 import CNghttp2
 
 /// How the body of a message is given.
@@ -225,7 +225,7 @@ extension HTTP2Session {
     }
   }
 
-  /// - Parameter status: Of a response: 204 has no length, and that of a 304 would be that of the 200 (RFC 9110 §8.6).
+  /// - Parameter status: Status of a response: 204 has no length, and that of a 304 would be that of the 200 (RFC 9110 §8.6).
   private func withContentLength<R>(_ body: HTTP2Body, status: Int = 200, _ use: (UnsafeRawBufferPointer?) -> R) -> R {
     guard case .complete(let bytes) = body, status != 204, status != 304 else { return use(nil) }
     return withDecimalDigits(bytes.count) { use($0) }

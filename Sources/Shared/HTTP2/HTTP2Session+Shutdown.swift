@@ -24,7 +24,7 @@ extension HTTP2Session {
     }
   }
 
-  /// What is kept for this peer is needed elsewhere: every open stream is closed, and a peer that reads hears ENHANCE_YOUR_CALM.
+  /// Memory that is kept for this peer is needed elsewhere: every open stream is closed, and a peer that reads hears ENHANCE_YOUR_CALM.
   public func giveUp() {
     guard !isBusy else { return }
     inside { fail(.flood(.heldMemory)) }

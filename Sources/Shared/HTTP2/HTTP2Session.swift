@@ -4,7 +4,7 @@
 // stopping at its own high-water mark: that is how a slow reader's back-pressure reaches the streams. Failure has one path: the
 // event `sessionFailed`, a GOAWAY in the output, `isFinished` once it was taken.
 //
-// Framing, HPACK and the state of streams are nghttp2's. What it does not do is done here: floods (`FrameMeter`), header lists
+// Framing, HPACK and the state of streams are nghttp2's. Work that it leaves undone is done here: floods (`FrameMeter`), header lists
 // that are too large, output queues and their bounds, what becomes of unread bytes when a stream ends, time limits.
 // Files: +Callbacks (from C), +Input (what callbacks mean), +Output, +FlowControl, +Shutdown.
 import CNghttp2
@@ -33,7 +33,7 @@ public final class HTTP2Session {
   /// Output bytes of all streams that wait to be sent.
   @exclusivity(unchecked) public internal(set) var bufferedBytes = 0
 
-  /// What a header block that has begun and does not end makes this side keep; 0 between blocks.
+  /// Bytes that a header block that has begun and does not end makes this side keep; 0 between blocks.
   ///
   /// The library keeps the field that is not whole, Huffman's code undone (at most 8/5 of its bytes, RFC 7541 §5.2), in a buffer of its own; we
   /// keep the fields before it.
@@ -42,7 +42,7 @@ public final class HTTP2Session {
     return Self.headerBlockCost + 2 * meter.headerBlockBytes + (headerStorage?.count ?? 0)
   }
 
-  /// Of a block, however little of it has come: a list of ours, and a page or two of the library's buffer.
+  /// Cost of a block, however little of it has come: a list of ours, and a page or two of the library's buffer.
   private static let headerBlockCost = 8 << 10
 
   /// Streams of which everything was said, and whose peers still send, or may.
@@ -65,7 +65,7 @@ public final class HTTP2Session {
   @exclusivity(unchecked) var spareStorages: [HeaderStorage] = []
   /// Its size so far, what was left out included.
   @exclusivity(unchecked) var headerBytes = 0
-  /// What made a callback stop the library.
+  /// The error that made a callback stop the library.
   @exclusivity(unchecked) var callbackError: HTTP2Error?
   /// Streams owed a `streamWritable` when the library has returned.
   @exclusivity(unchecked) var drained: [HTTP2Stream] = []
@@ -135,7 +135,7 @@ public final class HTTP2Session {
     self.nowMs = nowMs
     inside {
       guard let error = meter.read(bytes, nowMs: nowMs) else { return feed(bytes) }
-      // What came before the offence is served, however the network cut the bytes.
+      // Bytes that came before the offence are served, however the network cut the bytes.
       if meter.errorOffset > 0 { feed(UnsafeRawBufferPointer(rebasing: bytes[..<meter.errorOffset])) }
       fail(error)
     }

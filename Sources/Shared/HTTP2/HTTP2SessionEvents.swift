@@ -1,4 +1,4 @@
-// What a session tells its owner.
+// News from a session to its owner.
 
 /// Receives what happens on a session. The session does not keep it alive: it must live as long as the session is used, and usually
 /// owns it.
@@ -51,7 +51,7 @@ extension HTTP2SessionEvents {
   public func pingAcknowledged(_ payload: UInt64) {}
 }
 
-/// What of a stream the peer has kept waiting.
+/// The side of a stream that the peer has kept waiting.
 public enum HTTP2Stall: Sendable {
   /// It takes nothing of what was written to it: its window is shut, or opened byte by byte.
   case output

@@ -56,12 +56,12 @@ public final class HTTP2Stream {
     set { heldStatus = newValue }
   }
 
-  // What other modules read of each stream several times. They do not see that a stored property is unchecked, and would check it.
+  // Properties that other modules read of each stream several times. They do not see that a stored property is unchecked, and would check it.
   @exclusivity(unchecked) private var heldContext: AnyObject?
   @exclusivity(unchecked) private var heldMethod = HTTP2Method.other
   @exclusivity(unchecked) private var heldStatus = 0
 
-  /// Whether the final status is one at all (RFC 9110 §15). What is not is no answer that anybody could pass on.
+  /// Whether the final status is one at all (RFC 9110 §15). A status that is not is no answer that anybody could pass on.
   public var hasValidStatus: Bool { 200...599 ~= status }
 
   /// Whether the peer waits for status 100 before it sends the body (RFC 9110 §10.1.1; servers only).
@@ -85,7 +85,7 @@ public final class HTTP2Stream {
   /// Output bytes waiting to be sent.
   public var bufferedBytes: Int { output.count }
 
-  // What the session keeps here rather than in tables of its own.
+  // State that the session keeps here rather than in tables of its own.
 
   /// Where the pseudo-header fields' values lie in `headers`: offset and length, in half the room of an `Int` (`HTTP2Limits.headerListBytesMax`).
   struct Slice {
@@ -175,7 +175,7 @@ public final class HTTP2Stream {
   /// Lends what the request was addressed to: `:authority`, or else `host` (servers only).
   public func withAuthority<R>(_ body: (UnsafeRawBufferPointer) -> R) -> R { lend(authoritySlice, body) }
 
-  /// What the request was addressed to: `:authority`, or else `host` (servers only).
+  /// The authority that the request was addressed to: `:authority`, or else `host` (servers only).
   public var authority: String { withAuthority { String(decoding: $0, as: UTF8.self) } }
 
   /// The request's scheme (servers only).

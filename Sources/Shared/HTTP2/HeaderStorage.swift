@@ -10,7 +10,7 @@
   import Glibc
 #endif
 
-/// What a field is, known from its name's first byte.
+/// Kind of a field, known from its name's first byte.
 enum FieldKind: UInt8 {
   case regular, method, scheme, authority, path, status, otherPseudo
 

@@ -1,4 +1,4 @@
-// What is remembered of streams that the library has forgotten.
+// Memory of streams that the library has forgotten.
 
 /// The numbers a client has jumped over: never to be used again (RFC 9113 §5.1.1), which the library does not remember.
 struct SkippedStreams {
@@ -59,8 +59,8 @@ struct OpenStreams {
 /// The streams on which a server has said its last word (END_STREAM or RST_STREAM): DATA or HEADERS after it are never honest, whatever
 /// we have done meanwhile, and the library, which forgets a stream with its end, would let them pass (RFC 9113 §5.1).
 ///
-/// One slot for each of the last 64 numbers, so that noting and asking are one access to memory. What was pushed out is forgotten, and what
-/// comes for it ignored.
+/// One slot for each of the last 64 numbers, so that noting and asking are one access to memory. A number that was pushed out is forgotten, and frames that
+/// come for it are ignored.
 struct EndedStreams {
   private static let slotCount = 64
   /// No stream has this number: they have 31 bits.

@@ -6,7 +6,7 @@ import Timekeeping
   import Glibc
 #endif
 
-/// What is known of signed texts that were believed once: found again by the text's bytes, without making a string of them. Not Sendable:
+/// Values known of signed texts that were believed once: found again by the text's bytes, without making a string of them. Not Sendable:
 /// one per loop.
 ///
 /// Looked up by sixteen characters of the signature, compared whole. Nobody can aim those: only texts whose signature was checked get in
@@ -40,7 +40,7 @@ struct BelievedTexts<Value> {
 
   var count: Int { entries.count }
 
-  /// What is known of `text` if it is still good at `now`.
+  /// The value known of `text` if it is still good at `now`.
   mutating func value(for text: UnsafeRawBufferPointer, at now: Moment) -> Value? {
     guard let fingerprint = fingerprint(of: text), let entry = entries.value(for: fingerprint, at: now), entry.text.count == text.count,
       let bytes = text.baseAddress, memcmp(entry.text, bytes, text.count) == 0

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Who makes a call, as far as it was proven: by an access token at the gateway, by a ticket inside.
+/// The caller, as far as it was proven: by an access token at the gateway, by a ticket inside.
 public struct Caller: Sendable, Hashable {
   /// The account on whose behalf the call is made; nil for a call without a session.
   public var accountID: UUID?
@@ -8,7 +8,7 @@ public struct Caller: Sendable, Hashable {
   public var sessionID: UUID?
   /// Roles of the account, for example "user", "admin".
   public var roles: [String]
-  /// What the account may do beyond its roles, for example "guest". Sorted.
+  /// Capabilities of the account beyond its roles, for example "guest". Sorted.
   public var capabilities: [String]
   /// The calling service of an INTERNAL call, for example "game"; nil for everybody else.
   public var callingService: String?

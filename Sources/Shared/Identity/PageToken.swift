@@ -7,7 +7,7 @@ public import Cryptography
 public enum PageTokenError: Error, Hashable, Sendable {
   /// Not a token at all.
   case malformed
-  /// Of a version that is not read any more, or not yet.
+  /// The version is not read any more, or not yet.
   case unknownVersion
   /// Changed, made up, or made for another method, other filters or another order.
   case foreign

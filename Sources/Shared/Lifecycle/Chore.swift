@@ -1,6 +1,6 @@
 /// Something a process does again and again beside its calls: a sweep, a watch, a reminder. A value: a feature names it, `Chores` runs it.
 public struct Chore: Sendable {
-  /// What is done, as logs and metrics call it, for example "end invitations".
+  /// Name of the work in logs and metrics, for example "end invitations".
   public let name: String
   /// From the end of one turn to the beginning of the next.
   public let interval: Duration

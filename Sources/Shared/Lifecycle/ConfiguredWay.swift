@@ -10,7 +10,7 @@ public struct ConfiguredWay: Sendable, Hashable {
   public var way: String
   /// Where to, for a person; nothing secret.
   public var detail: String
-  /// What people do not get by this way, for a person; nil where nothing is missing.
+  /// The shortcoming of this way for people, in words for a person; nil where nothing is missing.
   public var shortcoming: String?
 
   public init(_ subject: String, by way: String, _ detail: String = "", shortcoming: String? = nil) {

@@ -11,7 +11,7 @@ public protocol Feature: Sendable {
   /// The calls it answers. Handlers of a generated service have them, so that they need say nothing to be a feature.
   var methods: [RPCMethod] { get }
 
-  /// What it does beside them.
+  /// Chores that it does beside them.
   var chores: [Chore] { get }
 
   /// Makes ready what must be there before the first call. Called once, on the first loop, in the order of the list.

@@ -3,11 +3,11 @@ internal import EventLoop
 internal import Synchronization
 public import Timekeeping
 
-/// What is known of the health of this process. From any thread.
+/// Health of this process, as far as it is known. From any thread.
 public final class HealthMonitor: Sendable {
   private struct State {
     var phase = Health.State.starting
-    /// What is missing, by the name of who says so.
+    /// Reasons that something is missing, by the name of the subject that says so.
     var reasons: [String: String] = [:]
     var version = 0
   }
@@ -22,7 +22,7 @@ public final class HealthMonitor: Sendable {
   }
 
   /// Notes what is missing, or that nothing is any more.
-  /// - Parameter subject: Who says so, for example "database".
+  /// - Parameter subject: Name of the subject that says so, for example "database".
   public func note(_ subject: String, _ reason: String?) {
     state.withLock {
       guard $0.reasons[subject] != reason else { return }

@@ -8,7 +8,7 @@ public struct InternalTLS: Sendable {
   /// For those who call; shows one.
   public let client: TLSClientContext
 
-  /// Nil when the settings ask for none. What is wrong with them is noted there.
+  /// Nil when the settings ask for none. Faults of them are noted there.
   public init?(_ settings: Settings) {
     let names = ["INTERNAL_TLS_CERTIFICATE", "INTERNAL_TLS_KEY", "INTERNAL_TLS_CA"]
     let values = names.map { settings.text($0) }

@@ -1,8 +1,8 @@
 internal import EventLoop
 internal import Observability
 
-/// Measures how late a loop is: a timer that is due every quarter of a second, and how long after that it is woken. What blocks a loop, for
-/// all of its connections, shows here and nowhere else. Confined to its loop.
+/// Measures how late a loop is: a timer that is due every quarter of a second, and how long after that it is woken. Work that blocks a loop, for all of its
+/// connections, shows here and nowhere else. Confined to its loop.
 final class LoopMeter: LoopTimerTarget {
   /// Often enough to see a stall of a second some times, seldom enough to cost nothing.
   static let intervalMs: Int64 = 250

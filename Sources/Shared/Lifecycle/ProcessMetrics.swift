@@ -5,7 +5,7 @@ internal import Glibc
 internal import Observability
 internal import Timekeeping
 
-/// What every process tells of itself, asked when it is scraped. Names of the first group are those of Prometheus' own clients.
+/// Metrics that every process tells of itself, asked when it is scraped. Names of the first group are those of Prometheus' own clients.
 enum ProcessMetrics {
   static func register(_ health: HealthMonitor, in registry: MetricRegistry = .process) {
     registry.ask("process_cpu_seconds_total", "Processor time used, in user and system mode.", isCounter: true, cpuSeconds)

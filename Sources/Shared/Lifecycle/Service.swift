@@ -1,6 +1,6 @@
 public import RPC
 
-/// What a process is about: its methods, and what runs beside them. Built by the service's wiring file.
+/// The service of a process: its methods, and what runs beside them. Built by the service's wiring file.
 public protocol Service: Sendable {
   /// Everything the process serves besides health.
   var methods: [RPCMethod] { get }

@@ -6,7 +6,7 @@ public import Logging
 public import RPC
 public import Timekeeping
 
-/// What a service is built from: settings, loops, clock, and how others are reached.
+/// The parts that a service is built from: settings, loops, clock, and how others are reached.
 public struct ServiceEnvironment {
   /// The short name: "auth", "game", "social", "geo", "gateway".
   public let name: String

@@ -150,7 +150,7 @@ public final class RunningService: Sendable {
   /// The page that says whether a process can do its work: 200, or 503 with what is missing.
   public static let readinessPath = "/readyz"
 
-  /// What anybody who reaches the port may ask.
+  /// Pages that anybody who reaches the port may ask for.
   public static func healthPages(_ health: HealthMonitor) -> [String: @Sendable () -> RPCServer.Page] {
     [
       "/healthz": { RPCServer.Page(status: 200, body: "ok\n") },

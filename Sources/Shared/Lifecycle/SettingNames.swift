@@ -2,7 +2,7 @@
 /// names that stand in none of these tables, because a misspelt setting would otherwise be none, and nobody told. A law of the house
 /// (`SettingLawTests`) holds the tables to what sources, scripts and documents name.
 enum SettingNames {
-  /// What the processes of a service and the gateway read.
+  /// Names that the processes of a service and the gateway read.
   static let ofProcesses: Set<String> = [
     "ACCESS_LOG", "ACCESS_LOG_ADDRESS", "ACCESS_LOG_ONE_IN", "AUTH_BIRTH_DATE_APPS", "AUTH_DELETION_GRACE_DAYS", "AUTH_DELETION_SWEEP_MS",
     "AUTH_GUESTS",
@@ -29,10 +29,10 @@ enum SettingNames {
     "UPSTREAM_PATIENCE_MS", "UPSTREAM_RESOLVE_MS",
   ]
 
-  /// What the `cairn` command reads beside some of those.
+  /// Names that the `cairn` command reads beside some of those.
   static let ofTheCommand: Set<String> = ["GATEWAY_URL", "PASSWORD", "TOKEN"]
 
-  /// What scripts, tests and benchmarks read; they pass their whole environment to the processes that they start.
+  /// Names that scripts, tests and benchmarks read; they pass their whole environment to the processes that they start.
   static let ofScripts: Set<String> = [
     "BENCH_GAMES", "BENCH_PACE", "BENCH_RECORD", "BENCH_REPETITIONS", "BUILD_PATH", "CONTAINER_ENGINE", "FUZZ", "FUZZER", "HOME",
     "KEEP_LOGS", "PORTS",
@@ -61,7 +61,7 @@ enum SettingNames {
     return words.isEmpty || words.count == 1 && ["GATEWAY", "TLS", "AUTH", "GAME", "SOCIAL", "GEO", "POSTGRES"].contains(words[0])
   }
 
-  /// What to tell about a name that nobody knows.
+  /// The problem to tell about a name that nobody knows.
   /// - Parameter name: As it is set, with or without the prefix.
   static func problem(of name: String) -> String {
     let candidates = all.map { "CAIRN_\($0)" }.map { (name: $0, distance: EditDistance.between(name.uppercased(), $0)) }

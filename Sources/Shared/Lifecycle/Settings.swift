@@ -50,7 +50,7 @@ public final class Settings {
     problems += unknown.sorted().map(SettingNames.problem)
   }
 
-  /// What stands before the first "=" of each line that is no comment.
+  /// Names before the first "=" of each line that is no comment.
   private static func names(inFile text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       guard let name = line.split(separator: "=", maxSplits: 1).first?.filter({ !$0.isWhitespace }), !name.hasPrefix("#") else {

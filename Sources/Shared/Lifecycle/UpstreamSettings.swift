@@ -9,7 +9,7 @@ extension UpstreamLimits {
     checkIntervalMs = Int64(settings.integer("UPSTREAM_CHECK_INTERVAL_MS", default: Int(checkIntervalMs), in: 100...60_000))
     resolveMs = Int64(settings.integer("UPSTREAM_RESOLVE_MS", default: Int(resolveMs), in: 1_000...3_600_000))
     callsMax = settings.integer("UPSTREAM_CALLS_MAX", default: callsMax, in: 1...1_000_000)
-    // What was under way at a process that is killed waits for the next one, and is sent again.
+    // Calls that were under way at a process that is killed wait for the next one, and are sent again.
     waitingMax = callsMax
     retriesSavedMax = callsMax
   }

@@ -6,7 +6,7 @@ public struct GeoJSONFeature: Sendable, Hashable {
   public var properties: [String: String]
   /// Lines are left out; so a feature may be empty.
   public var polygons: MultiPolygon
-  /// Of a feature whose geometry is one point.
+  /// The point of a feature whose geometry is one point.
   public var point: GeoPoint?
   /// How rings were read that can be read in two ways: over 180° or around the other side of the world. Sentences for a person.
   public var remarks: [String]

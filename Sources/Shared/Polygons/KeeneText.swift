@@ -3,7 +3,7 @@ internal import Geodesy
 /// Reads what the polygon tool of Keene State College (keene.edu/campus/maps/tool) gives to copy: its JSON, an array of positions, each
 /// `[longitude, latitude]`, or its lines "longitude, latitude". Several polygons are an array of such arrays, or lines with an empty line between.
 ///
-/// Who has scrolled the tool's map around the world gets longitudes beyond 180°; they go on from point to point, so that a polygon over 180° is
+/// The tool's map, scrolled around the world, gives longitudes beyond 180°; they go on from point to point, so that a polygon over 180° is
 /// whole. Here it is cut there, as `MultiPolygon` wants it.
 public enum KeeneText {
   /// Whether a text is none of GeoJSON, which begins with an object.

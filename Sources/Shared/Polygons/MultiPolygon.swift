@@ -8,7 +8,7 @@ public struct MultiPolygon: Sendable, Hashable {
   public struct Polygon: Sendable, Hashable {
     /// The outline, in either direction.
     public var exterior: [GeoPoint]
-    /// What is cut out of it.
+    /// Holes that are cut out of it.
     public var holes: [[GeoPoint]]
 
     public init(exterior: [GeoPoint], holes: [[GeoPoint]] = []) {

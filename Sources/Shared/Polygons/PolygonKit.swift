@@ -1,7 +1,7 @@
 import CGEOS
 public import Geodesy
 
-/// What the house does with polygons, by GEOS. One kit belongs to one thread; making one costs microseconds.
+/// Operations of the house on polygons, by GEOS. One kit belongs to one thread; making one costs microseconds.
 public final class PolygonKit {
   let context = GEOSContext()
 
@@ -20,8 +20,8 @@ public final class PolygonKit {
     return shape.isValid ? polygons : try parts(of: shape.repaired())
   }
 
-  /// The ground of all polygons together, with valid outlines: each is repaired by itself, then they are joined. What lies in two of them is in it
-  /// once, where `repaired`, for which an outline within an outline is a hole, leaves it out.
+  /// The ground of all polygons together, with valid outlines: each is repaired by itself, then they are joined. Ground that lies in two of them is in the
+  /// result once, whereas `repaired`, for which an outline within an outline is a hole, leaves it out.
   /// - Throws: `.empty` when nothing with an area is left.
   public func joined(_ polygons: MultiPolygon) throws(PolygonError) -> MultiPolygon {
     if try fault(in: polygons) == nil { return polygons }

@@ -88,7 +88,7 @@ extension UnrolledRing {
   /// Whether a ring goes over 180° without having been cut there, so that its wide edges go the shorter way around the world.
   ///
   /// By RFC 7946 an edge is straight in degrees (§3.1.1), also one of 340°, and a ring over 180° should be cut (§3.1.9); who does not cut it writes
-  /// the same numbers. What tells them apart, in this order: of two ways the one on which the ring does not cross itself; something small at 180°
+  /// the same numbers. Signs that tell them apart, in this order: of two ways the one on which the ring does not cross itself; something small at 180°
   /// lies there; and an outline goes counterclockwise, a hole clockwise (§3.1.6). A ring that leads back on neither way counts as uncut.
   static func isUncut(_ ring: [GeoPoint], isHole: Bool = false) -> Bool {
     guard hasWideEdge(ring) else { return false }

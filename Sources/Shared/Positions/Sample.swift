@@ -15,7 +15,7 @@ public struct Sample: Sendable, Hashable {
   }
 }
 
-/// What an app makes of positions: each has its own values.
+/// Rules of an app for positions: each has its own values.
 public struct PositionRules: Sendable, Hashable {
   /// In millimetres: a sample that is less exact says nothing.
   public var accuracyMax: Int64
@@ -38,7 +38,7 @@ public struct PositionRules: Sendable, Hashable {
   /// - Parameters:
   ///   - distance: From the sample to the place, in millimetres; of a passage, its own.
   ///   - radius: In millimetres.
-  ///   - accuracy: Of the sample, of a passage that of the less exact of its two.
+  ///   - accuracy: Accuracy of the sample; of a passage, that of the less exact of its two.
   public func isInRange(distance: Int64, radius: Int64, accuracy: Int64) -> Bool {
     distance - min(max(0, accuracy), allowanceMax) <= radius
   }
@@ -53,7 +53,7 @@ public struct PositionRules: Sendable, Hashable {
 
 /// Tells usable samples from others, one after the other, in the order in which they come.
 public struct SampleSieve: Sendable, Hashable {
-  /// What a sample is good for.
+  /// Use of a sample.
   public enum Verdict: String, Sendable, Hashable {
     /// It goes on from the last usable one: the way between them was gone.
     case usable
@@ -67,7 +67,7 @@ public struct SampleSieve: Sendable, Hashable {
     case jump
   }
 
-  /// What makes a sample usable.
+  /// Rules by which a sample is usable.
   public let rules: PositionRules
   /// The last usable one.
   public private(set) var last: Sample?

@@ -1,7 +1,7 @@
 public import EventLoop
 internal import Synchronization
 
-/// What statements can be sent to: a database, for reads, or a transaction. Stores take `any Querying` for what they only read.
+/// A receiver of statements: a database, for reads, or a transaction. Stores take `any Querying` for what they only read.
 public protocol Querying {
   /// Runs one statement and waits for its rows.
   /// - Throws: `PostgresError`; `CancellationError` when the task is cancelled meanwhile.
@@ -52,10 +52,10 @@ public struct Database: Sendable, Querying {
   ///
   /// When the task is cancelled, the waiting statement throws at once and the transaction is rolled back behind the scenes.
   /// - Parameters:
-  ///   - isolation: What it sees of others.
+  ///   - isolation: View that it has of other transactions.
   ///   - attempts: How often `body` may run. More than 1 declares that it can be repeated: it has no effects outside the transaction. It is
   ///     repeated after serialization failures, deadlocks, and connections that were lost before COMMIT.
-  /// - Throws: What `body` throws. `PostgresError`: `connectionLost(safeToRetry: true)` when nothing took effect, `outcomeUnknown` when the
+  /// - Throws: Errors that `body` throws. `PostgresError`: `connectionLost(safeToRetry: true)` when nothing took effect, `outcomeUnknown` when the
   ///   connection was lost, or the task cancelled, after COMMIT was sent.
   @discardableResult
   public func transaction<Value>(
@@ -96,7 +96,7 @@ public struct Database: Sendable, Querying {
     .microseconds(Int.random(in: 500...2_000) << min(attempt, 6))
   }
 
-  /// Closes the connections of every loop. Who still waits is refused.
+  /// Closes the connections of every loop. A caller that still waits is refused.
   public func close() async {
     for loop in target.loops { await loop.closePool(target.key) }
   }
@@ -109,7 +109,7 @@ extension PostgresError {
   }
 }
 
-/// What a transaction sees of others (SQL's isolation levels as PostgreSQL has them).
+/// View that a transaction has of others (SQL's isolation levels as PostgreSQL has them).
 public enum Isolation: Sendable {
   /// Each statement sees what was committed before it began.
   case readCommitted
@@ -127,7 +127,7 @@ public enum Isolation: Sendable {
   }
 }
 
-/// What all copies of a `Database` share. Its identity is the key of the pools.
+/// State that all copies of a `Database` share. Its identity is the key of the pools.
 final class DatabaseTarget: Sendable {
   let configuration: DatabaseConfiguration
   let home: Loop

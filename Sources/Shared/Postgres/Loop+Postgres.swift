@@ -138,7 +138,7 @@ extension Loop {
         pool.commit(behind: held, lease: lease, begin: isolation.begin, id: id, hooks: hooks, continuation)
       }
     } onCancel: {
-      // COMMIT itself takes as long as it takes. What travels with it may wait for others' locks, and hold its own meanwhile.
+      // COMMIT itself takes as long as it takes. Statements that travel with it may wait for others' locks, and hold their own meanwhile.
       self.perform { $0.existingPool(key)?.abandonOutcome(id, cancel: hasHeld) }
     }
   }

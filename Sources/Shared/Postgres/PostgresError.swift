@@ -3,7 +3,7 @@
 /// `description` is a fixed sentence per kind, safe for every log and answer; what the server said, which may quote data, is in
 /// `debugDescription` only.
 public struct PostgresError: Error, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-  /// What happened, as far as a program can act on it.
+  /// Kind of the failure, as far as a program can act on it.
   public enum Kind: Sendable, Hashable {
     /// A row with the same key exists (23505).
     case uniqueViolation(constraint: String)
@@ -51,7 +51,7 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible, CustomDeb
   }
 
   public let kind: Kind
-  /// What the server or libpq said; nil when the refusal is our own.
+  /// Report of the server or libpq; nil when the refusal is our own.
   public let report: ServerReport?
 
   public init(_ kind: Kind, report: ServerReport? = nil) {

@@ -6,7 +6,7 @@ public enum TimeZoneNames {
   /// Bytes of a name; the longest there is has 32.
   public static let bytesMax = 64
 
-  /// By the names in lower case. Of this process: the data changes with PostgreSQL's next release.
+  /// Zone names, by the names in lower case. Kept by this process only: the data changes with PostgreSQL's next release.
   private static let names = Mutex<[String: String]?>(nil)
 
   /// The name of a zone as the data writes it.

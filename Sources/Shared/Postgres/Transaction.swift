@@ -7,7 +7,7 @@ public final class Transaction: Querying {
   let lease: UInt64
   let isolation: Isolation
   private(set) var hooks: [@Sendable () -> Void] = []
-  /// What travels with the next statement.
+  /// Statements that travel with the next one.
   private var held: [SQL] = []
 
   /// Most statements that are held back: whoever writes thousands should not hold them all in memory.
@@ -72,7 +72,7 @@ public final class Transaction: Querying {
       try await flush()
     } catch {
       hooks.removeSubrange(hookCount...)
-      // What has not run needs no taking back.
+      // A statement that has not run needs no taking back.
       held.removeAll()
       try await execute("ROLLBACK TO SAVEPOINT cairn")
       throw error

@@ -1,6 +1,6 @@
 /// A message of any type: its type's name and its bytes (google.protobuf.Any).
 public struct AnyMessage: Sendable, Hashable {
-  /// What names of types begin with where nothing else was agreed.
+  /// Prefix of names of types where nothing else was agreed.
   private static let prefix = "type.googleapis.com/"
 
   /// Ends in "/" and the full name of the message, for example "type.googleapis.com/cairn.game.whereami.v1.Game".
@@ -51,7 +51,7 @@ extension JSONReader {
     let start = position
     try skipValue()
     let text = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[start..<position]))
-    // What is read again is paid for again.
+    // Text that is read again is paid for again.
     try charge(text.count)
     let typeURL = try Self.read(text) { (json: inout JSONReader) throws(DecodingError) in try json.typeURL() }
     var any = AnyMessage(typeURL: typeURL, value: [])
@@ -72,8 +72,8 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// An Any: "@type" and the fields of the message. Of a type that is not in the registry, and of bytes that are not of their type, only the
-  /// type is told: JSON has no words for the rest.
+  /// An Any: "@type" and the fields of the message. The type alone is told where it is not in the registry, or where the bytes are not of it: JSON has no words
+  /// for the rest.
   public mutating func any(_ any: AnyMessage, _ registry: MessageRegistry) {
     beginObject()
     if !any.typeURL.isEmpty {

@@ -15,7 +15,7 @@ public struct Arena {
   /// Chunks stop doubling here, so that the last one wastes little.
   static let chunkBytesMax = 512 * 1024
 
-  /// What malloc promises; every struct of C fits.
+  /// Alignment that malloc promises; every struct of C fits.
   @usableFromInline static let alignment = 16
 
   @usableFromInline

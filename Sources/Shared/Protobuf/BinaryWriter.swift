@@ -1,7 +1,7 @@
 /// Writes the binary encoding of a message, in one pass over its fields.
 ///
-/// protobuf-c packs structs of its own: they would have to be made of the values first, and it goes through them twice, once for their size. What a
-/// message holds was checked when it was read or made, so that nothing has to be refused on the way.
+/// protobuf-c packs structs of its own: they would have to be made of the values first, and it goes through them twice, once for their size. The values of a
+/// message were checked when it was read or made, so that nothing has to be refused on the way.
 public import Timekeeping
 
 /// For generated code only.
@@ -112,7 +112,7 @@ extension BinaryWriter {
     return count
   }
 
-  /// - Parameter start: What `begin` has returned.
+  /// - Parameter start: The place that `begin` has returned.
   public mutating func end(_ start: Int) {
     let length = count - start
     if length < 0x80 {

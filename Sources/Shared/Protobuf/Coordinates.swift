@@ -1,6 +1,6 @@
 /// The one check of a place on Earth (WGS 84) that arrives from outside. Handlers call it for every LatLng of a request.
 public enum Coordinates {
-  /// What is wrong with a place. `field` and `reason` are made for a field violation.
+  /// Fault of a place. `field` and `reason` are made for a field violation.
   public enum Refusal: Error, Hashable, Sendable {
     /// Not a number, or infinite.
     case notFinite(field: String)

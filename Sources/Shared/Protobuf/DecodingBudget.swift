@@ -6,7 +6,7 @@ public enum DecodingBudget {
   /// Bytes of memory per byte of body. Ordinary messages need 2 to 6.
   public static let growthMax = 16
 
-  /// What every message may take in addition, in bytes: a small body with many fields grows most.
+  /// Memory that every message may take in addition, in bytes: a small body with many fields grows most.
   public static let bytesMin = 64 * 1024
 
   /// The most any message may take, in bytes.

@@ -3,7 +3,7 @@ public import Timekeeping
 
 /// For generated code only.
 public struct JSONWriter {
-  /// What stands for a sensitive value in a description.
+  /// Text that stands for a sensitive value in a description.
   static let redacted = "[redacted]"
 
   private(set) var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-/// What every message of the contract is: a Swift value that knows its two encodings.
+/// A message of the contract: a Swift value that knows its two encodings.
 ///
 /// The values are written by protoc-gen-cairn. Bytes become values through protobuf-c in an arena with a budget, so that no body,
 /// however it is made, costs more memory or stack than `DecodingBudget` allows; invalid UTF-8 refuses the whole message.
@@ -39,7 +39,7 @@ extension Message {
   }
 }
 
-/// What every enum of the contract is. Numbers this version does not know survive as `.unrecognized`.
+/// An enum of the contract. Numbers this version does not know survive as `.unrecognized`.
 public protocol MessageEnum: Sendable, Hashable, CustomStringConvertible {
   /// The number on the wire.
   var rawValue: Int32 { get }

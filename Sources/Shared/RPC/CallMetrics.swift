@@ -1,6 +1,6 @@
 public import Observability
 
-/// What one loop counts of one method: a few plain additions a call. Confined to its loop; a scrape adds the loops up.
+/// Counters of one loop for one method: a few plain additions a call. Confined to its loop; a scrape adds the loops up.
 public final class CallMetrics {
   private static let inFlight = 0
   private static let requestBytes = 1

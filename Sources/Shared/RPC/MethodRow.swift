@@ -1,6 +1,6 @@
 public import Identity
 
-/// Who may call a method (`cairn.rpc.v1.Access`).
+/// Callers that a method admits (`cairn.rpc.v1.Access`).
 public enum Access: Sendable, Hashable {
   /// Anybody, without a token.
   case `public`
@@ -14,7 +14,7 @@ public enum Access: Sendable, Hashable {
   case `internal`
 }
 
-/// What a repeated call does (`cairn.rpc.v1.Idempotency`).
+/// Effect of a repeated call (`cairn.rpc.v1.Idempotency`).
 public enum Idempotency: Sendable, Hashable {
   /// Changes nothing; may be called by GET.
   case read
@@ -42,7 +42,7 @@ public enum RateClass: Int, Sendable, Hashable, CaseIterable {
   case profile
 }
 
-/// What is known of a method before its body is read: one row of the table that `make proto` writes.
+/// Facts about a method that are known before its body is read: one row of the table that `make proto` writes.
 ///
 /// A class, because every call carries its row along: a reference is copied where a struct of strings would be.
 public final class MethodRow: Sendable, Hashable {

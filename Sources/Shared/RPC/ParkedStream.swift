@@ -4,7 +4,7 @@ public import Protobuf
 /// A server-streaming call that has nothing to say for most of its life, as an object instead of a task that waits: a task takes kilobytes for as
 /// long as it waits, because it keeps what the deepest of its calls has needed. A handler hands it over by `ResponseStream.park`.
 ///
-/// Whoever serves the call has it take a **turn**, in a task made for that,
+/// The server of the call has it take a **turn**, in a task made for that,
 ///
 /// - at first, as soon as it was handed over;
 /// - when its `bell` has rung, or had rung before;
@@ -12,14 +12,14 @@ public import Protobuf
 /// - at once after a turn that asked for another.
 ///
 /// One turn at a time, and none while the caller has not read what the turns before have said: so a slow reader is never ahead of what is kept for
-/// it, and one that stalls is reset as on any stream. What rings during a turn leads to another. Every turn logs and traces as its call.
+/// it, and one that stalls is reset as on any stream. A ring during a turn leads to another turn. Every turn logs and traces as its call.
 ///
 /// `end` is called once, after the last turn has returned: the caller has gone, its time is over, the service ends, or a turn has thrown, which ends the
 /// call with that error. When any of these happens during a turn, the turn's task is cancelled, and what it returns goes nowhere.
 ///
 /// Confined to the loop of its call, as handlers are; only the bell is rung from elsewhere.
 public protocol ParkedStream: AnyObject {
-  /// What the call's messages are.
+  /// Type of the call's messages.
   associatedtype Response: Message
   /// Rung when a turn is worth it.
   var bell: LoopBell { get }
@@ -30,7 +30,7 @@ public protocol ParkedStream: AnyObject {
   func end()
 }
 
-/// What came of a turn.
+/// Result of a turn.
 public struct StreamTurn<Response: Message>: Sendable {
   let message: [UInt8]?
   let pause: Duration?

@@ -19,7 +19,7 @@ public struct CallOptions: Sendable {
   }
 }
 
-/// What generated client stubs call through.
+/// The channel that generated client stubs call through.
 public protocol RPCChannel: Sendable {
   /// One message out, one message back.
   /// - Throws: `RPCError`.

@@ -2,9 +2,9 @@ public import CairnProto
 internal import Cryptography
 public import Protobuf
 
-/// What a call ends with when it does not succeed: a code for machines, a reason for clients, a cause for us.
+/// The error that a call ends with when it does not succeed: a code for machines, a reason for clients, a cause for us.
 public struct RPCError: Error, Sendable, CustomStringConvertible {
-  /// What kind of failure, for machines.
+  /// Kind of the failure, for machines.
   public var code: RPCCode
   /// Stable, UPPER_SNAKE; what clients branch on. Empty only where nobody does: the error then has no ErrorInfo.
   public var reason: String
@@ -16,7 +16,7 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   public var fieldViolations: [FieldViolation]
   /// Messages for machines besides the ErrorInfo.
   public var details: [RPCErrorDetail]
-  /// What went wrong underneath. Stays in our log.
+  /// The failure underneath. Stays in our log.
   public var cause: (any Error)?
   /// Whether what failed took no effect, so that a call that may be repeated is worth repeating. Never set by an answer of another service:
   /// who has called it has repeated its call already.

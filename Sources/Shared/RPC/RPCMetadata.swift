@@ -45,7 +45,7 @@ public struct RPCMetadata: Sendable, Hashable {
 
   public init() {}
 
-  /// What a peer sent: nothing is refused, for the HTTP/2 session has checked it.
+  /// Metadata that a peer sent: nothing is refused, for the HTTP/2 session has checked it.
   init(received fields: [Field]) {
     self.fields = fields
   }
@@ -89,7 +89,7 @@ public struct RPCMetadata: Sendable, Hashable {
   private var byteCount: Int { fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count } }
 }
 
-/// What may stand in metadata.
+/// Rules for what may stand in metadata.
 enum MetadataRules {
   /// Names that HTTP and its neighbours give a meaning, besides the prefixes of `isReserved`. A handler that could set them would break the
   /// framing, the caching or the same-origin rules around its answer.

@@ -2,10 +2,10 @@ public import Protobuf
 
 /// A method that a service serves: its row of the table, and what to do, with the message types erased.
 ///
-/// A class, so that a call holds one reference and not a copy of the row. What makes one is inlinable: the generated code then has decoding
+/// A class, so that a call holds one reference and not a copy of the row. The code that makes one is inlinable: the generated code then has decoding
 /// and encoding made for its own messages, which saves a tenth of a small call.
 public final class RPCMethod: Sendable {
-  /// What the contract says of it.
+  /// Row of the contract about it.
   public let row: MethodRow
   let body: Body
 
@@ -71,7 +71,7 @@ public struct EncodedResponse<Response: Message>: Sendable {
 /// The answers of a server-streaming call, on their way to the caller.
 public struct ResponseStream<Response: Message> {
   @usableFromInline let sink: any ResponseSink
-  /// What the caller reads.
+  /// The codec that the caller reads.
   public let codec: Codec
 
   @usableFromInline init(sink: any ResponseSink, codec: Codec) {

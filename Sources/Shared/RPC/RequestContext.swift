@@ -7,9 +7,9 @@ public enum Codec: Sendable, Hashable {
   case proto, json
 }
 
-/// What a handler knows of its call besides the message.
+/// Facts that a handler knows of its call besides the message.
 public struct RequestContext: Sendable {
-  /// Who calls.
+  /// The caller.
   public let caller: Caller
   public let method: MethodRow
   /// When the call came in.

@@ -1,7 +1,7 @@
 public import Identity
 internal import Protobuf
 
-// What several processes answer, and have to answer alike.
+// Errors that several processes answer, and have to answer alike.
 
 extension RPCError {
   /// When to come again after something that is over soon, in milliseconds: a process that restarts, a moment with too much to do.

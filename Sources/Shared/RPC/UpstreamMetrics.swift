@@ -1,6 +1,6 @@
 import Observability
 
-/// What one loop tells of one upstream, as its pool has counted it. Confined to its loop.
+/// Metrics of one loop about one upstream, as its pool has counted them. Confined to its loop.
 final class UpstreamMetrics {
   private enum Cell: Int, CaseIterable {
     case connections, waiting, opened, failed, ejections, retries, retriesRefused, shed, silent, leftOut

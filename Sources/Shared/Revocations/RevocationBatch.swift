@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Identity
 public import Timekeeping
 
-/// What has changed since tokens were signed, and since people were asked for: a part of it, on its way to whoever keeps some of it.
+/// A part of what has changed since tokens were signed, and since people were asked for, on its way to whoever keeps some of it.
 public struct RevocationBatch: Sendable, Hashable {
   /// An account's standing, and until when tokens may say otherwise.
   public struct KnownStanding: Sendable, Hashable {

@@ -11,9 +11,9 @@ internal import Timekeeping
 /// The gateways' rule, which fails closed: whoever has heard nothing for `trustMax` lets nobody do anything but what is PUBLIC, for a revocation
 /// might have been missed; such calls are answered `unavailable UNAVAILABLE`, which clients repeat. Streams that are open go on, for they were
 /// let in when all was known; after `readinessMax` they end too, and the gateway is not ready, so that whoever balances the load sends
-/// clients to another one. Who keeps something that AuthService can be asked for asks it again instead.
+/// clients to another one. A process that keeps what AuthService can be asked for asks it again instead.
 public final class RevocationWatch: Sendable {
-  /// What is told to every loop.
+  /// News that every loop is told.
   public enum News: Sendable {
     case batch(RevocationBatch)
     /// Nothing was heard for `readinessMax`.
@@ -51,7 +51,7 @@ public final class RevocationWatch: Sendable {
   }
 
   /// Whether what is known may be trusted.
-  /// - Parameter steadyMilliseconds: Of any loop of this process.
+  /// - Parameter steadyMilliseconds: Time of any loop of this process.
   public func isTrusted(at steadyMilliseconds: Int64) -> Bool {
     steadyMilliseconds < trustedUntilMilliseconds.load(ordering: .acquiring)
   }

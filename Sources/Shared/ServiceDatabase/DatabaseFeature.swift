@@ -6,13 +6,13 @@ public import Lifecycle
 ///
 /// Adding one takes a folder, a proto file and a line in its app's list of features.
 public protocol DatabaseFeature: Feature {
-  /// What it does with events, of other services and of its own.
+  /// Handlers of events, of other services and of its own.
   var events: [EventHandler] { get }
 
-  /// What its timers do, one handler for each kind.
+  /// Handlers of its timers, one for each kind.
   var timers: [any TimerHandler] { get }
 
-  /// What it keeps about people. A service with a table about people of which no feature tells does not start.
+  /// Rows that it keeps about people. A service with a table about people of which no feature tells does not start.
   var personal: PersonalRows { get }
 }
 

@@ -14,11 +14,11 @@ extension OutboxRules {
 }
 
 extension ServiceEnvironment {
-  /// What this service sends to others and takes from them.
+  /// Events that this service sends to others and takes from them.
   /// - Parameters:
-  ///   - services: Who hears of its events: "auth", "game", "social", "geo". Itself it can send to anyway.
+  ///   - services: Services that hear of its events: "auth", "game", "social", "geo". It can send to itself anyway.
   ///   - destinations: Places that only its own process knows, for example a mail server.
-  ///   - handlers: What it does with events, of others and of its own.
+  ///   - handlers: Its handlers of events, of others and of its own.
   /// - Throws: `SettingsError` when a service's address or ticket keys are missing.
   public func eventPost(
     _ database: Database, to services: [String], and destinations: [any EventDestination] = [], handlers: [EventHandler]

@@ -8,11 +8,11 @@ public import Postgres
 public import RPC
 public import Timekeeping
 
-/// What the features of a service are built from. A process takes it from its own environment; tests give other values to the same wiring.
+/// The parts that the features of a service are built from. A process takes it from its own environment; tests give other values to the same wiring.
 public final class FeatureEnvironment {
   /// The service's own.
   public let database: Database
-  /// Of the process; what is wrong with them is gathered, and told before it takes calls.
+  /// Settings of the process; faults of them are gathered, and told before it takes calls.
   public let settings: Settings
   /// Where chores and schedulers run.
   public let loop: Loop

@@ -21,7 +21,7 @@ public struct FeatureHost: Service {
 
   /// - Parameters:
   ///   - schema: The newest version of each module's migrations that this binary needs.
-  ///   - services: Who hears of its events: "auth", "game", "social", "geo".
+  ///   - services: Services that hear of its events: "auth", "game", "social", "geo".
   ///   - destinations: Places that only its own process knows, for example a mail server.
   ///   - features: In the order in which they take locks.
   /// - Throws: `SettingsError` when a service's address or ticket keys are missing.
@@ -64,8 +64,7 @@ public struct FeatureHost: Service {
     ]
   }
 
-  /// All at once, for each may take as long as what it has begun: together no longer than the longest of them. What is left behind by all is
-  /// cleared up last.
+  /// All at once, for each may take as long as what it has begun: together no longer than the longest of them. Work that all leave behind is cleared up last.
   public func stop() async {
     await withDiscardingTaskGroup { group in
       group.addTask { [scheduler] in await scheduler?.stop() }

@@ -15,13 +15,13 @@ public struct FeatureList: Sendable {
     self.database = database
   }
 
-  /// What is kept about people, with the upkeep that all features share.
+  /// Data that is kept about people, with the upkeep that all features share.
   public var personal: PersonalData { PersonalData(database, of: features.map(\.personal)) }
 
   /// The calls that are answered.
   public var methods: [RPCMethod] { features.flatMap(\.methods) + personal.methods }
 
-  /// What is done with events: first what concerns all features, then each one's own.
+  /// Handlers of events: first those that concern all features, then each one's own.
   public func events(_ outbox: Outbox) -> [EventHandler] {
     GuestMerges(features.map(\.personal)).handlers + features.flatMap(\.events) + personal.handlers(outbox)
   }
@@ -30,7 +30,7 @@ public struct FeatureList: Sendable {
 
   public var chores: [Chore] { features.flatMap(\.chores) }
 
-  /// What is wrong with what they say of rows about people, held against the catalogue; empty when nothing is.
+  /// Problems of what they say of rows about people, held against the catalogue; empty when there are none.
   public func problems() async throws -> [String] {
     try await PersonalLedger.problems(features.map { ($0.name, $0.personal) }, in: database)
   }

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// Proves that the nearest in the plane are the nearest on the Earth, or says what to fetch to know (geo.md 2.3).
 ///
-/// The index orders by distance in the plane of `MercatorPoint`. Of the places it returned, the k-th nearest on the ground is `d` away;
+/// The index orders by distance in the plane of `MercatorPoint`. The k-th nearest on the ground of the places it returned is `d` away;
 /// the true k nearest are then all within `d`. The way to any of them stays below the latitude |φ|+d, where the plane is stretched by at
 /// most 1/cos(|φ|+d): none of them can lie farther in the plane than M = d / cos(|φ|+d). If the index has shown everything up to M, nothing
 /// was missed.
@@ -17,7 +17,7 @@ public struct NearestCertificate: Sendable {
   /// More are not fetched by distance: that many around one place are a crowd, and a box gets all of them at once.
   @usableFromInline static let limitMax = 1_024
 
-  /// What to do with what was fetched.
+  /// Verdict on what was fetched.
   public enum Verdict<ID: Comparable & Sendable>: Sendable {
     /// These are the nearest, none farther than is wanted.
     case exact([Neighbour<ID>])
@@ -30,7 +30,7 @@ public struct NearestCertificate: Sendable {
     case polar(SpatialBox)
   }
 
-  /// What they shall be near to.
+  /// The place they shall be near to.
   public let centre: GeoPoint
   /// How many are wanted; at least 1.
   public let count: Int
@@ -38,7 +38,7 @@ public struct NearestCertificate: Sendable {
   public let radius: Double
 
   /// - Parameters:
-  ///   - centre: What they shall be near to.
+  ///   - centre: The place they shall be near to.
   ///   - count: How many are wanted; at least 1.
   ///   - radius: Metres, not negative: what is farther is not wanted, and need not be looked for. Infinite where nothing is too far.
   public init(centre: GeoPoint, count: Int, radius: Double = .infinity) {

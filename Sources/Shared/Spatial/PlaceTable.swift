@@ -28,7 +28,7 @@ extension PlaceTable {
   /// Nearly always one statement.
   /// - Parameters:
   ///   - count: At least 1.
-  ///   - radius: Metres, not negative. What is farther is left out, and not looked for: where there is nothing near, a bound keeps the search from
+  ///   - radius: Metres, not negative. Places that are farther are left out, and not looked for: where there is nothing near, a bound keeps the search from
   ///     reading all there is on the other side of the Earth.
   @inlinable public func nearest(_ count: Int, to centre: GeoPoint, within radius: Double = .infinity) async throws -> [Neighbour<ID>] {
     let certificate = NearestCertificate(centre: centre, count: count, radius: radius)

@@ -69,7 +69,7 @@ public struct BoxHalfWidths: Sendable, Hashable {
   /// A degree of longitude is shortest at the parallel nearest to a pole, so that one decides.
   /// - Parameters:
   ///   - radius: Metres, not negative.
-  ///   - latitude: Of the centre, degrees.
+  ///   - latitude: Latitude of the centre, degrees.
   public init(radius: Double, latitude: Double) {
     let angle = degrees(radius / Earth.radius) + Self.slack
     let highest = abs(latitude) + angle

@@ -23,7 +23,7 @@ public struct TileWindow: Sendable, Hashable {
 
   /// The tiles that a box on the globe touches, finer the smaller it is: one window or, over 180°, two.
   /// - Parameters:
-  ///   - box: What is looked at.
+  ///   - box: The area that is looked at.
   ///   - zoomMax: Not finer than this.
   ///   - tileCountMax: About how many tiles are wanted at most; the coarsest zoom is taken, however many these are.
   public static func windows(of box: GeoBox, zoomMax: Int, tileCountMax: Int) -> [TileWindow] {

@@ -39,7 +39,7 @@ public struct Choices {
   }
 
   fileprivate mutating func advance() -> Bool {
-    // What this run did not ask is no part of its input.
+    // Choices that this run did not ask for are no part of its input.
     wheels.removeSubrange(position...)
     while let last = wheels.popLast() {
       if last.value + 1 < last.count {

@@ -44,8 +44,8 @@ public enum PersonalDataLaw {
   }
 
   /// Tables in which any of the texts still stands, in any column of any table of the service; "table: text". Each is looked for as it is, without its
-  /// hyphens, which is how the bytes of an id are shown, and as the bytes of a text are shown. What waits in the outbox is on its way to somebody who
-  /// has to know whom it is about: there it is looked for as it is.
+  /// hyphens, which is how the bytes of an id are shown, and as the bytes of a text are shown. An event that waits in the outbox is on its way to somebody who
+  /// has to know whom it is about: there a text is looked for as it is.
   public static func traces(of texts: [String], in scratch: ScratchDatabase, besides tables: Set<String> = []) throws -> [String] {
     let connection = try BlockingConnection(scratch.connectionString)
     let names: [String] = try connection.query(

@@ -2,7 +2,7 @@ public import Postgres
 
 /// The law that every mutation can be sent once more when its answer was lost, and that none is forgotten: each is tried, or says why not.
 public enum RetryLaw {
-  /// What a method says to the same call a second time.
+  /// Answers of a method to the same call a second time.
   public enum Repetition: Sendable {
     /// The same, and nothing has changed since the first time.
     case same
@@ -32,7 +32,7 @@ public enum RetryLaw {
   /// Makes a call, loses the answer, makes the call again, twice, and tells what was not as it should be.
   /// - Parameters:
   ///   - tables: Those that tell of each try, and may: who has tried how often.
-  ///   - reason: Of a refusal.
+  ///   - reason: Reason of a refusal.
   ///   - call: Makes the call; each time later than before, so that whatever was done again would show.
   public static func breaches(
     of repetition: Repetition, in database: Database, besides tables: Set<String> = [], reason: (any Error) -> String?,

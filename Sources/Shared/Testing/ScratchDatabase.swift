@@ -18,7 +18,7 @@ public final class ScratchDatabase: Sendable {
   }
 
   /// - Parameters:
-  ///   - modules: What the template is migrated with.
+  ///   - modules: Modules that the template is migrated with.
   ///   - cluster: Where; the shared one without it.
   public init(modules: [MigrationModule], in cluster: TestCluster? = nil) throws {
     let cluster = try cluster ?? TestCluster.shared.get()

@@ -176,7 +176,7 @@ public enum StatementLaw {
 
   // MARK: Asking the database
 
-  /// - Returns: What the database objects to; nil when it prepares the statement.
+  /// - Returns: The objection of the database; nil when it prepares the statement.
   private static func refusal(
     of statement: Statement, as name: String = "law", keeps: Bool = false, _ connection: BlockingConnection
   ) -> String? {

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// A shell script keeps the server: it ends it and removes the folder as soon as the tests' process is gone, however that ended.
 public final class TestCluster: Sendable {
-  /// What tests share: the cluster named by CAIRN_TEST_DATABASE (a superuser's connection string), otherwise one of this process.
+  /// The cluster that tests share: the one named by CAIRN_TEST_DATABASE (a superuser's connection string), otherwise one of this process.
   public static let shared: Result<TestCluster, TestClusterError> = Result { () throws(TestClusterError) in
     if let given = ProcessInfo.processInfo.environment["CAIRN_TEST_DATABASE"], !given.isEmpty {
       return TestCluster(connectionString: given)
@@ -149,7 +149,7 @@ public final class TestCluster: Sendable {
 
 /// Why there is no database for tests.
 public struct TestClusterError: Error, Sendable, CustomStringConvertible {
-  /// What went wrong and what to do.
+  /// The failure, and what to do.
   public let message: String
   public var description: String { message }
 }

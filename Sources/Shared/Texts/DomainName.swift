@@ -23,7 +23,7 @@ public enum DomainName {
     return String(cString: result)
   }
 
-  /// What is not in ASCII is libidn2's to judge; of the rest it would map a blank to nothing.
+  /// Characters that are not in ASCII are libidn2's to judge; of the rest it would map a blank to nothing.
   private static func isOfAName(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII || scalar == "-" || scalar == "." || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }

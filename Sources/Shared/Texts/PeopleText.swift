@@ -4,7 +4,7 @@
 /// the tags of `🏴󠁧󠁢󠁥󠁮󠁧󠁿`, marks of direction. It may not hold what makes it lie, that is, shown as something else than it is (Unicode Technical Standard #39
 /// §3, Technical Report #36 §2): an override of direction, an embedding or isolate that goes on behind its end and turns what is shown after it.
 public enum PeopleText {
-  /// What is wrong with a text.
+  /// Flaw of a text.
   public enum Flaw: Sendable, Hashable {
     /// A control character, or an end of line in a text of one line.
     case control
@@ -12,7 +12,7 @@ public enum PeopleText {
     case misleading
   }
 
-  /// What is wrong with a text; nil when nothing is.
+  /// The flaw of a text; nil when there is none.
   /// - Parameter isMultiline: Whether "\n" may stand in it.
   public static func flaw(of text: String, isMultiline: Bool = false) -> Flaw? {
     var directions = Directions()
@@ -59,7 +59,7 @@ public enum PeopleText {
     return withoutBlanks(cut(withoutBlanks(String(line)), lengthMax: lengthMax))
   }
 
-  /// What can hold no blanks (an address, a code, a user name, a token), as somebody typed or pasted it: in NFC, and without the blanks that a
+  /// An entry that can hold no blanks (an address, a code, a user name, a token), as somebody typed or pasted it: in NFC, and without the blanks that a
   /// keyboard or a copied line put around it.
   public static func entry(_ text: String) -> String { withoutBlanks(NormalForm.nfc(text)) }
 

@@ -13,7 +13,7 @@ public enum Base32 {
         bitCount -= 5
         text.append(digits[Int(buffer >> UInt32(bitCount) & 0x1F)])
       }
-      // What has been written is not needed again.
+      // Bits that have been written are not needed again.
       buffer &= 1 << UInt32(bitCount) - 1
     }
     if bitCount > 0 { text.append(digits[Int(buffer << UInt32(5 - bitCount) & 0x1F)]) }

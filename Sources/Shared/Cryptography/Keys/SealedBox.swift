@@ -11,7 +11,7 @@ extension SymmetricKey {
   ///
   /// - Parameters:
   ///   - plaintext: Any length below 2³¹.
-  ///   - context: What the secret belongs to, for example its row's key; must be the same to open. Not encrypted, not kept.
+  ///   - context: Context that the secret belongs to, for example its row's key; must be the same to open. Not encrypted, not kept.
   /// - Returns: Nonce, ciphertext, tag.
   public func seal(_ plaintext: [UInt8], context: [UInt8]) -> [UInt8] {
     seal(plaintext, context: context, nonce: RandomBytes.generate(Self.nonceByteCount))

@@ -37,7 +37,7 @@ public struct SymmetricKey: Sendable, Equatable, CustomStringConvertible, Custom
   /// A key of its own for one purpose: HKDF-Expand (RFC 5869 §2.3) to one block. There is no extract step, because the key is uniformly
   /// random already.
   ///
-  /// - Parameter purpose: Names the use and its version, for example "page token v1". Who knows a derived key learns nothing of others.
+  /// - Parameter purpose: Names the use and its version, for example "page token v1". A derived key tells those who know it nothing of others.
   ///   It accepts what the same derivations of accepted keys have made.
   public func derived(for purpose: String) -> SymmetricKey {
     SymmetricKey(generated: authenticationCode(for: Array(purpose.utf8) + [1])).accepting(accepted.map { $0.derived(for: purpose) })
@@ -55,7 +55,7 @@ public struct SymmetricKey: Sendable, Equatable, CustomStringConvertible, Custom
     codes.authenticationCode(for: message)
   }
 
-  /// What `message` may be known by: its code under this key, then those under the accepted ones.
+  /// Codes that `message` may be known by: its code under this key, then those under the accepted ones.
   public func authenticationCodes(for message: [UInt8]) -> [[UInt8]] {
     [authenticationCode(for: message)] + accepted.map { $0.authenticationCode(for: message) }
   }

@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// What an authority says of a certificate's standing, to be shown with it (OCSP stapling, RFC 6066 §8): clients then need not ask the
+/// An authority's statement about a certificate's standing, to be shown with it (OCSP stapling, RFC 6066 §8): clients then need not ask the
 /// authority, which would learn who visits whom.
 struct OCSPStaple: Sendable {
   /// DER, as it came from the authority.

@@ -38,7 +38,7 @@ public struct TLSCertificateFiles: Sendable, Hashable {
   }
 }
 
-/// What the files of a certificate hold at one moment.
+/// Contents of the files of a certificate at one moment.
 struct TLSCertificateText {
   let files: TLSCertificateFiles
   let certificate: [UInt8]?
@@ -59,7 +59,7 @@ final class TLSCertificate: @unchecked Sendable {
   let key: OpaquePointer
   /// STACK_OF(X509): the intermediate certificates.
   let chain: OpaquePointer
-  /// What is shown with it to clients that ask for its standing; nil when there is none that can be used.
+  /// The staple that is shown with it to clients that ask for its standing; nil when there is none that can be used.
   let staple: OCSPStaple?
   private let stapleFault: String?
   private let file: String
@@ -90,7 +90,7 @@ final class TLSCertificate: @unchecked Sendable {
     EVP_PKEY_free(key)
   }
 
-  // MARK: What it says
+  // MARK: Its statements
 
   /// Whether it is good for that host name: case does not matter (RFC 6125 §6.4.1), a wildcard stands for one whole label.
   func carries(_ name: UnsafePointer<CChar>, wildcards: Bool) -> Bool {
@@ -101,7 +101,7 @@ final class TLSCertificate: @unchecked Sendable {
   /// How long before its end an operator is told: long enough to notice by day, shorter than any renewal interval in use.
   static let warningDays: CInt = 7
 
-  /// What an operator should know: it has expired, is not valid yet, or will expire soon.
+  /// Warnings that an operator should know: it has expired, is not valid yet, or will expire soon.
   var warnings: [String] { validityWarnings + (stapleFault.map { ["\(file).ocsp is not shown to clients: \($0)"] } ?? []) }
 
   private var validityWarnings: [String] {
@@ -119,7 +119,7 @@ final class TLSCertificate: @unchecked Sendable {
     return (days, seconds)
   }
 
-  /// What it is good for, and until when.
+  /// Names it is good for, and until when.
   var summary: TLSCertificateSummary {
     TLSCertificateSummary(file: file, names: names, expiry: expiry, expirySeconds: expirySeconds)
   }

@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// What an operator must know of a certificate that is served, before clients find out.
+/// Facts of a served certificate that an operator must know before clients find out.
 public struct TLSCertificateSummary: Sendable, Equatable {
   /// The file that it was read from.
   public let file: String

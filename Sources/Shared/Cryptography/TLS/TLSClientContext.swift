@@ -2,7 +2,7 @@ import COpenSSL
 
 /// The client side of TLS: whom to trust and which application protocols to offer. The server's name is always verified.
 public final class TLSClientContext: Sendable {
-  /// Whose certificates are believed.
+  /// Authorities whose certificates are believed.
   public enum Trust: Sendable, Hashable {
     /// The authorities that the operating system trusts.
     case system

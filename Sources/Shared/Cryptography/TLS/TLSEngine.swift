@@ -1,4 +1,4 @@
-// One TLS connection without a socket: bytes in, bytes out. Whoever owns the socket hands over what arrived
+// One TLS connection without a socket: bytes in, bytes out. The owner of the socket hands over what arrived
 // (`receiveCiphertext`), takes what became readable (`readPlaintext`), and sends what is pending (`pullCiphertext`), after
 // every call that may have made some: start, receive, write, close.
 
@@ -19,7 +19,7 @@ public final class TLSEngine {
     case failed(TLSFailure)
   }
 
-  /// What a read came to.
+  /// Result of a read.
   public enum ReadResult: Hashable, Sendable {
     /// So many bytes were written to the buffer; there may be more.
     case bytes(Int)
@@ -54,9 +54,9 @@ public final class TLSEngine {
   public private(set) var state: State = .handshaking
 
   private let ssl: OpaquePointer
-  /// What arrived and was not decrypted. Owned by `ssl`.
+  /// Bytes that arrived and were not decrypted. Owned by `ssl`.
   private let arrived: OpaquePointer
-  /// What was encrypted and not sent. Owned by `ssl`.
+  /// Bytes that were encrypted and not sent. Owned by `ssl`.
   private let pending: OpaquePointer
   /// Held because its ALPN list is lent to OpenSSL.
   private let context: SSLContext
@@ -321,7 +321,7 @@ public final class TLSEngine {
   }
 }
 
-/// What a client keeps of a connection to resume it later.
+/// State that a client keeps of a connection to resume it later.
 ///
 /// Proof of `@unchecked Sendable`: an `SSL_SESSION` is counted atomically and not changed once it is established.
 public final class TLSSession: @unchecked Sendable {

@@ -18,7 +18,7 @@ public enum TLSFailure: Error, Hashable, Sendable {
   case truncated
 }
 
-/// What an operation of OpenSSL came to. "Not yet" is not an error.
+/// Outcome of an operation of OpenSSL. "Not yet" is not an error.
 enum SSLOutcome {
   case done
   case needsCiphertext

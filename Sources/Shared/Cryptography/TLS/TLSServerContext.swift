@@ -7,7 +7,7 @@ import Synchronization
 /// session tickets, no early data, no compression, no renegotiation. A client that offers none of `applicationProtocols` is refused
 /// (RFC 7301). One context serves all loops of a process.
 public final class TLSServerContext: Sendable {
-  /// What happens to a client that asks for a host name (SNI) that no certificate carries.
+  /// Treatment of a client that asks for a host name (SNI) that no certificate carries.
   public enum UnknownName: String, Sendable, CaseIterable {
     /// It gets the first certificate, and decides itself whether that will do.
     case accept = "default"
@@ -29,13 +29,13 @@ public final class TLSServerContext: Sendable {
     var context: SSLContext
     var warnings: [String]
     var served: [TLSCertificateSummary]
-    /// Of the files that were tried last, good or bad.
+    /// Fingerprint of the files that were tried last, good or bad.
     var fingerprint: [UInt8]
   }
 
   /// - Parameters:
-  ///   - certificates: 1 to `certificatesMax`; the first is shown to clients that ask for no name. Of those that carry a name the one whose
-  ///     kind of key suits the client is shown.
+  ///   - certificates: 1 to `certificatesMax`; the first is shown to clients that ask for no name. The one shown of those that carry a name is the one whose
+  ///     kind of key suits the client.
   ///   - applicationProtocols: ALPN names in order of preference, for example `["h2"]`. Not empty; 1…255 bytes each.
   ///   - clientAuthorities: PEM: only clients with a certificate of these authorities are taken (mutual TLS).
   public convenience init(
@@ -53,7 +53,7 @@ public final class TLSServerContext: Sendable {
       certificates: [TLSCertificateFiles(certificate: certificateFile, key: keyFile)], applicationProtocols: applicationProtocols)
   }
 
-  /// - Parameter steadyTime: What the age of ticket keys is measured by.
+  /// - Parameter steadyTime: The clock that the age of ticket keys is measured by.
   init(
     certificates: [TLSCertificateFiles], applicationProtocols: [String], unknownName: UnknownName, clientAuthorities: String?,
     steadyTime: @escaping @Sendable () -> Duration
@@ -73,7 +73,7 @@ public final class TLSServerContext: Sendable {
         steadyTime: steadyTime))
   }
 
-  /// What an operator should know of the certificates in use: expired, not valid yet, about to expire.
+  /// Warnings of the certificates in use, for an operator: expired, not valid yet, about to expire.
   public var warnings: [String] { current.withLock { $0.warnings } }
 
   /// The certificates in use, in the order of their files.

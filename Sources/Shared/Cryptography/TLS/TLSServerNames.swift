@@ -2,7 +2,7 @@ import COpenSSL
 
 /// Which certificate a server shows to whom (SNI, RFC 6066 §3).
 struct TLSServerNames: Sendable {
-  /// What happens to a client that asks for a name no certificate carries. One that asks for no name gets the first certificate.
+  /// Treatment of a client that asks for a name no certificate carries. A client that asks for no name gets the first certificate.
   enum Unknown: Sendable { case firstCertificate, refuse }
 
   let certificates: [TLSCertificate]

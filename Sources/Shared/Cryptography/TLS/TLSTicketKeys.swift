@@ -66,7 +66,7 @@ final class TLSTicketKeys: Sendable {
 
   // MARK: For OpenSSL
 
-  /// What the callback answers: SSL_CTX_set_tlsext_ticket_key_cb(3).
+  /// Answers of the callback: SSL_CTX_set_tlsext_ticket_key_cb(3).
   private enum Answer {
     static let failed: CInt = -1
     static let unknownTicket: CInt = 0

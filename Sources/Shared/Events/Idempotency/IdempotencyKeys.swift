@@ -32,7 +32,7 @@ public struct IdempotencyKeys: Sendable {
   /// Runs the body of a method that declares idempotency `KEY`.
   ///
   /// Without a key in the call, or without a caller to keep it for, the body simply runs in a transaction.
-  /// - Throws: What `body` throws, or threw the first time. `RPCError`: `invalid_argument IDEMPOTENCY_KEY_INVALID`,
+  /// - Throws: Errors that `body` throws, or threw the first time. `RPCError`: `invalid_argument IDEMPOTENCY_KEY_INVALID`,
   ///   `aborted IDEMPOTENCY_MISMATCH` when the key was used for another request, `aborted REQUEST_IN_PROGRESS` when the first call has not
   ///   ended within two seconds.
   public func run<Request: Message, Reply: Message>(
@@ -49,7 +49,7 @@ public struct IdempotencyKeys: Sendable {
       made = (reply, bytes)
       return bytes
     }
-    // What was made just now need not be read back; another one's answer, which came between two attempts, must be.
+    // An answer that was made just now need not be read back; another one's answer, which came between two attempts, must be.
     if let made, made.bytes == reply { return made.reply }
     do {
       return try Reply(decoding: reply)
@@ -188,7 +188,7 @@ extension StoredAnswer {
       refusalMessage: String(refusal.message.filter { $0 != "\0" }))
   }
 
-  /// What the caller hears.
+  /// The outcome that the caller hears.
   var outcome: Result<[UInt8], Replay> {
     guard let refusalCode else { return .success(reply) }
     let info = (try? ErrorInfo(decoding: reply)) ?? ErrorInfo()

@@ -9,7 +9,7 @@ public import Timekeeping
 public struct InboxEvent: Sendable, Hashable {
   /// The same in every delivery.
   public let eventID: UUID
-  /// What has happened.
+  /// Type of what has happened.
   public let type: String
   /// Events with one key come in their order.
   public let orderingKey: String
@@ -18,7 +18,7 @@ public struct InboxEvent: Sendable, Hashable {
   /// When it happened.
   public let createTime: Moment
   let payload: [UInt8]
-  /// Who of those it is about is deleted here (`DeletedAccounts`): nothing is to be written of them.
+  /// Accounts it is about that are deleted here (`DeletedAccounts`): nothing is to be written of them.
   public internal(set) var deletedIDs: Set<UUID> = []
 
   init(eventID: UUID, type: String, orderingKey: String, source: String, createTime: Moment, payload: [UInt8]) {
@@ -31,11 +31,11 @@ public struct InboxEvent: Sendable, Hashable {
   }
 }
 
-/// What a feature does when it hears of something.
+/// Work of a feature when it hears of an event.
 public struct EventHandler: Sendable {
   /// An event whose payload was read.
   struct Opened: Sendable {
-    /// Whom it is about.
+    /// Accounts it is about.
     let accountIDs: [UUID]
     let before: @Sendable (Moment) async throws -> Void
     let take: @Sendable (InboxEvent, Transaction, Moment) async throws -> Void
@@ -46,11 +46,12 @@ public struct EventHandler: Sendable {
   let open: @Sendable (InboxEvent) throws -> Opened
 
   /// - Parameters:
-  ///   - type: Of the events.
+  ///   - type: Type of the events.
   ///   - sources: The services that may send them.
-  ///   - about: Of whom `take` may write something that was not there. Events come late: who is deleted by then is in `InboxEvent.deletedIDs`, and `take`
-  ///     leaves them out; where nobody else is left, the event is taken without it. Empty where it only changes rows that are there; what is no id is left out.
-  ///   - take: The effect, in the transaction that remembers the event: once, or not at all. Whatever it throws rolls both back and has the
+  ///   - about: Accounts of which `take` may write something that was not there. Events come late: accounts that are deleted by then are in
+  ///     `InboxEvent.deletedIDs`, and `take` leaves them out; where nobody else is left, the event is taken without it. Empty where it only changes rows that
+  ///     are there; what is no id is left out.
+  ///   - take: The effect, in the transaction that remembers the event: once, or not at all. Any error that it throws rolls both back and has the
   ///     event delivered again later. A closure without a capture list: with one the compiler takes it for one that leaves the loop.
   public init<Payload: Message>(
     _ type: String, from sources: Set<String>, about: @escaping @Sendable (Payload) -> [UUID?],

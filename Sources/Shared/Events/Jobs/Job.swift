@@ -4,11 +4,11 @@ public import Timekeeping
 
 /// Work that outlives the process that has begun it: what must be done once, takes longer than a transaction, and may fail for a while.
 public struct Job: Sendable, Hashable {
-  /// What is to be done; one `JobHandler` has it.
+  /// Kind of work to be done; one `JobHandler` has it.
   public var kind: String
-  /// What it is about: there is one job of a kind for each.
+  /// Id of what it is about: there is one job of a kind for each.
   public var key: UUID
-  /// Whose it is: when an account is purged, its jobs go with it. Nil where it is nobody's.
+  /// Account that it belongs to: when an account is purged, its jobs go with it. Nil where it is nobody's.
   public var accountID: UUID?
   /// At most 65,536 bytes, in a form that a person can read: it stands in the export of whose it is.
   public var payload: String
@@ -41,9 +41,9 @@ public struct JobHandler: Sendable {
   let giveUp: @Sendable (ClaimedJob, String, Transaction, Moment) async throws -> Void
 
   /// - Parameters:
-  ///   - work: Does what takes long, outside of any transaction and perhaps several times, and returns what is to be kept of it. It throws `JobRefusal` for what no further
-  ///     attempt would change; after any other error it is tried again.
-  ///   - giveUp: What else becomes of a job that is given up, in that transaction; with the reason.
+  ///   - work: Does what takes long, outside of any transaction and perhaps several times, and returns what is to be kept of it. It throws `JobRefusal` for
+  ///     what no further attempt would change; after any other error it is tried again.
+  ///   - giveUp: Further effects of giving up a job, in that transaction; with the reason.
   public init(
     _ kind: String, rules: JobRules = JobRules(), work: @escaping @Sendable (ClaimedJob, JobClaim) async throws -> JobEffect,
     giveUp: @escaping @Sendable (ClaimedJob, String, Transaction, Moment) async throws -> Void = { _, _, _, _ in }
@@ -55,7 +55,7 @@ public struct JobHandler: Sendable {
   }
 }
 
-/// What makes a job done: in one transaction with its end, so once for a claim and never for one that was lost.
+/// The effect that makes a job done: in one transaction with its end, so once for a claim and never for one that was lost.
 public struct JobEffect: Sendable {
   let carryOut: @Sendable (Transaction, Moment) async throws -> Void
 
@@ -65,7 +65,7 @@ public struct JobEffect: Sendable {
   }
 }
 
-/// What no further attempt would change: the job is given up at once.
+/// A refusal that no further attempt would change: the job is given up at once.
 public struct JobRefusal: Error, Sendable, Hashable {
   /// One word, for a metric and the log: nothing personal.
   public let reason: String
@@ -75,7 +75,7 @@ public struct JobRefusal: Error, Sendable, Hashable {
   }
 }
 
-/// The claim is over: somebody else has begun the job anew, or it is gone. What was done for it is dropped.
+/// The claim is over: somebody else has begun the job anew, or it is gone. Work that was done for it is dropped.
 public struct JobClaimLost: Error, Sendable, Hashable {}
 
 /// Asking for jobs.

@@ -15,7 +15,7 @@ public struct JobRules: Sendable, Hashable {
 
   public init() {}
 
-  /// What is kept of a job that was given up, for an operator: so long.
+  /// Time for which a job that was given up is kept for an operator.
   static let failedKept: Duration = .seconds(7 * 86_400)
   /// Bytes of an error that are kept.
   static let errorBytesMax = 1_024

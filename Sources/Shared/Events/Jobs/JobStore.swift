@@ -22,7 +22,7 @@ enum JobStore {
     try await querying.query("SELECT progress FROM jobs WHERE kind = \(kind) AND job_key = \(key) AND fail_time IS NULL").first?.get(0)
   }
 
-  /// Takes the job that has been due for longest, for as long as the lease lasts. What another is taking at the same time is passed over.
+  /// Takes the job that has been due for longest, for as long as the lease lasts. A job that another is taking at the same time is passed over.
   static func claim(_ kind: String, until end: Moment, at now: Moment, in database: Database) async throws -> ClaimedJob? {
     try await database.execute(
       """

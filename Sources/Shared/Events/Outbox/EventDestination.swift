@@ -11,7 +11,7 @@ public struct OutboxEvent: Sendable, Hashable {
   let number: Int64
   /// The same in every delivery.
   public let eventID: UUID
-  /// What has happened.
+  /// Type of what has happened.
   public let type: String
   /// The encoded message of the type.
   public let payload: [UInt8]
@@ -19,7 +19,7 @@ public struct OutboxEvent: Sendable, Hashable {
   public let createTime: Moment
 }
 
-/// What became of the events of one delivery.
+/// Outcome of the events of one delivery.
 public struct Delivery: Sendable {
   /// So many from the beginning were taken, now or before.
   public var takenCount: Int
@@ -52,13 +52,13 @@ public struct DeliveryLimits: Sendable, Hashable {
   public init() {}
 }
 
-/// Who takes events. Called with events of one key, in their order, at least once.
+/// A taker of events. Called with events of one key, in their order, at least once.
 public protocol EventDestination: Sendable {
   /// As handlers name it.
   var name: String { get }
   /// How it is delivered to.
   var limits: DeliveryLimits { get }
-  /// Delivers them. What is thrown counts as the failure of the first.
+  /// Delivers them. An error that is thrown counts as the failure of the first.
   func deliver(_ events: [OutboxEvent], orderingKey: String) async throws -> Delivery
 }
 

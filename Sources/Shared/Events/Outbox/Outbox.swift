@@ -5,9 +5,9 @@ public import Timekeeping
 
 /// Something that has happened and that others must hear of.
 public struct OutgoingEvent: Sendable, Hashable {
-  /// What has happened, for example "account.deleted"; at most 100 characters.
+  /// Type of what has happened, for example "account.deleted"; at most 100 characters.
   public var type: String
-  /// Who must hear of it: "game", "social" …, or a name that only this service's relay knows. Each hears of it independently.
+  /// Destinations that must hear of it: "game", "social" …, or a name that only this service's relay knows. Each hears of it independently.
   public var destinations: [String]
   /// Events with one key arrive in the order of their commits: the id of the account, game or conversation. At most 100 characters.
   public var orderingKey: String
@@ -64,7 +64,7 @@ public struct Outbox: Sendable {
 /// Events that were given up, for operators who have cured what made them fail.
 public enum DeadLetters {
   /// Sends them again, behind whatever their keys have waiting.
-  /// - Parameter destination: Of these only.
+  /// - Parameter destination: Destination whose dead letters alone are sent.
   /// - Returns: How many.
   @discardableResult
   public static func sendAgain(to destination: String, at now: Moment, in database: Database) async throws -> Int {

@@ -1,6 +1,6 @@
 internal import Observability
 
-/// What a relay tells of one destination.
+/// Metrics of a relay about one destination.
 struct OutboxMetrics {
   let delivered: Counter
   let failed: Counter

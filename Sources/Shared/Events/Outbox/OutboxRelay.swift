@@ -110,7 +110,7 @@ public final class OutboxRelay: Sendable {
   /// - Returns: How long to sleep.
   private func claim(_ lane: Lane, in group: inout DiscardingTaskGroup) async -> Duration {
     let room = lane.destination.limits.keysAtOnceMax - lane.state.withLock { $0.keysInFlight }
-    // Who finishes rings.
+    // A delivery that ends rings the alarm.
     if room <= 0 { return rules.pollMax }
     let claimID = UUID()
     let now = time.now()

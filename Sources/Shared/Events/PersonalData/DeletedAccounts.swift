@@ -3,10 +3,10 @@ public import Postgres
 internal import RPC
 internal import Timekeeping
 
-/// Whose data was removed here. What tells of them may be on its way still, in another service's outbox or among its dead letters, and must bring nothing
-/// back: the inbox asks here before a handler writes, and what a process writes of its own accord leaves them out by `hold`.
+/// Accounts whose data was removed here. Events that tell of them may be on their way still, in another service's outbox or among its dead letters, and must
+/// bring nothing back: the inbox asks here before a handler writes, and what a process writes of its own accord leaves them out by `hold`.
 ///
-/// Of an account there is the hash of its id and the time. AuthService, which has the accounts themselves, asks those.
+/// The hash of an account's id and the time are kept. AuthService, which has the accounts themselves, asks those.
 public enum DeletedAccounts {
   /// How long they are remembered: longer than an event may be on its way. That waits for seven days, lies for thirty as a dead letter, and both once more
   /// when an operator sends it again, and seven days when it is sent again twice: 81 days.

@@ -21,7 +21,7 @@ public struct GuestMerges: Sendable {
   /// Empty where nothing is moved: then nobody need say that guests were merged.
   public var handlers: [EventHandler] {
     if moves.isEmpty { return [] }
-    // Of a guest that is deleted already nothing is left to move.
+    // A guest that is deleted already has nothing left to move.
     return [
       EventHandler(Self.eventType, from: ["auth"], about: { [UUID(bytes: $0.account)] }) {
         (merged: AccountMerged, _, transaction, now) in

@@ -19,10 +19,10 @@ public struct PurgedTable: Sendable, Hashable {
   }
 }
 
-/// What a service keeps about people, and how it gives it out and forgets it.
+/// Data that a service keeps about people, and how it gives it out and forgets it.
 ///
-/// Tables with a column `account_id` whose comment begins with "personal:" are purged and exported by themselves. What is personal elsewhere
-/// a service names here, with what becomes of it; a test holds that against the catalogue.
+/// Tables with a column `account_id` whose comment begins with "personal:" are purged and exported by themselves. Personal data elsewhere is named here by the
+/// service, with what becomes of it; a test holds that against the catalogue.
 public struct PersonalData: Sendable {
   /// Hands a piece of a file on: its name, for its beginning, and at most `chunkBytesMax`.
   public typealias FileSink = (_ name: String?, _ data: [UInt8]) async throws -> Void
@@ -39,7 +39,7 @@ public struct PersonalData: Sendable {
   /// Type of the event that says what was removed.
   public static let purgedEvent = "account.purged"
 
-  /// Of personal columns that no rule above covers: the table, or "table.column", and why they need nothing or what is done with them.
+  /// Personal columns that no rule above covers: the table, or "table.column", and why they need nothing or what is done with them.
   public let elsewhere: [String: String]
 
   private let database: Database
@@ -48,7 +48,7 @@ public struct PersonalData: Sendable {
   private let purgeMore: @Sendable (UUID, Transaction) async throws -> [PurgedTable]
   private let exportMore: @Sendable (UUID, FileSink) async throws -> Void
 
-  /// What every database has beside the service's own tables.
+  /// Tables that every database has beside the service's own tables.
   static let common = [
     "outbox_keys": "until events were delivered", "outbox": "until events were delivered",
     "dead_letters": "removed by their ordering key", "idempotency_keys": "removed by their caller",
@@ -57,7 +57,7 @@ public struct PersonalData: Sendable {
 
   /// - Parameters:
   ///   - kept: Tables with an `account_id` that are not purged, with the reason.
-  ///   - elsewhere: What is personal in other tables, with what becomes of it.
+  ///   - elsewhere: Personal data in other tables, with what becomes of it.
   ///   - exportedElsewhere: Tables whose rows are not given out as they stand, because that there is a row tells what another one has done;
   ///     `exportMore` gives out what the person may know of them. With the reason.
   ///   - purgeMore: Forgets what is there, before the tables are purged.
@@ -76,7 +76,7 @@ public struct PersonalData: Sendable {
   }
 
   /// Forgets a person. Safe to repeat. Events that come later may bring something back, unless `DeletedAccounts` knew of it before: `handlers` sees to that.
-  /// - Returns: What was removed, tables without rows left out.
+  /// - Returns: The rows that were removed, tables without rows left out.
   public func purge(_ accountID: UUID, in transaction: Transaction) async throws -> [PurgedTable] {
     let more = try await purgeMore(accountID, transaction)
     try await IdempotencyKeys().forget(accountID: accountID, in: transaction)
@@ -110,7 +110,7 @@ public struct PersonalData: Sendable {
     }
   }
 
-  /// What the service does when an account is deleted: lets no event write of the person any more, forgets the person and tells auth what it removed.
+  /// Handlers of the deletion of an account: the service lets no event write of the person any more, forgets the person and tells auth what it removed.
   public func handlers(_ outbox: Outbox) -> [EventHandler] {
     [
       EventHandler(
@@ -132,6 +132,6 @@ public struct PersonalData: Sendable {
     ]
   }
 
-  /// What auth calls to put an export together.
+  /// Methods that auth calls to put an export together.
   public var methods: [RPCMethod] { PersonalDataHandlers(data: self).methods }
 }

@@ -25,7 +25,7 @@ enum PersonalDataStore {
   }
 
   /// An account's rows in one of them, as JSON, in the order of its primary key.
-  /// - Parameter place: Of the last row of the page before; nil for the first page.
+  /// - Parameter place: Place of the last row of the page before; nil for the first page.
   static func rows(
     of accountID: UUID, in table: String, after place: String?, limit: Int, in database: Database
   ) async throws -> [(place: String, json: String)] {

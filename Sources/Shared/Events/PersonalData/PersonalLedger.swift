@@ -2,7 +2,7 @@ public import Postgres
 
 /// Holds what features say of their rows about people against the catalogue, so that no table is forgotten by all or claimed by two.
 public enum PersonalLedger {
-  /// What is wrong, one sentence for each table; empty when every table about people belongs to one feature.
+  /// Problems, one sentence for each table; empty when every table about people belongs to one feature.
   /// - Parameter parts: By the names of the features.
   public static func problems(_ parts: [(feature: String, rows: PersonalRows)], in querying: some Querying) async throws -> [String] {
     let all = parts + [(feature: "Events", rows: PersonalRows.common)]

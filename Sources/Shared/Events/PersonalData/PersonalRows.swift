@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Postgres
 public import Timekeeping
 
-/// What becomes of rows about a guest when the guest becomes part of an account.
+/// Fate of rows about a guest when the guest becomes part of an account.
 public enum GuestFate: Sendable, Hashable {
   /// The feature gives them to the account.
   case moved
@@ -12,7 +12,7 @@ public enum GuestFate: Sendable, Hashable {
   case kept(because: String)
 }
 
-/// What a feature keeps about people: which tables, and what becomes of their rows when somebody goes, takes everything along, or stops being a guest.
+/// Rows that a feature keeps about people: which tables, and what becomes of their rows when somebody goes, takes everything along, or stops being a guest.
 ///
 /// A table with a column `account_id` whose comment begins with "personal:" is purged and exported by that alone. Anything else is said here.
 public struct PersonalRows: Sendable {
@@ -25,10 +25,10 @@ public struct PersonalRows: Sendable {
   /// Gives a guest's rows to an account, in the transaction of the merge. Called in the order of the features, which is the order of locks.
   public typealias Move = @Sendable (_ guestID: UUID, _ accountID: UUID, Moment, Transaction) async throws -> Void
 
-  /// What becomes of a guest's rows, for every table with a personal column.
+  /// Fates of a guest's rows, for every table with a personal column.
   public let fates: [String: GuestFate]
 
-  /// What becomes of personal columns of tables without a personal `account_id` when somebody is deleted, by table or "table.column".
+  /// Fates of personal columns of tables without a personal `account_id` when somebody is deleted, by table or "table.column".
   public let elsewhere: [String: String]
 
   /// Tables with an `account_id` that are not purged, with the reason.
@@ -57,7 +57,7 @@ public struct PersonalRows: Sendable {
     self.move = move
   }
 
-  /// What every database has beside the rows of features: none of it is moved, because nobody asks for it again after a merge.
+  /// Rows that every database has beside the rows of features: none of them is moved, because nobody asks for them again after a merge.
   static let common = PersonalRows(
     PersonalData.common.mapValues { .kept(because: $0) }.merging(
       ["jobs": .dropped(because: "what was to be done for the guest is of no use to the account")]
@@ -65,7 +65,7 @@ public struct PersonalRows: Sendable {
 }
 
 extension PersonalData {
-  /// Of several features together.
+  /// Personal data of several features together.
   /// - Parameter parts: In the order of their locks.
   public init(_ database: Database, of parts: [PersonalRows]) {
     func together(_ path: KeyPath<PersonalRows, [String: String]>) -> [String: String] {

@@ -1,7 +1,7 @@
 internal import Observability
 internal import Timekeeping
 
-/// What a scheduler tells of its timers.
+/// Metrics of a scheduler about its timers.
 struct TimerMetrics {
   let due = MetricRegistry.process.gauge("cairn_timers_due", "Timers that were due at the last look; at most one batch is looked at.")
   /// In milliseconds; Prometheus is told seconds.

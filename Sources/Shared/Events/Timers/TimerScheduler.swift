@@ -45,7 +45,7 @@ public final class TimerScheduler: Sendable {
 
   /// - Parameters:
   ///   - handlers: One per kind. Timers of kinds without a handler here are left to newer binaries.
-  ///   - time: What "due" means.
+  ///   - time: The time source that says what is due.
   public init(database: Database, loop: Loop, handlers: [any TimerHandler], time: any TimeSource) {
     self.database = database
     self.loop = loop
@@ -95,7 +95,7 @@ public final class TimerScheduler: Sendable {
   /// Starts what is due, as far as there is room.
   /// - Returns: How long to sleep.
   private func startDue(in group: inout DiscardingTaskGroup) async -> Duration {
-    // Who finishes rings.
+    // A timer that ends rings the alarm.
     guard startWaiting(in: &group) else { return Self.pollMax }
     let timers: [StoredTimer]
     do {

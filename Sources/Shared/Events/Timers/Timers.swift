@@ -15,7 +15,7 @@ public struct TimerRow: Sendable, Hashable {
   public var dueTime: Moment
   /// Which handler it is for, for example "geo_guess.phase"; at most 100 characters.
   public var kind: String
-  /// Whatever the handler needs; at most 4,096 bytes.
+  /// Data that the handler needs; at most 4,096 bytes.
   public var payload: [UInt8]
 
   public init(aggregateID: UUID, generation: Int64, dueTime: Moment, kind: String, payload: [UInt8] = []) {

@@ -1,6 +1,6 @@
 public import Timekeeping
 
-/// What an account may do: its roles, its capabilities, and whether it is suspended. What tokens say of it may be older.
+/// Standing of an account: its roles, its capabilities, and whether it is suspended. Tokens may tell an older one.
 public struct Standing: Sendable, Hashable {
   /// Why and until when an account may do nothing.
   public struct Suspension: Sendable, Hashable {
@@ -25,7 +25,7 @@ public struct Standing: Sendable, Hashable {
 
   /// For example "user", "moderator", "admin".
   public var roles: [String]
-  /// What the account may do beyond its roles, for example "guest". Sorted.
+  /// Capabilities of the account beyond its roles, for example "guest". Sorted.
   public var capabilities: [String]
   /// As it was set; look at `suspension(at:)` for whether it holds.
   public var suspension: Suspension?

@@ -8,7 +8,7 @@ enum TicketEnvelope {
   /// (1 + 16) bytes before it are 19.4 characters, 1 + 1 + 32 bytes up to its end are 38.9.
   static let codeTextOffset = 20
 
-  /// What the code is taken of. A ticket for another service or another method has another code without naming them, which keeps it
+  /// The bytes that the code is taken of. A ticket for another service or another method has another code without naming them, which keeps it
   /// short: header compression spends a few nanoseconds on each character, at both ends of each call. Neither name has a NUL in it, so no
   /// two orders give the same bytes.
   static func signed(_ message: [UInt8], audience: String, method: String) -> [UInt8] {

@@ -56,7 +56,7 @@ public final class TicketVerifier {
   /// Tickets that are remembered.
   var count: Int { believed.count }
 
-  /// Who calls.
+  /// The caller.
   ///
   /// - Parameters:
   ///   - text: The value of the header `cairn-ticket`.

@@ -5,7 +5,7 @@ import Cryptography
 public import FoundationEssentials
 public import Timekeeping
 
-/// What a session may show at the gateway.
+/// A token that a session may show at the gateway.
 public struct AccessToken: Sendable, Hashable {
   /// The account ("sub").
   public var accountID: UUID
@@ -13,7 +13,7 @@ public struct AccessToken: Sendable, Hashable {
   public var sessionID: UUID
   /// Roles of the account ("roles").
   public var roles: [String]
-  /// What the account may do beyond its roles ("caps"). Sorted.
+  /// Capabilities of the account beyond its roles ("caps"). Sorted.
   public var capabilities: [String]
   /// When it was made ("iat"), in whole seconds.
   public var issueTime: Moment

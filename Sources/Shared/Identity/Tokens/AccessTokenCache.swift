@@ -2,9 +2,9 @@ public import Timekeeping
 
 /// A token that was believed, with what whoever keeps the cache knows of it besides. Not Sendable: one loop's.
 public final class BelievedToken {
-  /// What the token says.
+  /// The content of the token.
   public let token: AccessToken
-  /// Nil until it is set. Of any class and not a type parameter, because generic code is made anew for each type only within its module:
+  /// Nil until it is set. Its type is any class and not a type parameter, because generic code is made anew for each type only within its module:
   /// outside, each look-up would ask the runtime for a dozen types.
   @exclusivity(unchecked) public var note: AnyObject?
 
@@ -39,7 +39,7 @@ public struct AccessTokenCache {
   }
 }
 
-/// What is common to all caches of access tokens.
+/// Constants that all caches of access tokens share.
 public enum AccessTokenCaches {
   /// Tokens remembered, about 1 KiB each. More callers than this per loop within 15 minutes cost signature checks, not memory.
   public static let entriesMax = 16_384

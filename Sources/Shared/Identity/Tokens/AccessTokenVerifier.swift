@@ -33,7 +33,7 @@ public struct AccessTokenVerifier: Sendable {
   private let leeway: Duration
 
   /// - Parameters:
-  ///   - issuer: What "iss" must be.
+  ///   - issuer: Value that "iss" must have.
   ///   - leeway: How long after its end a token is still taken. Zero inside one house, where clocks agree.
   public init(issuer: String, keys: [Key], leeway: Duration = .zero) {
     self.issuer = issuer

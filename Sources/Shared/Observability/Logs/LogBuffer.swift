@@ -1,8 +1,7 @@
 // The hand-over between threads that log and the one thread that writes.
 //
 // A loop thread must never wait for a slow disk or for a pipe that nobody reads, so it only appends bytes to a bounded buffer;
-// the writer takes the whole buffer at once. What does not fit is dropped and counted: losing a line is better than losing
-// time.
+// the writer takes the whole buffer at once. A line that does not fit is dropped and counted: losing a line is better than losing time.
 
 #if canImport(Darwin)
   import Darwin
@@ -72,7 +71,7 @@ final class LogBuffer: @unchecked Sendable {
     pendingLines += 1
   }
 
-  /// What the reader is given: lines to write, and how many were dropped since it last asked.
+  /// A batch that the reader is given: lines to write, and how many were dropped since it last asked.
   struct Batch {
     var bytes: [UInt8]
     var lineCount: Int

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import Logging
 
-/// What every line of one request carries, without a parameter on every function.
+/// Fields that every line of one request carries, without a parameter on every function.
 ///
 /// Bound once, by the synchronous `LogContext.$current.withValue(context) { … }` around the start of the request's task; child
 /// tasks inherit it. It is plain values and not a dictionary, because it is set for every request and made text of

@@ -3,7 +3,7 @@
 import Logging
 import Timekeeping
 
-/// What a line looks like.
+/// Format of a line.
 public enum LogFormat: String, Sendable, CaseIterable {
   /// One JSON object a line (RFC 8259), keys in a fixed order, then the metadata sorted by key.
   case json

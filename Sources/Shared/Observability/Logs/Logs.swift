@@ -12,14 +12,14 @@ public import Timekeeping
 public struct LogConfiguration: Sendable, Hashable {
   /// The least severe level that is written.
   public var level: Logger.Level
-  /// What a line looks like.
+  /// Format of a line.
   public var format: LogFormat
   /// The descriptor lines are written to.
   public var descriptor: Int32
 
   /// - Parameters:
   ///   - level: The least severe level that is written.
-  ///   - format: What a line looks like.
+  ///   - format: Format of a line.
   ///   - descriptor: 1 is standard output, 2 standard error.
   public init(level: Logger.Level = .info, format: LogFormat = .json, descriptor: Int32 = 1) {
     self.level = level
@@ -46,7 +46,7 @@ public enum Logs {
 
   /// Sends all logging of this process to one writer thread. Once, before the first `Logger` is made.
   ///
-  /// What was logged is written when the process ends by `exit` or by returning from `main`.
+  /// Lines that were logged are written when the process ends by `exit` or by returning from `main`.
   @discardableResult
   public static func bootstrap(_ configuration: LogConfiguration, time: any TimeSource = SystemTime()) -> LogWriter {
     let writer = makeWriter(configuration, time: time)

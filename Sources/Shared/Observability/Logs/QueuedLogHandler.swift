@@ -14,10 +14,10 @@ public struct QueuedLogHandler: LogHandler {
   private let throttle: LogThrottle?
 
   /// - Parameters:
-  ///   - label: Who logs, for example "game".
+  ///   - label: Name of the logger, for example "game".
   ///   - level: The least severe level that is written.
-  ///   - format: What a line looks like.
-  ///   - writer: Who writes it.
+  ///   - format: Format of a line.
+  ///   - writer: The writer that writes it.
   ///   - time: Where the lines' times come from.
   ///   - throttle: Bounds what is written of each kind of line; nil writes everything.
   ///   - metadataProvider: Asked for more metadata when a line is written.
@@ -56,7 +56,7 @@ public struct QueuedLogHandler: LogHandler {
     return throttle.take(message, level, of: label, inSecond: now.microseconds / 1_000_000)
   }
 
-  /// What is nearer to the line wins: the request's context, the provider's, the logger's, the line's own.
+  /// Metadata nearer to the line wins: the request's context, the provider's, the logger's, the line's own.
   private func merged(_ own: Logger.Metadata?) -> [(key: String, value: Logger.MetadataValue)] {
     var all = LogContext.current?.metadata ?? [:]
     if let provided = metadataProvider?.get() { all.merge(provided) { _, nearer in nearer } }

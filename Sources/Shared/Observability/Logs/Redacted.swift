@@ -5,7 +5,7 @@ public struct Redacted<Value> {
   /// The value itself, for the code that needs it.
   public var value: Value
 
-  /// - Parameter value: What must not be shown.
+  /// - Parameter value: The value that must not be shown.
   public init(_ value: Value) {
     self.value = value
   }

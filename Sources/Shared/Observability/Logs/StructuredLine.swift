@@ -4,13 +4,13 @@ public import Timekeeping
 /// A log line that is put together field by field in memory that is used again: for lines that are written for every request, where a
 /// dictionary of metadata would cost more than the rest. Confined to one thread.
 ///
-/// What a stranger wrote goes through `add(_:visible:)`: nothing in it can end the line or the field, or move a terminal's cursor.
+/// Text of a stranger goes through `add(_:visible:)`: nothing in it can end the line or the field, or move a terminal's cursor.
 public final class StructuredLine {
   private let label: StaticString
   private let sink: LogSink
   private var bytes: [UInt8] = []
 
-  /// - Parameter label: Who logs; plain ASCII.
+  /// - Parameter label: Name of the logger; plain ASCII.
   public init(_ label: StaticString, to sink: LogSink) {
     self.label = label
     self.sink = sink
@@ -66,7 +66,7 @@ public final class StructuredLine {
     quote()
   }
 
-  /// Adds what a stranger wrote, cut to `bytesMax`. Whatever is not printable ASCII, and in text lines a blank, becomes "?".
+  /// Adds text of a stranger, cut to `bytesMax`. A byte that is not printable ASCII, and in text lines a blank, becomes "?".
   public func add(_ key: StaticString, visible text: UnsafeRawBufferPointer, bytesMax: Int) {
     begin(key)
     quote()

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A block of whole numbers that one thread raises and any thread reads.
 ///
-/// What a loop counts for each request lies here: its own block, raised by a plain load and store, without a locked instruction and
+/// Numbers that a loop counts for each request lie here: its own block, raised by a plain load and store, without a locked instruction and
 /// without a cache line that two cores fight for. A scrape adds the blocks of all loops up.
 ///
 /// `@unchecked Sendable`: the pointer is a constant, what it points to are atomics, and the memory lives as long as the object.

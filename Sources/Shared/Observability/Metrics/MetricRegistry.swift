@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What this process counts, as Prometheus reads it. From any thread.
+/// Metrics that this process counts, as Prometheus reads them. From any thread.
 ///
 /// Names and labels are made when something is registered, never while it is counted. Label values come from code, configuration and the
 /// contract; never from a stranger, who could otherwise make series without end.
@@ -8,7 +8,7 @@ public final class MetricRegistry: Sendable {
   /// The one of this process.
   public static let process = MetricRegistry()
 
-  /// What belongs together to one series: written once, in a fixed order.
+  /// Labels that together belong to one series: written once, in a fixed order.
   public typealias Labels = KeyValuePairs<String, String>
 
   enum Kind: String { case counter, gauge, histogram }

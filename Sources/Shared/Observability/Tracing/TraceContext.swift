@@ -66,7 +66,7 @@ public struct TraceContext: Sendable, Hashable {
   public var spanIDText: String { Hexadecimal.text(spanID) }
 }
 
-/// What may travel along with a trace.
+/// State that may travel along with a trace.
 public enum TraceState {
   /// Longer lists may be dropped (§3.3.1.5), and a stranger's are.
   public static let bytesMax = 512

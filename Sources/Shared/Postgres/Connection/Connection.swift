@@ -11,7 +11,7 @@ internal import Observability
 final class Connection {
   enum State { case connecting, open, closed }
 
-  /// What the server still owes an answer to, in the order of sending.
+  /// Messages to which the server still owes an answer, in the order of sending.
   enum Expected {
     /// A statement is being prepared, for the operation that follows.
     case prepare(StatementCache.Statement, Operation)
@@ -20,7 +20,7 @@ final class Connection {
     case housekeeping
     case sync
 
-    /// Whose statement it is.
+    /// The operation that the statement belongs to.
     var operation: Operation? {
       switch self {
       case .prepare(_, let operation), .execute(let operation, _): operation
@@ -68,14 +68,14 @@ final class Connection {
   /// Where the time of each statement is counted.
   var queryTimes: Histogram?
 
-  // What the pool notes about a connection that is lent.
+  // Notes of the pool about a connection that is lent.
   var lease: UInt64?
   var hasBegun = false
   var isCancelling = false
   var afterCancelling = AfterCancelling.nothing
   var idleSince: ContinuousClock.Instant?
 
-  /// What waits until a cancel request has been delivered: one that is still on its way would hit the connection's next user.
+  /// The step that waits until a cancel request has been delivered: a request that is still on its way would hit the connection's next user.
   enum AfterCancelling { case nothing, settle, rollBack }
 
   init(on loop: Loop, isShared: Bool, owner: any ConnectionOwner) {
@@ -209,7 +209,7 @@ final class Connection {
     }
   }
 
-  /// What the server is asked to stop doing; nil without a connection.
+  /// The request to the server to stop what it is doing; nil without a connection.
   func makeCancelRequest() -> CancelRequest? { handle?.makeCancelRequest() }
 
   // MARK: The end
@@ -250,7 +250,7 @@ extension Connection: Flushable {
   }
 }
 
-/// Who keeps a connection.
+/// The keeper of a connection.
 protocol ConnectionOwner: AnyObject {
   /// It can take statements.
   func connectionOpened(_ connection: Connection)

@@ -42,7 +42,7 @@ final class ConnectionHandle {
     return Notification(channel: String(cString: found.pointee.relname), payload: String(cString: found.pointee.extra))
   }
 
-  /// What a cancel of the running statement needs; nil when there is no connection.
+  /// The data that a cancel of the running statement needs; nil when there is no connection.
   func makeCancelRequest() -> CancelRequest? {
     PQgetCancel(pointer).map(CancelRequest.init(owning:))
   }

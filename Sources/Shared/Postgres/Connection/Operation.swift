@@ -5,13 +5,13 @@ final class Operation {
   /// 0 for statements that nobody can abandon.
   let id: UInt64
   let sql: SQL
-  /// Who waits; nil once answered, abandoned, or when nobody does.
+  /// The task that waits; nil once answered, abandoned, or when nobody waits.
   private var continuation: UnsafeContinuation<QueryResult, any Error>?
   /// Called once at the end, also when nobody waits any more; says what the waiter hears.
   private var conclude: ((Outcome) -> Outcome)?
   /// Whether it may be sent a second time: reads that a neighbour or a lost connection has spoiled.
   var mayResend: Bool
-  /// What the server has said so far.
+  /// The answer of the server so far.
   var outcome: Outcome?
   /// When it was sent last, in the loop's steady milliseconds.
   var sentMs: Int64 = 0

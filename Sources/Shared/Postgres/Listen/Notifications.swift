@@ -8,10 +8,10 @@ public struct Notification: Sendable, Hashable {
   public let payload: String
 }
 
-/// What was heard since the last time somebody asked.
+/// Notifications that were heard since the last time somebody asked.
 public struct HeardNotifications: Sendable, Hashable {
-  /// Whether notifications may have been lost: the connection is new, or more came than were kept. Whoever listens scans the tables then,
-  /// as at the beginning: a NOTIFY is a wake-up, never the news itself.
+  /// Whether notifications may have been lost: the connection is new, or more came than were kept. A listener scans the tables then, as at the beginning: a
+  /// NOTIFY is a wake-up, never the news itself.
   public var mayHaveMissed = false
   /// In the order of their commits.
   public var notifications: [Notification] = []

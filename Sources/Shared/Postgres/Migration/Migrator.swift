@@ -19,7 +19,7 @@ public struct Migrator {
     }
   }
 
-  /// What `migrate` would apply, in order.
+  /// Migrations that `migrate` would apply, in order.
   /// - Throws: `MigrationError.changed` when an applied file differs.
   public func pending(_ modules: [MigrationModule]) throws(MigrationError) -> [Migration] {
     var pending: [Migration] = []

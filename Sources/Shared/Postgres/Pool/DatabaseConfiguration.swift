@@ -5,7 +5,7 @@ public struct DatabaseConfiguration: Sendable {
   /// A libpq connection string. Several hosts with `target_session_attrs=read-write` find the primary after a failover.
   public var connectionString: String
 
-  /// What pg_stat_activity shows.
+  /// The name that pg_stat_activity shows.
   public var applicationName: String
 
   /// Connections of each loop that all short reads share, 1 or 2: fewer connections mean deeper batches.
@@ -51,7 +51,7 @@ public struct DatabaseConfiguration: Sendable {
   /// A statement is planned once for a connection and its tables' statistics, for whatever values: to plan it takes up to ten times as long as what it does.
   /// So a plan may have been made while a queue was empty, when to read all of it seemed cheapest, and would be kept while the queue fills. With
   /// `enable_seqscan` off it is only chosen where no index fits at all; statements about queues are written so that the right one does (QueuePlanTests).
-  /// What a plan without a choice is said to cost then would have it compiled, which takes longer than it runs: `jit` is off.
+  /// The cost that is then stated for a plan without a choice would have it compiled, which takes longer than it runs: `jit` is off.
   package static let plannerSettings = [("plan_cache_mode", "force_generic_plan"), ("enable_seqscan", "off"), ("jit", "off")]
 
   /// - Throws: `invalidValue` when libpq cannot read the connection string.

@@ -96,7 +96,7 @@ extension Pool {
     send(held, on: connection, begin: begin)
     let commit = Operation(id: id, sql: "COMMIT", continuation: continuation) { [weak self] outcome in
       if case .failure(let error) = outcome, !error.isConnectionLost {
-        // What was held back has failed: COMMIT was not even tried, and the transaction is open still.
+        // A statement that was held back has failed: COMMIT was not even tried, and the transaction is open still.
         connection.timer.arm(after: Self.cleanUpMax, connection)
         // A cancel request that is on its way is not to meet ROLLBACK.
         if connection.isCancelling { connection.afterCancelling = .rollBack } else { self?.sendRollback(connection) }

@@ -8,7 +8,7 @@ extension Pool {
   func read(_ operation: Operation) {
     guard let connection = leastBusyReader else { return waitForReader(operation) }
     if connection.depth >= configuration.readsInFlightMax { return operation.finish(.failure(PostgresError(.poolExhausted))) }
-    // What was spoiled once is not put beside strangers again.
+    // A read that was spoiled once is not put beside strangers again.
     if operation.mayResend { connection.send(operation) } else { connection.sendApart(operation) }
   }
 

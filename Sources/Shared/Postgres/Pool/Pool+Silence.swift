@@ -8,7 +8,7 @@ extension Pool {
   static let lookInterval = Duration.milliseconds(500)
   /// How long a server may say nothing while it owes an answer before it is asked whether it is there: hardly a statement takes so long.
   static let silenceMax = Duration.milliseconds(1_500)
-  /// What a connection gets beyond the limit of its statements, at which the server itself ends them.
+  /// Time that a connection gets beyond the limit of its statements, at which the server itself ends them.
   static let grace = Duration.seconds(5)
 
   func armSilence() {

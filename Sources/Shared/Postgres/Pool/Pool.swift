@@ -42,7 +42,7 @@ final class Pool {
   var lastFailure: PostgresError?
   var isClosed = false
 
-  /// Of the servers that the connection string names.
+  /// Order of the servers that the connection string names.
   let order = EndpointOrder()
   /// Servers that are asked whether they are there still.
   var probes: [Endpoint: ServerProbe] = [:]

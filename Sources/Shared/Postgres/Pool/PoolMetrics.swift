@@ -1,6 +1,6 @@
 internal import Observability
 
-/// What one loop's pool tells of itself. Confined to its loop.
+/// Metrics of one loop's pool. Confined to its loop.
 final class PoolMetrics {
   private enum Cell: Int, CaseIterable { case connections, inUse, waiting }
 

@@ -32,7 +32,7 @@ internal import CLibPQ
     return (isNull ? nil : UnsafeRawBufferPointer(start: PQgetvalue(pointer, row, column), count: count), PQftype(pointer, column))
   }
 
-  /// What to say of a value that is not what was asked for.
+  /// The error for a value that is not what was asked for.
   @usableFromInline func error(_ mismatch: SQLMismatch, column: Int) -> PostgresError {
     PostgresError(.decoding(column: columnName(column), reason: mismatch.reason))
   }
@@ -50,7 +50,7 @@ internal import CLibPQ
 
   var status: ExecStatusType { PQresultStatus(pointer) }
 
-  /// What the server reports; meaningful for results that are errors.
+  /// Report of the server; meaningful for results that are errors.
   var report: ServerReport {
     var report = ServerReport()
     report.sqlState = field(CAIRN_DIAG_SQLSTATE) ?? ""

@@ -1,4 +1,4 @@
-/// What a statement returned. The rows stay in libpq's memory; values are copied out one by one when they are asked for.
+/// Rows that a statement returned. The rows stay in libpq's memory; values are copied out one by one when they are asked for.
 public struct Rows: Sendable, RandomAccessCollection {
   let result: QueryResult
 
@@ -32,7 +32,7 @@ public struct Row: Sendable {
   /// Reads a column.
   /// - Parameters:
   ///   - column: Its place in the statement's list, from 0.
-  ///   - type: What to read it as; an Optional when the column may be NULL.
+  ///   - type: Type to read it as; an Optional when the column may be NULL.
   /// - Throws: `decoding` when the column does not exist, is NULL or of another type.
   // Inlinable, so that it is made for the type that is asked for: as a generic function it takes longer than what it does.
   @inlinable public func get<Value: SQLDecodable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresError) -> Value {

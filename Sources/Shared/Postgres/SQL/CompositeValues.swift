@@ -17,7 +17,7 @@ extension Optional: SQLDecodable where Wrapped: SQLDecodable {
   }
 }
 
-/// What an array for PostgreSQL can hold.
+/// A value that an array for PostgreSQL can hold.
 public protocol SQLElement: Sendable {
   /// The type of an array of these.
   static var sqlArrayType: SQLType { get }

@@ -150,14 +150,14 @@ extension SQL {
     if parameters.count > Self.valuesMax { throw PostgresError(.invalidValue(reason: "too many values")) }
   }
 
-  /// What one statement may carry: a mistake in a loop that gathers values must not fill the memory of the database as well.
+  /// Bytes of values that one statement may carry: a mistake in a loop that gathers values must not fill the memory of the database as well.
   static let valueBytesMax = 64 * 1_048_576
 
   /// The protocol's own limit on parameters (an unsigned 16-bit count).
   static let valuesMax = 65_535
 }
 
-/// What makes two statements the same one: the same literals with values of the same types between them.
+/// The key by which two statements are the same one: the same literals with values of the same types between them.
 struct StatementKey: Hashable {
   private let segments: [SQL.Segment]
   private let precomputed: UInt

@@ -8,7 +8,7 @@ public struct SQLType: Sendable, Hashable {
 
   /// - Parameters:
   ///   - oid: As in pg_type.dat of PostgreSQL's sources; built-in types never change theirs.
-  ///   - arrayOID: Of the array type; 0 for none.
+  ///   - arrayOID: OID of the array type; 0 for none.
   public init(oid: UInt32, arrayOID: UInt32) {
     self.oid = oid
     self.arrayOID = arrayOID

@@ -8,7 +8,7 @@ private enum Epoch {
   static let timestamps: Range<Int64> = -211_813_488_000_000_000..<9_223_371_331_200_000_000
 }
 
-/// A moment is a timestamptz. What lies beyond the years PostgreSQL knows is ±infinity there, and comes back as the end of `Moment`'s range.
+/// A moment is a timestamptz. A moment beyond the years PostgreSQL knows is ±infinity there, and comes back as the end of `Moment`'s range.
 extension Moment: SQLValue, SQLDecodable {
   public static var sqlType: SQLType { .timestamptz }
 

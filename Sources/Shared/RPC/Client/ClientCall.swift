@@ -2,7 +2,7 @@ internal import EventLoop
 internal import HTTP2
 internal import Timekeeping
 
-/// What came back of a unary call.
+/// The answer to a unary call.
 struct ClientReply: Sendable {
   let status: Int
   let body: [UInt8]
@@ -38,7 +38,7 @@ extension Loop {
 
 /// One unary call from the client's side. Confined to its loop.
 ///
-/// What was not begun is sent again, and what may be repeated as well; see `UpstreamPool.sendAgain`.
+/// A call that was not begun is sent again, and a call that may be repeated as well; see `UpstreamPool.sendAgain`.
 final class ClientCall: UpstreamExchange, LoopTimerTarget {
   private var request: ClientRequest
   private let pool: UpstreamPool

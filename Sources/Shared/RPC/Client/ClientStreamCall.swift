@@ -145,7 +145,7 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
     }
   }
 
-  /// What the messages say of the process.
+  /// News that the messages bring of the process.
   private func tell(isSuccess: Bool) {
     if let connection { pool.streamTold(connection, isSuccess: isSuccess) }
   }

@@ -4,7 +4,7 @@ internal import HTTP2
 /// Asks one endpoint after its health, again and again, on the connection that requests use. Confined to its loop.
 final class EndpointCheck: UpstreamExchange, LoopTimerTarget {
   let kind = ExchangeKind.check
-  /// What the last answer said when it was not good.
+  /// Text of the last answer when it was not good.
   private(set) var complaint: String?
 
   /// As much of a page as helps an operator.

@@ -1,7 +1,7 @@
 /// Which of several endpoints gets a request: of two chosen by chance the one with less to do. That spreads load nearly as well as looking
 /// at all of them, and callers that do not know of each other do not all run to the same one.
 struct EndpointChoice {
-  /// What the choice looks at.
+  /// Facts of an endpoint that the choice looks at.
   struct Load: Equatable {
     /// Requests under way.
     var liveCount: Int

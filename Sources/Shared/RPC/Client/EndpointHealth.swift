@@ -1,6 +1,6 @@
 internal import HTTP2
 
-/// What is known of one endpoint from its answers and its checks, and what follows from it. Pure: the time comes from outside.
+/// Health of one endpoint as its answers and its checks tell it, and the consequences. Pure: the time comes from outside.
 ///
 ///     admitted ──failures in a row──▶ ejected ──time──▶ probation ──success──▶ admitted
 ///                                        ▲──────failure──────┘
@@ -37,7 +37,7 @@ struct EndpointHealth: Equatable {
   /// It answered a request, in whatever way a service that works may.
   mutating func succeeded() {
     failuresInARow = 0
-    // What had begun before the ejection says nothing about what came after.
+    // A request that had begun before the ejection says nothing about the time after it.
     if ejectedUntilMs == nil { isOnProbation = false }
   }
 
@@ -73,7 +73,7 @@ struct EndpointHealth: Equatable {
     return true
   }
 
-  /// What a check may end with.
+  /// Results that a check may end with.
   enum CheckResult: Equatable, CaseIterable { case passed, notReady, unanswered }
 
   mutating func checked(_ result: CheckResult, _ limits: UpstreamLimits) {

@@ -17,7 +17,7 @@ public struct Upstream: Sendable, Hashable {
   /// Looks a name up; blocks, so it is called on a thread beside the loops.
   let lookUp: @Sendable (HostPort) -> [SocketAddress]
 
-  /// Of requests to it.
+  /// Scheme of requests to it.
   public var scheme: StaticString { tls == nil ? "http" : "https" }
 
   public init(
@@ -37,7 +37,7 @@ public struct Upstream: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// What kind of request goes to an upstream: each has a limit of its own.
+/// Kinds of requests to an upstream: each has a limit of its own.
 public enum ExchangeKind: Sendable {
   /// Ends with its answer.
   case call

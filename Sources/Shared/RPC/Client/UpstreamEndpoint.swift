@@ -3,7 +3,7 @@ internal import HTTP2
 
 /// One process of an upstream: its connections, opened again and again, and what is known of its health. Confined to its loop.
 final class UpstreamEndpoint: LoopTimerTarget {
-  /// What an endpoint has for a request.
+  /// The offer of an endpoint for a request.
   enum Offer {
     case connection(HTTPConnection)
     /// Its connections have no stream left; there will be one soon.
@@ -154,7 +154,7 @@ final class UpstreamEndpoint: LoopTimerTarget {
     pool.endpointChanged()
   }
 
-  /// The process takes no more on this connection; it finishes what it has begun. Whoever serves that address next is looked for at once.
+  /// The process takes no more on this connection; it finishes what it has begun. The process that serves that address next is looked for at once.
   func draining(_ connection: HTTPConnection) {
     guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
     connections.remove(at: index)
@@ -207,7 +207,7 @@ final class UpstreamEndpoint: LoopTimerTarget {
 
   // MARK: Health
 
-  /// What a request says of the endpoint.
+  /// News that a request brings of the endpoint.
   func record(isSuccess: Bool) {
     if isSuccess, health.failuresInARow == 0, !health.isOnProbation { return }
     let before = health.standing

@@ -8,11 +8,11 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
 
   let loop: Loop
   let upstream: Upstream
-  /// What has happened since the loop began.
+  /// Counts of what has happened since the loop began.
   @exclusivity(unchecked) public internal(set) var counters = UpstreamCounters()
-  /// What those who call keep of their calls while these are under way. Theirs to count.
+  /// Bytes that callers keep of their calls while these are under way. The callers count them.
   @exclusivity(unchecked) public var callBytes = 0
-  /// Of these the long header lists. Theirs to count, too.
+  /// The part of these bytes that is long header lists. The callers count it, too.
   @exclusivity(unchecked) public var headerListBytes = 0
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
@@ -155,7 +155,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     }
   }
 
-  /// What the chosen one has or, when that is nothing, what any other has.
+  /// The offer of the chosen endpoint or, when that has nothing, the offer of any other.
   private func offer(of chosen: UpstreamEndpoint, _ kind: ExchangeKind) -> UpstreamEndpoint.Offer {
     var best = chosen.offer(kind)
     if case .connection = best { return best }
@@ -243,7 +243,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     timer.arm(after: Self.tickInterval, self)
   }
 
-  // MARK: What endpoints tell
+  // MARK: News of endpoints
 
   /// A connection came or went, or the endpoint is thought better or worse of.
   func endpointChanged() {
@@ -274,7 +274,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   /// Another process may be there.
   func reconnected() { breaker.reconnected(atMs: loop.steadyMilliseconds) }
 
-  /// The time of a request has ended that was sent and not answered. Whoever has little time says nothing about the upstream.
+  /// The time of a request that was sent and not answered has ended. A request with little time says nothing about the upstream.
   /// - Parameter sentMs: When it was sent, in the loop's steady milliseconds.
   public func timedOut(on connection: HTTPConnection, sentMs: Int64) {
     guard loop.steadyMilliseconds - sentMs >= upstream.limits.silenceMsMin else { return }
@@ -282,8 +282,8 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     wasSilent()
   }
 
-  /// What the messages of a stream say of the process: its first one, or that its last word was `unavailable`. Of a process that ends, and says
-  /// so to all of its streams, it says nothing.
+  /// News that the messages of a stream bring of the process: its first one, or that its last word was `unavailable`. The last word says nothing of a process
+  /// that ends, and says so to all of its streams.
   public func streamTold(_ connection: HTTPConnection, isSuccess: Bool) {
     guard let endpoint = connection.endpoint, endpoint.connections.contains(where: { $0 === connection }) else { return }
     endpoint.record(isSuccess: isSuccess)
@@ -326,7 +326,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     return complaints.map { "\($0.0.address): \($0.1 ?? "")" }.joined(separator: ", ")
   }
 
-  /// What is known of each endpoint.
+  /// Status of each endpoint.
   public var status: [UpstreamStatus] {
     endpoints.map { endpoint in
       UpstreamStatus(
@@ -341,7 +341,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     guard let context = stream.exchangeContext else { return }
     if context.kind != .check {
       breaker.answered()
-      // What a stream's status does not say, its messages will.
+      // The messages of a stream will say what its status does not say.
       if context.kind == .call || stream.status != 200 {
         connection.endpoint?.record(isSuccess: stream.hasValidStatus && stream.status != RPCCode.unavailable.httpStatus)
       }
@@ -399,6 +399,6 @@ extension HTTP2Stream {
 }
 
 extension HTTPConnection {
-  /// Of a connection to an upstream: whose it is.
+  /// The endpoint that a connection to an upstream belongs to.
   var endpoint: UpstreamEndpoint? { context as? UpstreamEndpoint }
 }

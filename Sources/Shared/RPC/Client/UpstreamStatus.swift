@@ -1,6 +1,6 @@
 public import EventLoop
 
-/// What one loop knows of one endpoint: for operators.
+/// Status of one endpoint as one loop knows it: for operators.
 public struct UpstreamStatus: Sendable {
   /// The service, for example "game".
   public let upstream: String
@@ -18,7 +18,7 @@ public struct UpstreamStatus: Sendable {
   public let streamCount: Int
 }
 
-/// What has happened at one upstream since the loop began: for operators and metrics.
+/// Counts of what has happened at one upstream since the loop began: for operators and metrics.
 public struct UpstreamCounters: Sendable {
   public init() {}
 

@@ -22,7 +22,7 @@ struct WaitingLine {
     if isEmpty { removeAll() }
   }
 
-  /// Whoever has waited longest.
+  /// The request that has waited longest.
   mutating func next() -> (any UpstreamExchange)? {
     while first < places.count, places[first] == nil { first += 1 }
     return first < places.count ? places[first] : nil

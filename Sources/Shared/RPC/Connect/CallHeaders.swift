@@ -1,7 +1,7 @@
 internal import HTTP2
 internal import Observability
 
-/// What the headers of a call say, found in one pass over them: looking for each name by itself would cost as much as the handler.
+/// The headers of a call, read in one pass over them: a search for each name by itself would cost as much as the handler.
 ///
 /// A field that says one thing may come once: two have no meaning, and a proxy that looked at the other one was deceived. A list may come in several
 /// fields, and the first counts.
@@ -131,12 +131,12 @@ public enum ConnectTimeout {
     value.count <= digitsMax ? value.decimalNumber : nil
   }
 
-  /// What is answered to a value that the protocol does not allow.
+  /// The answer to a value that the protocol does not allow.
   public static var malformed: RPCError {
     RPCError(.invalidArgument, reason: "TIMEOUT_INVALID", message: "connect-timeout-ms: 1 to 10 digits")
   }
 
-  /// What is answered when the time is over.
+  /// The answer when the time is over.
   public static var exceeded: RPCError {
     RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long")
   }

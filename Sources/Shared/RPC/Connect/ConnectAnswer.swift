@@ -26,7 +26,7 @@ public struct ConnectAnswer: Sendable {
   private static let bearer: StaticString = "Bearer realm=\"cairn\""
   private static let invalidToken: StaticString = "Bearer realm=\"cairn\", error=\"invalid_token\""
 
-  /// What a server answers to a call by POST because of its headers alone, whatever body comes, and the code that a client makes of it; nil when
+  /// The answer of a server to a call by POST because of its headers alone, whatever body comes, and the code that a client makes of it; nil when
   /// the body is wanted. For a gateway whose client waits to be asked for its body (RFC 9110 §10.1.1).
   public static func refusal(of request: HTTP2HeaderList, isStreaming: Bool) -> (answer: ConnectAnswer, code: RPCCode)? {
     do throws(ConnectRequest.Refusal) {
@@ -81,7 +81,7 @@ public struct ConnectAnswer: Sendable {
 }
 
 private enum StreamHeaders {
-  /// What the answer to a stream begins with; nil when the request is no stream's.
+  /// Headers that the answer to a stream begins with; nil when the request is no stream's.
   static func answering(_ request: HTTP2HeaderList) -> HTTP2HeaderList? {
     switch CallHeaders(request).contentType {
     case .streamProto: .streamProto

@@ -3,12 +3,12 @@ struct ConnectBody {
   let row: MethodRow
   let isGzipped: Bool
 
-  /// Of a unary request, and of a call by GET.
+  /// The message of a unary request, and of a call by GET.
   func unary(_ bytes: [UInt8]) throws(RPCError) -> [UInt8] {
     try decompressed(bytes, isGzipped)
   }
 
-  /// Of a server-streaming request: exactly one envelope.
+  /// The message of a server-streaming request: exactly one envelope.
   ///
   /// The codes are those of the protocol's conformance suite: no message, or several, to a method that takes one is `unimplemented`; a
   /// compressed message where no compression was announced is `internal`.
@@ -67,7 +67,7 @@ extension MethodRow {
   /// envelope.
   public var wireBytesMax: Int { requestBytesMax + requestBytesMax / 1_024 + 64 }
 
-  /// What is answered to a larger request.
+  /// The answer to a larger request.
   public var tooLarge: RPCError {
     RPCError(
       .resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the request may have \(requestBytesMax) bytes",

@@ -1,6 +1,6 @@
 internal import HTTP2
 
-/// What a Connect request asks for (https://connectrpc.com/docs/protocol), or why it is refused.
+/// The demands of a Connect request (https://connectrpc.com/docs/protocol), or the reason why it is refused.
 struct ConnectRequest {
   var codec: Codec
   /// The request's body is gzip, or may be, message by message (streams).
@@ -18,7 +18,7 @@ struct ConnectRequest {
     case unsupportedCompression
     case rpc(RPCError)
 
-    /// What a client of Connect makes of it.
+    /// The error that a client of Connect makes of it.
     func error(isStreaming: Bool) -> RPCError {
       switch self {
       case .unsupportedMediaType:
@@ -33,7 +33,7 @@ struct ConnectRequest {
       }
     }
 
-    /// What the answer says of what would not have been refused.
+    /// Fields of the answer that say what would not have been refused.
     func fields(isStreaming: Bool) -> HTTP2HeaderList {
       switch self {
       case .unsupportedMediaType: isStreaming ? .acceptPostStream : .acceptPost
@@ -50,7 +50,7 @@ struct ConnectRequest {
     self.codec = codec
     guard headers.isVersionKnown ?? !needsVersion else { throw Self.versionUnsupported }
     isGzipped = try Self.isGzipped(isStreaming ? headers.streamEncoding : headers.contentEncoding)
-    // Who sends gzip and does not say what it reads is taken to read gzip.
+    // A client that sends gzip and does not say what it reads is taken to read gzip.
     acceptsGzip = (isStreaming ? headers.streamAcceptsGzip : headers.acceptsGzip) ?? isGzipped
     timeoutMs = try Self.timeout(headers.timeout)
   }

@@ -1,6 +1,6 @@
 /// Follows the envelopes of a stream that is passed on unread, to know whether a message has been passed on in part: only between messages
-/// may somebody else say the last word (Connect protocol, "Streaming-Response"). Of the last word, the end-of-stream message, it keeps the
-/// first bytes, which say how the stream ended: its status is 200 whatever becomes of it.
+/// may somebody else say the last word (Connect protocol, "Streaming-Response"). The first bytes of the last word, the end-of-stream message, are kept, because
+/// they say how the stream ended: its status is 200 whatever becomes of it.
 public struct EnvelopeBoundary: Sendable {
   private var headBytes = 0
   private var length: UInt32 = 0

@@ -21,7 +21,7 @@ public final class GzipReader {
     stream.deallocate()
   }
 
-  /// What a piece unpacks to: up to a thousand times as much.
+  /// The bytes that a piece unpacks to: up to a thousand times as much.
   public func unpack(_ piece: [UInt8]) throws(Gzip.Failure) -> [UInt8] {
     var (input, output): ([UInt8], [UInt8]) = (piece, [])
     var chunk = [UInt8](repeating: 0, count: 65_536)

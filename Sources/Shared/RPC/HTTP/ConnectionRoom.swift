@@ -2,17 +2,17 @@ internal import EventLoop
 
 /// The connections of one listener of a loop, and what their peers make us keep by being slow. Confined to its loop.
 ///
-/// What is kept is known whenever a turn has written what it had to write. Counted are output that its reader does not take with the streams
-/// it belongs to, answered requests whose rest does not come, parts of header blocks, and parts of TLS records.
+/// The kept amount is known whenever a turn has written what it had to write. Output that its reader does not take is counted, with the streams it belongs to,
+/// and so are answered requests whose rest does not come, parts of header blocks, and parts of TLS records.
 final class ConnectionRoom {
   private let connectionsMax: Int
   private let idlePerNetworkMax: Int
   private let heldBytesMax: Int
   private var all = Crowd(seat: \.roomSeat)
   private var holders = Crowd(seat: \.holderSeat)
-  /// Of each network whose connections are here.
+  /// Idle connections of each network whose connections are here.
   private var idle: [PeerNetwork?: IdleConnections] = [:]
-  /// What the peers make us keep.
+  /// Bytes that the peers make us keep.
   private(set) var heldBytes = 0
   private var isRelieving = false
 
@@ -28,7 +28,7 @@ final class ConnectionRoom {
 
   /// Whether there is a place for one more; one that is idle makes way for it. Where all are busy, their streams have limits of their own, and
   /// the new one is refused.
-  /// - Parameter network: Of who comes. Where so many of it are idle, one of those makes way: an address that only holds connections costs
+  /// - Parameter network: Network of the new connection. Where so many of it are idle, one of those makes way: an address that only holds connections costs
   ///   little.
   func hasPlace(for network: PeerNetwork?) -> Bool {
     if let idle = idle[network], idle.count >= idlePerNetworkMax, let victim = all.victim(of: network, sinceMs: { $0.idleSinceMs }) {
@@ -67,7 +67,7 @@ final class ConnectionRoom {
     if idle.members == 0 { self.idle[connection.network] = nil }
   }
 
-  // MARK: What is held
+  // MARK: Held memory
 
   /// A connection's peer makes us keep more, or less. It may be the one that is given up.
   func hold(_ connection: HTTPConnection, was: Int, now: Int) {

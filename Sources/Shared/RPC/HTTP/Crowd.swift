@@ -47,7 +47,7 @@ struct Crowd {
     amounts[connection.network] = sum == 0 ? nil : sum
   }
 
-  /// Who of a network gives way to another of it: of a few that stand, the one that has stood longest; nil when none was found.
+  /// The connection of a network that gives way to another of it: of a few that stand, the one that has stood longest; nil when none was found.
   /// - Parameter sinceMs: Since when a connection has stood; nil when it does not.
   func victim(of network: PeerNetwork?, sinceMs: (HTTPConnection) -> Int64?) -> HTTPConnection? {
     if members.isEmpty { return nil }
@@ -65,7 +65,7 @@ struct Crowd {
     return oldest?.connection
   }
 
-  /// Who gives way; nil when none of those who were looked at can.
+  /// The connection that gives way; nil when none of those that were looked at can.
   /// - Parameters:
   ///   - start: Where to begin, at random: nobody may know who is looked at.
   ///   - sinceMs: Since when a connection has stood; nil when it does not.

@@ -2,7 +2,7 @@ public import Cryptography
 public import EventLoop
 public import HTTP2
 
-/// What a process does with the streams of its connections. Confined to one loop.
+/// Handler of a process for the streams of its connections. Confined to one loop.
 public protocol HTTPHandler: AnyObject {
   /// Whether somebody who has just connected may negotiate TLS (servers): asked before anything is spent on it. Otherwise they are reset.
   func mayShakeHands(_ peer: SocketAddress) -> Bool
@@ -12,7 +12,7 @@ public protocol HTTPHandler: AnyObject {
   /// - Parameter isEnd: No body follows; `streamEnded` is not called as well.
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool)
   /// A request has come whose header list is too large (servers). It may be answered here, and only here; nothing else is told of it. The fields
-  /// that fitted are in `stream.headers`. What does not answer has the session answer 431 (RFC 6585 §5) without a body.
+  /// that fitted are in `stream.headers`. A handler that does not answer has the session answer 431 (RFC 6585 §5) without a body.
   func refuseHeaderList(of stream: HTTP2Stream, on connection: HTTPConnection)
   /// A piece of the body, lent for the call. `connection.consume` it when it is out of the way.
   func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer)
@@ -48,11 +48,11 @@ extension HTTPHandler {
 
 /// A HTTP/2 session on a TCP connection, of either side. Confined to its loop.
 ///
-/// What a turn writes is gathered and sent once, at the turn's end.
+/// Output of a turn is gathered and sent once, at the turn's end.
 public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, LoopTimerTarget {
-  /// Whose thread everything here happens on.
+  /// The loop on whose thread everything here happens.
   public let loop: Loop
-  /// Who is told of its streams.
+  /// The handler that is told of its streams.
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) public private(set) var handler: any HTTPHandler
   @exclusivity(unchecked) private var tcp: TCPConnection?
@@ -66,7 +66,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   private let role: HTTP2Session.Role
   @exclusivity(unchecked) private var keepAlive: HTTPConnection?
   private var farewellTimer: LoopTimer?
-  /// Of its listener; nil for a client's.
+  /// The room of its listener; nil for a client's connection.
   @exclusivity(unchecked) private var room: ConnectionRoom?
   /// Where it stands there.
   @exclusivity(unchecked) var roomSeat: Int?
@@ -77,11 +77,11 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   @exclusivity(unchecked) var isCountedAsIdle = false {
     didSet { if isCountedAsIdle != oldValue { idleOfNetwork?.count += isCountedAsIdle ? 1 : -1 } }
   }
-  /// What its peer makes us keep …
+  /// Bytes that its peer makes us keep …
   @exclusivity(unchecked) var heldBytes = 0
   /// … and since when that has not become less, in the loop's steady milliseconds.
   @exclusivity(unchecked) private(set) var heldSinceMs: Int64 = 0
-  /// Whom limits by address count it to.
+  /// The network to which limits by address count it.
   private(set) var network: PeerNetwork?
 
   /// Whether it is many people's, as a proxy's is: it makes way for others when there is nobody else.
@@ -93,7 +93,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   public private(set) var peer: SocketAddress?
   /// Whether bytes are encrypted.
   public private(set) var isSecure = false
-  /// What its owner remembers of it.
+  /// An object by which its owner remembers facts about it.
   @exclusivity(unchecked) public var context: AnyObject?
 
   private init(on loop: Loop, role: HTTP2Session.Role, limits: HTTP2Limits, handler: any HTTPHandler) {
@@ -232,12 +232,12 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     tcp?.setNeedsFlush()
   }
 
-  // MARK: What the peer makes us keep
+  // MARK: Memory that the peer makes us keep
 
-  /// What a stream costs besides the bytes it keeps, when its headers have been let go of: itself, here and in the library.
+  /// The cost of a stream besides the bytes it keeps, when its headers have been let go of: itself, here and in the library.
   private static let streamBytes = 2 << 10
 
-  /// What a part of a TLS record costs, however small it is: the engine's buffer for a whole one, and what has arrived for it.
+  /// The cost of a part of a TLS record, however small it is: the engine's buffer for a whole one, and what has arrived for it.
   private static let recordPartBytes = 40 << 10
 
   private func measure(_ tcp: TCPConnection, _ session: HTTP2Session) -> Int {

@@ -11,11 +11,11 @@ public final class HTTPServer: LoopTimerTarget {
 
   /// Idle connections of one network, an IPv4 address or an IPv6 /64: beyond so many one of them makes way for each that comes, of a listener
   /// with one loop, twice what each of several loops has. With TLS an idle one costs 46 kB, so 18 MB, and without it 17, 7 MB: together less
-  /// than the 32 MB that a flood may add. Of a crowd behind one address those make way who ask for nothing and listen to no stream; they come
-  /// back when they do.
+  /// than the 32 MB that a flood may add. Clients of a crowd behind one address make way if they ask for nothing and listen to no stream; they come back when
+  /// they do.
   public static let idlePerNetworkMax = 400
 
-  /// What the peers of one loop may make us keep together (``ConnectionRoom``). Beyond it those who hold most are closed: the bounds of single
+  /// Bytes that the peers of one loop may make us keep together (``ConnectionRoom``). Beyond it those who hold most are closed: the bounds of single
   /// connections, times their number, are more than a machine has. As much as one connection of a gateway may have.
   public static let heldBytesMax = 256 << 20
 
@@ -52,14 +52,14 @@ public final class HTTPServer: LoopTimerTarget {
   /// The most there was since memory was given back.
   private var peakConnections = 0
   private var peakBytes = 0
-  /// What there was a round ago.
+  /// Numbers of a round ago.
   private var lastConnections = 0
   private var lastBytes = 0
 
   /// Begins to listen. On the loop's thread.
   /// - Parameters:
   ///   - handshakesMax: Smaller for tests.
-  ///   - heldBytesMax: What its peers may make us keep.
+  ///   - heldBytesMax: Bytes that its peers may make us keep.
   ///   - connectionsMax: As many as the system's open files allow, if that is less.
   ///   - idlePerNetworkMax: Where strangers come: ``idlePerNetworkMax``.
   ///   - servers: How many servers of this process share the open files.
@@ -93,7 +93,7 @@ public final class HTTPServer: LoopTimerTarget {
   /// Streams that are open on all of them.
   public var liveStreamCount: Int { room.connections.reduce(0) { $0 + $1.liveStreamCount } }
 
-  /// What their peers make us keep.
+  /// Bytes that their peers make us keep.
   public var heldBytes: Int { room.heldBytes }
 
   private func accept(_ tcp: TCPConnection) {
@@ -139,7 +139,7 @@ public final class HTTPServer: LoopTimerTarget {
 
   // MARK: The end
 
-  /// Tells every peer that the connection will take no new streams soon. Whoever connects meanwhile is served.
+  /// Tells every peer that the connection will take no new streams soon. A peer that connects meanwhile is served.
   public func beginDraining() {
     for connection in room.connections { connection.shutdownNotice() }
   }

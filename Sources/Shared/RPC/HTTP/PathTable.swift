@@ -34,7 +34,7 @@
     for entry in entries { insert(Entry(Array(entry.path.utf8), entry.value)) }
   }
 
-  /// What belongs to the path; nil for an unknown one.
+  /// The value that belongs to the path; nil for an unknown one.
   @inlinable public subscript(path: UnsafeRawBufferPointer) -> Value? {
     var index = hash(ofPath: path) & (slots.count - 1)
     while let entry = slots[index] {

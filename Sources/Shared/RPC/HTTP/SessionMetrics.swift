@@ -44,7 +44,7 @@ enum SessionMetrics {
   enum StreamReason: String, CaseIterable {
     /// Its reader has taken nothing for too long: a slow consumer.
     case outputStalled = "OUTPUT_STALLED"
-    /// What was written for its reader has no room any more.
+    /// Output for its reader has no room any more.
     case outputFull = "OUTPUT_FULL"
     /// Its sender does not go on.
     case inputStalled = "INPUT_STALLED"

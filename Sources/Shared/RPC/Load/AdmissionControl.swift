@@ -2,7 +2,7 @@
 public struct OverloadLimits: Sendable, Hashable {
   public init() {}
 
-  // What serves calls looks at how long they wait for their turn (``Patience``) …
+  // A server of calls looks at how long they wait for their turn (``Patience``) …
 
   /// Time of one turn in which handlers begin, in microseconds; what does not come to its turn waits for the next, so that a loop goes on
   /// reading what arrives, and knows how long everything waits. Four times what a turn has for input of those who are behind.
@@ -38,7 +38,7 @@ public struct OverloadLimits: Sendable, Hashable {
   /// Unary calls under way on one loop: at 50,000 a second, a fifth of a second of them.
   public var callsMax = 10_000
 
-  /// What they may come to where they are kept, at the gateway: headers, what goes on to the service, bodies. Two hundred of the largest that are
+  /// Bytes that these calls may come to where they are kept, at the gateway: headers, what goes on to the service, bodies. Two hundred of the largest that are
   /// gathered, or some 3,500 of usual size. With what they cost beside it, less than the 32 MB that a flood may add to a process of one loop.
   public var callBytesMax = 16 << 20
 
@@ -57,7 +57,7 @@ public struct AdmissionControl: Equatable, Sendable {
   /// The smallest share: something always gets in, for that is how the end of the overload is noticed.
   public static let shareMin = 16
 
-  /// Of `whole`.
+  /// The part of `whole` that is let in.
   public private(set) var share = AdmissionControl.whole
   private var lateInARow = 0
   private var carried = 0

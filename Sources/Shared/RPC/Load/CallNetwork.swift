@@ -1,4 +1,4 @@
-/// Whom a call is counted to when there is too much to do: its client's IPv4 address, or the /64 of its IPv6 address, of which one household has
+/// The network that a call is counted to when there is too much to do: its client's IPv4 address, or the /64 of its IPv6 address, of which one household has
 /// as many as it likes.
 public struct CallNetwork: Hashable, Sendable {
   /// A hash with a seed of the process: nobody can choose addresses that meet.

@@ -131,7 +131,7 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   }
 
   /// A unary call has begun.
-  /// - Parameter bytes: What is kept of it until it ends.
+  /// - Parameter bytes: Bytes that are kept of it until it ends.
   public func callBegan(bytes: Int = 0) {
     callCount += 1
     callBytes += bytes
@@ -147,7 +147,7 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
     callBytes -= bytes
   }
 
-  /// What a call that is not let in ends with.
+  /// The error that a call ends with when it is not let in.
   public var refusal: RPCError {
     RPCError(
       .resourceExhausted, reason: "OVERLOADED", message: "too much to do just now",

@@ -21,7 +21,7 @@ struct NetworkShares: Equatable {
   }
 
   /// A window of time has ended.
-  /// - Parameter share: Of 1,024, how much of what came may be let in.
+  /// - Parameter share: The part, of 1,024, of what came that may be let in.
   mutating func windowEnded(share: Int) {
     cap = counts.isEmpty ? cap : Self.cap(of: Array(counts.values), share: share)
     counts.removeAll(keepingCapacity: true)

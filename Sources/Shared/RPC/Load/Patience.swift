@@ -1,4 +1,4 @@
-/// Who is next in a line of calls that wait for their handlers, and how long a call may wait before it is refused. Pure: times come in, in
+/// The next call in a line of calls that wait for their handlers, and the time that a call may wait before it is refused. Pure: times come in, in
 /// nanoseconds of a steady clock.
 ///
 /// A line that was empty a moment ago is a burst: everybody in it will be served soon, in order. A line that has not been empty for a while is

@@ -6,7 +6,7 @@ public protocol RPCErrorConvertible: Error {
 }
 
 extension RPCError {
-  /// The one door through which everything that is thrown becomes an answer. What we did not expect is INTERNAL and tells nothing.
+  /// The one door through which everything that is thrown becomes an answer. An error that we did not expect is INTERNAL and tells nothing.
   public init(wrapping error: any Error) {
     switch error {
     case let error as RPCError: self = error

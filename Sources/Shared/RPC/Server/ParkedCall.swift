@@ -1,9 +1,9 @@
 internal import EventLoop
 
-/// What a call has of its parked stream between two turns. Sendable by confinement: everything happens on the loop of the call, where the bell
+/// State of a call with a parked stream between two turns. Sendable by confinement: everything happens on the loop of the call, where the bell
 /// tells it too.
 final class ParkedCall: BellListener, AgendaEntry, @unchecked Sendable {
-  /// What the next turn is for.
+  /// Purpose of the next turn.
   enum Want {
     case nothing
     /// Nothing has rung for as long as the stream said.
@@ -11,7 +11,7 @@ final class ParkedCall: BellListener, AgendaEntry, @unchecked Sendable {
     case look
   }
 
-  /// What is under way, and has the call's task.
+  /// Work that is under way, and has the call's task.
   enum Work {
     case handler
     case turn

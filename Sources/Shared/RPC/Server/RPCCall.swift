@@ -7,8 +7,7 @@ internal import Timekeeping
 
 /// One call from its first header to its last byte. Confined to the loop of its connection.
 ///
-/// Whatever happens first ends it: the handler's answer, a refusal, the deadline, the peer's going away. What comes later finds the call
-/// answered and does nothing.
+/// The first of these ends it: the handler's answer, a refusal, the deadline, the peer's going away. A later one finds the call answered and does nothing.
 final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   private enum State { case receiving, waiting, running, answered, closed }
 
@@ -38,7 +37,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   @exclusivity(unchecked) private var waitingWriter: UnsafeContinuation<Void, any Error>?
   @exclusivity(unchecked) private var parked: ParkedCall?
 
-  /// What the handler adds to its answer.
+  /// Metadata that the handler adds to its answer.
   @exclusivity(unchecked) var responseHeaders = RPCMetadata()
   @exclusivity(unchecked) var responseTrailers = RPCMetadata()
 
@@ -99,7 +98,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
 
   func received(_ bytes: UnsafeRawBufferPointer) {
     requestBytes += bytes.count
-    // What nobody wants keeps the stream's window closed. A call by GET has its message already.
+    // Bytes that nobody wants keep the stream's window closed. A call by GET has its message already.
     guard state == .receiving, stream.method == .post else { return }
     guard body.count + bytes.count <= method.row.wireBytesMax else { return fail(method.row.tooLarge) }
     // The usual body comes in one piece and gets memory of just its size.
@@ -120,7 +119,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   /// Calls that other services make on their own behalf have no address, and are nobody's neighbours.
   var network: CallNetwork? { clientAddress.map { CallNetwork(address: $0) } }
 
-  /// Whoever is told so may ask another replica, whatever the method does.
+  /// A caller that is told so may ask another replica, whatever the method does.
   func refuse() {
     isNotBegun = true
     fail(dispatcher.load.refusal)
@@ -142,7 +141,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
       case .unary(let handle): start { await me.value.runUnary(handle) }
       case .serverStreaming(let handle): start { await me.value.runStream(handle) }
       }
-    // Of a handler that has handed its call over and has returned, nothing is left to cancel: this may be the time of a turn.
+    // A handler that has handed its call over and has returned leaves nothing to cancel: this may be the time of a turn.
     if parked?.work ?? .handler == .handler { self.task = task }
   }
 
@@ -235,7 +234,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   }
 
   /// Ends the call with an error, unless it has ended already.
-  /// - Parameter fields: What the answer says beside the error, when nothing has been answered yet.
+  /// - Parameter fields: Header fields that the answer has beside the error, when nothing has been answered yet.
   private func fail(_ error: RPCError, _ fields: HTTP2HeaderList? = nil) {
     if isUnderWay { report(error) }
     let error = dispatcher.server.describesErrors ? error : error.plain
@@ -252,7 +251,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     isNotBegun || (error.isSafeToRetry && method.row.isRepeatable(hasKey: idempotencyKey != nil))
   }
 
-  /// What leads the answer, with what the handler has added. In a unary answer the trailing metadata stands here too, under a prefix.
+  /// The headers that lead the answer, with what the handler has added. In a unary answer the trailing metadata stands here too, under a prefix.
   private func withMetadata(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
     if responseHeaders.isEmpty, responseTrailers.isEmpty { return headers }
     var headers = headers
@@ -411,7 +410,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     parked.end()
   }
 
-  // MARK: What a handler may know
+  // MARK: Facts that a handler may know
 
   /// Every field of the request that is nobody's secret.
   var requestHeaders: RPCMetadata {

@@ -7,7 +7,7 @@ public import Logging
 internal import Observability
 public import Timekeeping
 
-/// What a process serves: its methods, who may call them, what else answers on its port. The same on every loop.
+/// The server of a process: its methods, who may call them, what else answers on its port. The same on every loop.
 public struct RPCServer: Sendable {
   /// How calls prove who makes them.
   public enum Trust: Sendable {
@@ -34,7 +34,7 @@ public struct RPCServer: Sendable {
   public var methods: [RPCMethod]
   /// How calls prove who makes them.
   public var trust: Trust
-  /// What GET answers, by path, to anybody who reaches the port.
+  /// Pages that GET answers, by path, to anybody who reaches the port.
   public var pages: [String: @Sendable () -> Page]
   /// Whether a request without connect-protocol-version (GET: without connect=v1) is refused; the protocol leaves it to the server. Not by
   /// default, so that `curl` works as it is.
@@ -79,7 +79,7 @@ final class RPCDispatcher: HTTPHandler {
   private let verifier: TicketVerifier?
   private var streamingCalls: [ObjectIdentifier: RPCCall] = [:]
   let timers: LoopTimerPool
-  /// Of parked streams: how long each may be silent.
+  /// Agenda of parked streams: how long each may be silent.
   let agenda: LoopAgenda
   let load: LoadGuard
 
@@ -188,7 +188,7 @@ final class RPCDispatcher: HTTPHandler {
     connection.respond(stream, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
   }
 
-  /// Who makes a call, and whether they may.
+  /// The caller of a method, and whether it may call.
   func authorize(_ row: MethodRow, _ ticket: [UInt8]?, at now: Moment) throws(RPCError) -> Caller {
     guard let verifier else { return try row.admit(.anonymous) }
     guard let ticket else {
@@ -242,7 +242,7 @@ extension HTTP2Stream {
   fileprivate var call: RPCCall? { context as? RPCCall }
 }
 
-/// What makes a small answer outside the protocol.
+/// The maker of a small answer outside the protocol.
 public final class ServedPage: Sendable {
   /// Called for each request.
   public let make: @Sendable () -> RPCServer.Page
