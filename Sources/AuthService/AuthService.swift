@@ -163,7 +163,7 @@ package struct AuthService: Service {
       + post.methods
   }
 
-  /// What it does with events of others.
+  /// Handlers of other services' events.
   static func eventHandlers(_ deletions: AccountDeletionHandlers, _ removal: NameRemoval, _ mails: NewsMailInbox) -> [EventHandler] {
     deletions.events + [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler, mails.handler]
   }

@@ -20,7 +20,7 @@ struct AuthServiceConfig {
   /// Which apps have guests.
   let guests: GuestRules
 
-  /// Who else may vouch for people.
+  /// Providers that may vouch for people as well.
   let providers: [IdentityProvider]
 
   /// How they are asked.
@@ -35,7 +35,7 @@ struct AuthServiceConfig {
   /// Whether a log-in with a password that is in the lists has to bring another one.
   let refusesBreachedPasswords: Bool
 
-  /// What a password costs to hash.
+  /// Cost of hashing a password.
   let passwordHash: Argon2id
 
   /// Mails one address may have sent before it has to wait.
@@ -118,7 +118,7 @@ struct AuthServiceConfig {
   }
 
   /// Those of the file that CAIRN_AUTH_PROVIDERS names; none without it.
-  /// What an operator is told about them.
+  /// Words that tell an operator about them.
   var providerWay: ConfiguredWay {
     ConfiguredWay("providers", by: providers.isEmpty ? "none" : "file", providers.map(\.name).sorted().joined(separator: ", "))
   }

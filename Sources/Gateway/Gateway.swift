@@ -137,7 +137,7 @@ package final class Gateway: Sendable {
   /// Reads the certificate files again.
   package func reload() { certificates?.reload() }
 
-  /// What the page /upstreams says now.
+  /// Text of the page /upstreams now.
   var upstreamPage: String { board.text }
 
   // MARK: Parts

@@ -18,7 +18,7 @@ package struct GatewayConfig: Sendable {
   package let tlsAddress: SocketAddress?
   /// The certificates of that address; the first is for clients that ask for no name.
   package let certificates: [TLSCertificateFiles]
-  /// What becomes of clients that ask for a name no certificate carries.
+  /// Treatment of clients that ask for a name no certificate carries.
   package let unknownName: TLSServerContext.UnknownName
   /// How often the files of the certificates are looked at: whoever renews them need not tell us.
   package let certificateCheckInterval: Duration
@@ -28,16 +28,16 @@ package struct GatewayConfig: Sendable {
   package let browserOrigins: BrowserOrigins
   /// Where services are reached, by their short names.
   package let upstreams: [String: [HostPort]]
-  /// What strangers may do, and how long they may take.
+  /// Limits of what strangers may do, and of how long they may take.
   package let limits: HTTP2Limits
   /// Connections that each loop takes of each port: ``HTTPServer/connectionsMax``.
   package let connectionsPerLoop: Int
-  /// Of one address: ``HTTPServer/idlePerNetworkMax``.
+  /// Idle connections of one address: ``HTTPServer/idlePerNetworkMax``.
   package let idleConnectionsPerAddress: Int
 
   /// How much may be asked.
   package let callLimits: LimitConfig
-  /// What is told of requests.
+  /// Access log, which says what is told of requests.
   package let accessLog: AccessLogConfig
   package let upstreamLimits: UpstreamLimits
   /// Whether another gateway may listen on the same ports: the new one starts before the old one ends.

@@ -6,7 +6,7 @@ struct AccountDeletion: Sendable, Hashable {
   var deletionID: UUID
   /// Nil once every service has forgotten it.
   var accountID: UUID?
-  /// Of a guest: the account it has become part of. Events about the guest's end go in one order with that account's.
+  /// The account that a guest has become part of. Events about the guest's end go in one order with that account's.
   var mergedAccountID: UUID?
   /// SHA-256 of the receipt's token.
   var tokenHash: [UInt8]
@@ -24,7 +24,7 @@ struct WaitingDeletion: Sendable, Hashable {
   var requestTime: Moment
 }
 
-/// What one service has removed in one round.
+/// Data that one service has removed in one round.
 struct DeletionReceipt: Sendable, Hashable {
   var service: String
   var round: Int32

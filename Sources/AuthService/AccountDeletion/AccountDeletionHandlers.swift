@@ -34,7 +34,7 @@ struct AccountDeletionHandlers: AccountDeletionServiceHandlers {
     } catch let refusal as AccountErasure.Refusal {
       throw RPCError(refusal)
     } catch let error as PostgresError {
-      // Of two calls at the same moment the second finds the first one's deletion, whose sessions have ended.
+      // The second of two calls at the same moment finds the first one's deletion, whose sessions have ended.
       if case .uniqueViolation = error.kind { throw RPCError(SessionRefusal.sessionRevoked) }
       throw error
     }
@@ -66,7 +66,7 @@ struct AccountDeletionHandlers: AccountDeletionServiceHandlers {
     return deletion
   }
 
-  /// What AuthService does when a service has forgotten somebody.
+  /// Handlers of the event that a service has forgotten somebody.
   var events: [EventHandler] {
     let erasure = erasure
     return [

@@ -5,11 +5,11 @@ struct AccountDeletionRules: Sendable, Hashable {
   /// How long a log-in restores the account. None by default: to delete is final (requirement L-25).
   var grace: Duration = .zero
 
-  /// How long after the first purge the second one begins. What calls leave behind that were under way when the account was deleted: a
+  /// How long after the first purge the second one begins. The second removes the data of calls that were under way when the account was deleted: a
   /// gateway may believe a token for 5 s without a word of revocations, and a call may take 10 s.
   var sweepPause: Duration = .seconds(30)
 
-  /// Who must forget: every service with a database.
+  /// Services that must forget: every service with a database.
   static let services = ["auth", "game", "geo", "social"]
 
   /// The round after which nothing can be left.

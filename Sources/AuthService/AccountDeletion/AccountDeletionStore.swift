@@ -62,7 +62,7 @@ struct AccountDeletionStore: Sendable {
     try await querying.query("SELECT \(Self.columns) FROM account_deletions WHERE token_hash = \(tokenHash)").first.map(Self.deletion)
   }
 
-  /// Whose deletion it is; nil for one that was taken back or is complete.
+  /// Account whose deletion it is; nil for one that was taken back or is complete.
   func accountID(of deletionID: UUID, in querying: some Querying) async throws -> UUID? {
     try await querying.query("SELECT account_id FROM account_deletions WHERE deletion_id = \(deletionID)").first?.get(0)
   }
@@ -84,7 +84,7 @@ struct AccountDeletionStore: Sendable {
     ).first.map(Self.waiting)
   }
 
-  /// Takes deletions that wait and that nobody was told of. What another process works at is left to it.
+  /// Takes deletions that wait and that nobody was told of. Deletions that another process works at are left to it.
   func takeUntold(limit: Int, in transaction: Transaction) async throws -> [WaitingDeletion] {
     try await transaction.query(
       """
@@ -125,7 +125,7 @@ struct AccountDeletionStore: Sendable {
       """)
   }
 
-  /// What the services have removed, in the order of their names, then of rounds.
+  /// Receipts of the services for what they have removed, in the order of their names, then of rounds.
   func receipts(of deletionID: UUID, in querying: some Querying) async throws -> [DeletionReceipt] {
     try await querying.query(
       """

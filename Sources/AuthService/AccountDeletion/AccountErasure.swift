@@ -94,7 +94,7 @@ struct AccountErasure: Sendable {
     try await purge(accountID, deletion, round: 1, at: now, in: transaction)
   }
 
-  /// What was under way has ended by now.
+  /// Calls that were under way have ended by now.
   func sweep(_ deletionID: UUID, at now: Moment, in transaction: Transaction) async throws {
     guard let deletion = try await store.lock(deletionID, in: transaction), let accountID = deletion.accountID else { return }
     try await purge(accountID, deletion, round: 2, at: now, in: transaction)
@@ -146,7 +146,7 @@ struct AccountErasure: Sendable {
     let receipt = DeletionReceipt(
       service: "auth", round: round, purgeTime: now, tableNames: tables.map(\.name), rowCounts: tables.map(\.rowCount))
     try await note(receipt, of: deletion.deletionID, at: now, in: transaction)
-    // Whoever had to hear that the name is gone has heard it, or begins with a snapshot. Its sessions, without its id, are told of for longer.
+    // Watchers that had to hear that the name is gone have heard it, or begin with a snapshot. Its sessions, without its id, are told of for longer.
     if round == AccountDeletionRules.lastRound { try await ending.revocations.store.deleteStandings(of: accountID, in: transaction) }
     try await ending.revocations.append(ended, at: now, in: transaction)
   }
@@ -161,7 +161,7 @@ struct AccountErasure: Sendable {
 struct DeletionTimers: TimerHandler {
   /// The grace is over.
   static let graceEnd = "account_deletion.grace_end"
-  /// What was under way has ended.
+  /// Calls that were under way have ended.
   static let sweep = "account_deletion.sweep"
 
   let kind: String

@@ -1,7 +1,7 @@
 import Events
 import Postgres
 
-/// What AuthService keeps about people besides the tables with their account's id.
+/// Data about people that AuthService keeps besides the tables with their account's id.
 enum AuthPersonalData {
   /// Tables with an account's id that outlive it for a while.
   static let kept = [
@@ -9,7 +9,7 @@ enum AuthPersonalData {
     "account_deletions": "the deletion itself; whose it was is forgotten with the last receipt",
   ]
 
-  /// What is personal in other tables.
+  /// Personal data in other tables.
   static let elsewhere = [
     "login_attempts": "codes of names and addresses that only this service can make; forgotten after an hour",
     "account_deletion_receipts": "counts of rows",

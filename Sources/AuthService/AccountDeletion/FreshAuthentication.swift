@@ -11,8 +11,8 @@ struct FreshAuthentication: Sendable {
 
   /// - Parameters:
   ///   - password: As it was typed; empty where the session's freshness is to count.
-  ///   - code: Of an account with a second factor; used up.
-  /// - Returns: Whose account it is.
+  ///   - code: Code of an account with a second factor; used up.
+  /// - Returns: The caller's account.
   /// - Throws: `SessionRefusal.sessionRevoked` when the account is gone; `SecondFactorRefusal`; what `PasswordProof.require` throws.
   func require(password: String, code: String, of context: RequestContext) async throws -> StoredAccount {
     let account = try await account(of: context)

@@ -47,7 +47,7 @@ struct DeletionRecall: Sendable {
   let store = AccountDeletionStore()
 
   /// Behind the locks of the account, and before the log of revocations is appended to.
-  /// - Parameter device: Whoever logs in by it takes it back.
+  /// - Parameter device: Device of the log-in that takes the deletion back.
   func run(of accountID: UUID, on device: SessionDevice = .unknown, at now: Moment, in transaction: Transaction) async throws {
     guard let deletion = try await store.cancel(of: accountID, in: transaction) else { return }
     try await events.record(.deletionCanceled, of: accountID, on: device, at: now, in: transaction)

@@ -101,7 +101,7 @@ struct AccountHandlers: AccountServiceHandlers {
     )
   }
 
-  /// A name that nobody has. Of some drawn at once nearly always the first.
+  /// A name that nobody has. Several names are drawn at once; nearly always the first is free.
   private func generatedUsername(at now: Moment) async throws -> String {
     let numbers = (0..<8).map { _ in RandomBytes.generate(8).reduce(0) { $0 << 8 | UInt64($1) } }
     let names = numbers.map(UsernameProposalRules.generated)
@@ -153,7 +153,7 @@ struct AccountHandlers: AccountServiceHandlers {
     if isNameGenerated { try await usernames.markGenerated(account.accountID, in: transaction) }
   }
 
-  /// Of two sign-ups at the same moment the database refuses one.
+  /// The database refuses one of two sign-ups at the same moment.
   static func refusal(_ error: PostgresError) -> (any Error)? {
     guard case .uniqueViolation(let constraint) = error.kind else { return nil }
     if AccountStore.Constraint.usernames.contains(constraint) { return AccountRefusal.usernameTaken }

@@ -56,7 +56,7 @@ struct AccountNews: Sendable {
     let key = account.accountID.text
     let created = AccountCreated(accountID: key, createTime: account.createTime)
     var events = [OutgoingEvent(createdType, to: destinations, orderedBy: key, created)]
-    // Who tells nothing of the person is not talked about.
+    // An account that tells nothing of the person is not talked about.
     if account.details != PersonalDetails() { events.append(event(account.details, of: account.accountID)) }
     return events
   }

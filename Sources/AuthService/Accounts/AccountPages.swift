@@ -32,7 +32,7 @@ struct AccountPages: Sendable {
 }
 
 extension RequestContext {
-  /// Whose call it is.
+  /// Account whose call it is.
   /// - Throws: `unauthenticated` when there is no session; the access level keeps that from happening.
   var accountID: UUID {
     get throws(RPCError) {
@@ -41,7 +41,7 @@ extension RequestContext {
     }
   }
 
-  /// Whose call it is, and by which session.
+  /// Account whose call it is, and the session by which it is made.
   /// - Throws: `unauthenticated` when there is none; the access level keeps that from happening.
   var session: (accountID: UUID, sessionID: UUID) {
     get throws(RPCError) {

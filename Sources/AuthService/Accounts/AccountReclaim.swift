@@ -4,15 +4,15 @@ import Timekeeping
 
 /// Takes from whoever had an account besides its owner what would let them back in, when the owner takes it back.
 ///
-/// Of the rows that log-ins lock as well, the second factor comes first, then what waits for it, then identities; the password and the
+/// Rows that log-ins lock as well have an order: the second factor comes first, then what waits for it, then identities; the password and the
 /// account's own row come after this.
 struct AccountReclaim: Sendable {
   let codes = MailedCodeStore()
   let identities = IdentityStore()
   let secondFactors = SecondFactorStore()
 
-  /// How long before the change of an address that is undone a thief is taken to have been there already. What was added earlier was
-  /// told to the old address then, and stays: an undone change must not take the owner's own second factor off.
+  /// How long before the change of an address that is undone a thief is taken to have been there already. Earlier additions were
+  /// told to the old address then, and stay: an undone change must not take the owner's own second factor off.
   static let reach: Duration = .seconds(7 * 86_400)
 
   /// Removes identities and the second factor that were added at `time` or later.

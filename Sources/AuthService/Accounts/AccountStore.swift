@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Every SQL statement about accounts. One function, one statement.
 struct AccountStore: Sendable {
-  /// What an account can be found by. Both are unique.
+  /// User name or address that an account can be found by. Both are unique.
   enum Login: Hashable {
     case username(folded: String)
     case email(normalized: String)

@@ -1,6 +1,6 @@
 import Texts
 
-/// What an e-mail address has to look like. Only a mail that arrives proves one, so this refuses no more than what cannot be one.
+/// Form that an e-mail address has to have. Only a mail that arrives proves one, so this refuses no more than what cannot be one.
 enum EmailRules {
   /// RFC 5321 §4.5.3.1.3 less the angle brackets, in bytes.
   static let byteCountMax = 254

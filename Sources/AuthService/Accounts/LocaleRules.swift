@@ -1,6 +1,6 @@
-/// What a language tag has to look like (BCP 47), as far as Cairn keeps it: a language and what may follow.
+/// Form of a language tag (BCP 47), as far as Cairn keeps it: a language and what may follow.
 enum LocaleRules {
-  /// Of the language, and of each part behind it, in characters.
+  /// Lengths of the language, and of each part behind it, in characters.
   private static let languageLengths = 2...3
   private static let partLengths = 1...8
   /// Parts behind the language: script, region, variants.

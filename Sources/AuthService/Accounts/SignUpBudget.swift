@@ -1,7 +1,7 @@
 import Synchronization
 import Timekeeping
 
-/// The sign-ups that addresses have tried, in this process: what a restart forgives is worth no table. Of several processes each counts for
+/// The sign-ups that addresses have tried, in this process: what a restart forgives is worth no table. Each of several processes counts for
 /// itself, so an address has as many budgets as there are; beside them the gateway limits how often an address may call at all.
 final class SignUpBudget: Sendable {
   /// Addresses remembered, about 100 bytes each. Beyond that those with full budgets are forgotten, then those that tried least: whoever

@@ -7,7 +7,7 @@ struct SignUpBudgetRules: Sendable, Hashable {
   var burst = 100
   var refill = Duration.seconds(36)
 
-  /// What is left of one address's tries.
+  /// Rest of one address's tries.
   struct Bucket: Sendable, Hashable {
     var tries: Int
     var countTime: Moment

@@ -1,4 +1,4 @@
-/// What somebody fills in to get an account, checked field by field so that all mistakes are told at once.
+/// Form that somebody fills in to get an account, checked field by field so that all mistakes are told at once.
 struct SignUpForm: Hashable {
   /// In NFC.
   let email, password, username: String
@@ -34,7 +34,7 @@ struct SignUpForm: Hashable {
     return mistakes + person.mistakes.map(Mistake.person)
   }
 
-  /// What whoever knows the person tries first.
+  /// Words that anybody who knows the person tries first.
   private var ownWords: [String] { [username, email] + [person.details.givenName, person.details.familyName].filter { !$0.isEmpty } }
 
   /// - Parameter address: Where the client connects from; nil when it is not known.

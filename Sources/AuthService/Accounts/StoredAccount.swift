@@ -24,21 +24,21 @@ struct StoredAccount: Sendable, Hashable {
   var country: String?
   /// Language tag (BCP 47) its mails are written in; nil when none was told.
   var locale: String?
-  /// What it says of the person.
+  /// Details that it tells of the person.
   var details = PersonalDetails()
   /// When a guardian consented; nil while none has.
   var guardianConsentTime: Moment?
 
-  /// What a new account may do.
+  /// Roles of a new account, which say what it may do.
   static let rolesOfNewAccounts = ["user"]
 
-  /// What the account may do at `now`.
+  /// Standing of the account at `now`: what it may do.
   func standing(at now: Moment) -> Standing {
     Standing(
       roles: roles, capabilities: CapabilityRules.capabilities(of: profile, at: now).map(\.rawValue), suspension: suspension)
   }
 
-  /// What decides about its capabilities.
+  /// Facts that decide about its capabilities.
   var profile: CapabilityRules.Profile {
     CapabilityRules.Profile(
       hasUsername: username != nil, isGuest: isGuest, birthDate: birthDate, country: country ?? "",

@@ -19,7 +19,7 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
     }
     let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
-    // What breaks the rules of names is nobody's, and some of it no text for a database.
+    // Names that break the rules are nobody's, and some of them no text for a database.
     let usernames = request.usernames.filter { $0.utf8.count <= UsernameRules.lengthMax && !$0.utf8.contains(0) }.map(UsernameRules.folded)
     let people = try await store.find(
       accountIDs, orFolded: usernames, includesLeaving: request.includesLeaving, at: context.now, in: database)

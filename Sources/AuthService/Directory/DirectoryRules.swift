@@ -1,4 +1,4 @@
-/// What names a search reaches (requirements C-14, F-19). Pure.
+/// Names that a search reaches (requirements C-14, F-19). Pure.
 enum DirectoryRules {
   /// Whether a text is a part of a folded name.
   static func isPart(_ text: String) -> Bool {

@@ -8,11 +8,11 @@ struct DirectoryStore: Sendable {
   struct Entry: Sendable, Hashable {
     var accountID: UUID
     var username: String
-    /// What is not to be done with them, or shown of them.
+    /// Capabilities: they say what is not to be done with them, or shown of them.
     var capabilities: [String]
   }
 
-  /// Whom others may see: accounts with a name that are not being deleted.
+  /// Accounts that others may see: those with a name that are not being deleted.
   /// - Parameter includesLeaving: Also those whose deletion has not begun.
   func find(
     _ accountIDs: [UUID], orFolded usernames: [String], includesLeaving: Bool = false, at now: Moment, in querying: some Querying
@@ -26,7 +26,7 @@ struct DirectoryStore: Sendable {
     ).map { try Self.entry($0, at: now) }
   }
 
-  /// Those whose folded names begin so, behind a name, in the order of bytes. Whoever is born after `minorsBornAfter` is found by the whole
+  /// Those whose folded names begin so, behind a name, in the order of bytes. People born after `minorsBornAfter` are found by the whole
   /// name only.
   /// - Parameter end: The first string that begins otherwise.
   func search(

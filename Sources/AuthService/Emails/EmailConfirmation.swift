@@ -33,7 +33,7 @@ struct EmailConfirmation: Sendable {
     }
     guard let account = try await accounts.find(accountID, in: transaction) else { return nil }
     try await accounts.setEmail(code.email, of: accountID, in: transaction)
-    // What was mailed to the old address opens the account no more.
+    // Codes that were mailed to the old address open the account no more.
     try await codes.store.delete(of: accountID, for: [.resetPassword], in: transaction)
     try await ending.events.record(.emailChanged, of: accountID, at: now, in: transaction)
     try await tellOldAddress(of: account, newEmail: code.email, at: now, in: transaction)

@@ -75,7 +75,7 @@ struct EmailHandlers: EmailServiceHandlers {
     return ChangeEmailResponse()
   }
 
-  // MARK: - What they have in common
+  // MARK: - Parts that they have in common
 
   /// Finds the code that a proof proves, and does what it is for.
   /// - Parameter body: Uses the code up; nil when somebody else has.

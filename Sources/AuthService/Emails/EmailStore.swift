@@ -27,7 +27,7 @@ extension AccountStore {
 
   /// Takes an address from whoever has it without having confirmed it.
   /// - Parameter accountID: Keeps it.
-  /// - Returns: Whose it was; nil when nobody's.
+  /// - Returns: Account whose it was; nil when nobody's.
   func releaseUnconfirmed(_ email: String, except accountID: UUID, in transaction: Transaction) async throws -> UUID? {
     try await transaction.query(
       """
@@ -38,7 +38,7 @@ extension AccountStore {
     ).first.map { try $0.get(0) }
   }
 
-  /// Whoever adds a way in to an account has shown that its address is theirs: otherwise somebody could enter an address that is not, and
+  /// A person who adds a way in to an account has shown that its address is theirs: otherwise somebody could enter an address that is not, and
   /// stay in the account when its reader comes and takes it by a reset. An account without an address has nobody to come.
   /// - Parameter proven: An address that is proven in the same breath, as a provider's token may; nil where nothing is.
   /// - Returns: Whether that is still to be shown.

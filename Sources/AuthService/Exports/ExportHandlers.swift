@@ -29,7 +29,7 @@ struct ExportHandlers: ExportServiceHandlers {
   ) async throws -> StoredExport? {
     if let newest = try await store.find(nil, of: accountID, at: now, in: transaction), newest.isReused(at: now) { return newest }
     let export = StoredExport(exportID: ids.next(at: now), accountID: accountID, state: .pending, createTime: now)
-    // Of two calls at once one makes it and both are told of it.
+    // One of two calls at once makes it, and both are told of it.
     guard try await store.insert(export, in: transaction) else {
       return try await store.find(nil, of: accountID, at: now, in: transaction)
     }

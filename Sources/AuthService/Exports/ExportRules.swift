@@ -1,11 +1,11 @@
 import Timekeeping
 
-/// What an export may cost, and how long it is there.
+/// Cost that an export may have, and how long it is there.
 struct ExportRules: Sendable, Hashable {
   /// How long it can be downloaded; after that it is one more copy of what should be in one place.
   static let lifetime: Duration = .seconds(7 * 86_400)
 
-  /// Who asks again within this time gets the one there is: nothing much has changed, and one costs a read of every table.
+  /// A request that is repeated within this time gets the export there is: nothing much has changed, and one costs a read of every table.
   static let reuse: Duration = .seconds(3_600)
 
   /// Largest ZIP, in bytes: ten times what a busy person's rows and photographs come to, and a bound for the database.

@@ -1,4 +1,4 @@
-/// What somebody says of their age, at sign-up or later.
+/// Form in which somebody tells their age, at sign-up or later.
 struct AgeForm: Hashable {
   /// "YYYY-MM-DD"; empty when nothing is said.
   var birthDate = ""
@@ -7,7 +7,7 @@ struct AgeForm: Hashable {
   /// In NFC; may be empty.
   var guardianEmail = ""
 
-  /// What it comes to.
+  /// Result of the form.
   struct Age: Hashable {
     var birthDate: CalendarDate
     var country: String?
@@ -16,7 +16,7 @@ struct AgeForm: Hashable {
   }
 
   /// - Parameters:
-  ///   - ownEmail: Of the account: nobody is their own guardian.
+  ///   - ownEmail: Address of the account: nobody is their own guardian.
   ///   - hasGuardian: Whether one has consented or was asked already.
   /// - Returns: Nil when nothing is said.
   func check(ownEmail: String?, hasGuardian: Bool = false, today: CalendarDate) throws(GuardianRefusal) -> Age? {

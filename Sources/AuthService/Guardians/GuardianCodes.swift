@@ -16,7 +16,7 @@ struct GuardianCodes: Sendable {
   }
 
   /// - Parameter text: As it was typed.
-  /// - Returns: What may be kept of it; nothing when it cannot be a code.
+  /// - Returns: Hashes that may be kept of it; none when it cannot be a code.
   func hashes(of text: String) -> [[UInt8]] {
     guard text.utf8.count <= 64 else { return [] }
     let plain = text.filter { $0 != " " && $0 != "-" }.uppercased()

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Timekeeping
 
-/// What one guardian was asked and has decided, as it is kept.
+/// Request to one guardian and the guardian's decision, as they are kept.
 struct GuardianConsent: Sendable, Hashable {
   enum State: String, Sendable, CaseIterable {
     case asked = "ASKED"

@@ -78,7 +78,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
     case change(AgeForm.Age)
   }
 
-  /// What telling a birth date comes to.
+  /// Outcome of telling a birth date.
   private func outcome(of form: AgeForm, for present: StoredAccount, _ context: RequestContext) throws -> Outcome {
     let today = CalendarDate(of: context.now)
     do throws(GuardianRefusal) {

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What a birth date means for an account, and what a guardian may still decide (requirements C-S9, X-15).
+/// Meaning of a birth date for an account, and decisions that are still a guardian's (requirements C-S9, X-15).
 enum GuardianRules {
   /// So long after being asked a guardian can consent; refuse and withdraw at any time.
   static let answerLifetime: Duration = .seconds(7 * 86_400)
@@ -36,7 +36,7 @@ enum GuardianRules {
     return true
   }
 
-  /// Whether a birth date and a country may stand in for those that are kept. Who is a minor may only be protected as well as before:
+  /// Whether a birth date and a country may stand in for those that are kept. A minor may only be protected as well as before:
   /// otherwise everybody who was refused something would become older.
   static func mayReplace(
     _ present: (birthDate: CalendarDate, country: String), with new: (birthDate: CalendarDate, country: String), today: CalendarDate
@@ -53,7 +53,7 @@ enum GuardianRules {
     return next > now ? next - now : nil
   }
 
-  /// What is decided by an answer; nil when it changes nothing.
+  /// Decision that an answer makes; nil when it changes nothing.
   enum Decision: Hashable { case consent, refuse, withdraw }
 
   enum AnswerRefusal: Error, Hashable { case expired }

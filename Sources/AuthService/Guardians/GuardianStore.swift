@@ -24,7 +24,7 @@ struct GuardianStore: Sendable {
     try await transaction.execute("SELECT 1 FROM accounts WHERE account_id = \(accountID) FOR NO KEY UPDATE")
   }
 
-  /// What was asked last.
+  /// The request that was made last.
   func newest(of accountID: UUID, in querying: some Querying) async throws -> GuardianConsent? {
     try await querying.query(
       "SELECT \(Self.columns) FROM guardian_consents WHERE account_id = \(accountID) ORDER BY ask_time DESC, consent_id DESC LIMIT 1"
@@ -56,8 +56,8 @@ struct GuardianStore: Sendable {
       """)
   }
 
-  /// Whose account a code is about.
-  /// - Parameter hashes: What may be kept of it.
+  /// Account that a code is about.
+  /// - Parameter hashes: Hashes that may be kept of the code.
   func accountID(ofCode hashes: [[UInt8]], in querying: some Querying) async throws -> UUID? {
     try await querying.query("SELECT account_id FROM guardian_consents WHERE code_hash = ANY(\(hashes))").first?.get(0)
   }

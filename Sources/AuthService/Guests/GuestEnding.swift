@@ -8,7 +8,7 @@ struct GuestEnding: Sendable {
   let erasure: AccountErasure
 
   /// Harmless for an account that is no guest any more. The last thing its transaction does (`SessionEnding`).
-  /// - Parameter mergedAccountID: Who has got its results: services hear of that first; nil when they go with it.
+  /// - Parameter mergedAccountID: Account that has got its results: services hear of that first; nil when they go with it.
   func end(_ guestID: UUID, mergedAccountID: UUID? = nil, at now: Moment, in transaction: Transaction) async throws {
     guard try await guests.lock(guestID, in: transaction) else { return }
     try await erasure.end(guest: guestID, mergedAccountID: mergedAccountID, at: now, in: transaction)

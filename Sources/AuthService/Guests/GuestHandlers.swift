@@ -166,7 +166,7 @@ struct GuestHandlers: GuestServiceHandlers {
   }
 
   private func movesResults(_ choice: GuestRules.Choice, _ guestID: UUID, _ accountID: UUID) async throws -> Bool {
-    // Whoever has said what they want need not be counted for.
+    // Results need not be counted for a caller who has said what they want.
     let counts = choice == .none ? try await merge.counts(guestID, accountID) : (guest: 0, account: 0)
     do throws(GuestRules.Refusal) {
       return try GuestRules.movesResults(choice, guestCount: counts.guest, accountCount: counts.account)

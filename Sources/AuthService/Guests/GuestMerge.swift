@@ -8,7 +8,7 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// Makes a guest part of an account. Who has the guest's newest refresh token may dispose of it.
+/// Makes a guest part of an account. The holder of the guest's newest refresh token may dispose of it.
 struct GuestMerge: Sendable {
   let guests = GuestStore()
   let sessions = SessionStore()
@@ -21,7 +21,7 @@ struct GuestMerge: Sendable {
   /// How long it is remembered what became part of what, for a client that asks again.
   static let memory: Duration = .seconds(86_400)
 
-  /// Whose token it is.
+  /// Guest whose token it is.
   /// - Throws: `tokenInvalid` unless it is the newest of a living session of a guest.
   func guest(of text: String, at now: Moment, in database: Database) async throws -> UUID {
     try await database.transaction { transaction in try await lockGuest(text, at: now, in: transaction).accountID }

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// Who may be a guest, for how long, and what becomes of what a guest did.
+/// Rules of guests: who may be one, for how long, and what becomes of what a guest did.
 struct GuestRules: Sendable, Hashable {
   /// An app, as far as guests are concerned.
   enum Realm: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ struct GuestRules: Sendable, Hashable {
   /// A guest that was not in use for so long is deleted with all it did (requirement Q-S7).
   static let retention: Duration = .seconds(90 * 86_400)
 
-  /// What the owner wants of the guest's results.
+  /// Wish of the owner for the guest's results.
   enum Choice: Hashable {
     case none, move, discard
   }

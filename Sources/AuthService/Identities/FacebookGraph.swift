@@ -10,7 +10,7 @@ struct FacebookGraph: Sendable {
   let web: WebClient
   let logger: Logger
 
-  /// Who a token is of.
+  /// Owner of a token.
   func owner(of token: String, at now: Moment) async throws -> (subject: String, claims: IdentityClaims) {
     guard (1...FacebookRules.tokenByteCountMax).contains(token.utf8.count) else { throw IDTokenRules.Refusal.malformed }
     let inspection = try await inspect(token)

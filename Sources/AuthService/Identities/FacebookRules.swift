@@ -1,12 +1,12 @@
 import Timekeeping
 
-/// What of an access token Facebook has to say before we believe it
+/// Answers that Facebook has to give about an access token before we believe it
 /// (https://developers.facebook.com/docs/graph-api/reference/debug_token).
 enum FacebookRules {
   /// Bytes of an access token.
   static let tokenByteCountMax = 4_096
 
-  /// What `debug_token` tells.
+  /// Answer of `debug_token`.
   struct Inspection: Hashable {
     var isValid: Bool
     var appID: String?
@@ -16,7 +16,7 @@ enum FacebookRules {
     var expireSeconds: Int64?
   }
 
-  /// - Returns: Whose token it is, as this app knows them.
+  /// - Returns: User whose token it is, as this app knows them.
   static func check(_ inspection: Inspection, appID: String, at now: Moment) throws(IDTokenRules.Refusal) -> String {
     guard inspection.isValid else { throw .expired }
     // Otherwise whoever has an app of their own could log in here with the tokens of its users.
@@ -29,7 +29,7 @@ enum FacebookRules {
     return userID
   }
 
-  /// What an error of the Graph means, by its number.
+  /// Meaning of an error of the Graph, by its number.
   enum Trouble: Hashable {
     /// The token is no good (190, and 102 of old).
     case token

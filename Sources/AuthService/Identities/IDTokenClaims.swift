@@ -1,7 +1,7 @@
 /// The claims of an id token as its issuer wrote them. Every type below is read whatever stands in the token: what does not fit throws, and
 /// nothing of it is a condition that ends the process.
 struct IDTokenClaims: Decodable {
-  /// What a token without them, or with others in their places, is refused for.
+  /// Claims that are checked: a token without them, or with others in their places, is refused.
   let checked: IDTokenRules.Claims
   private let name, givenName, familyName, email, picture: String?
   private let isEmailVerified: Bool
@@ -20,7 +20,7 @@ struct IDTokenClaims: Decodable {
       audiences: try Self.audiences(claims), expireSeconds: try claims.decode(Double.self, forKey: .exp),
       issueSeconds: try claims.decode(Double.self, forKey: .iat), notBeforeSeconds: try claims.decodeIfPresent(Double.self, forKey: .nbf),
       nonce: try claims.decodeIfPresent(String.self, forKey: .nonce))
-    // What is told about the owner proves nothing and keeps nobody out: of a wrong type it is passed over.
+    // Claims about the owner prove nothing and keep nobody out: one of a wrong type is passed over.
     func told(_ key: CodingKeys) -> String? { try? claims.decodeIfPresent(String.self, forKey: key) }
     (name, givenName, familyName) = (told(.name), told(.givenName), told(.familyName))
     (email, picture) = (told(.email), told(.picture))
@@ -34,7 +34,7 @@ struct IDTokenClaims: Decodable {
     return try claims.decode([String].self, forKey: .aud)
   }
 
-  /// What is told about its owner.
+  /// Claims about its owner.
   /// - Parameter isEmailTrusted: Whether the issuer is believed about addresses.
   func told(isEmailTrusted: Bool) -> IdentityClaims {
     let parts = [givenName, familyName].compactMap(\.self).joined(separator: " ")

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What an id token has to say, once its signature is known to be good (OpenID Connect Core §3.1.3.7).
+/// Claims that an id token has to make, once its signature is known to be good (OpenID Connect Core §3.1.3.7).
 enum IDTokenRules {
   /// How far a provider's clock and ours may differ.
   static let skew: Duration = .seconds(60)
@@ -9,7 +9,7 @@ enum IDTokenRules {
   /// Bytes of a subject (OpenID Connect Core §2).
   static let subjectByteCountMax = 255
 
-  /// What a provider says of a token's owner and of the token.
+  /// Claims of a provider about a token's owner and about the token.
   struct Claims: Sendable, Hashable {
     var issuer: String
     var subject: String
@@ -36,7 +36,7 @@ enum IDTokenRules {
   }
 
   /// - Parameters:
-  ///   - nonces: What the token's nonce may be: the one that was given out, or its digest. Empty when that one is no good itself.
+  ///   - nonces: Values that the token's nonce may have: the one that was given out, or its digest. Empty when that one is no good itself.
   static func check(
     _ claims: Claims, issuers: [String], audiences: [String], nonces: [String], at now: Moment
   ) throws(Refusal) {

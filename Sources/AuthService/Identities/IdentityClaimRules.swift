@@ -1,6 +1,6 @@
 import Texts
 
-/// What of a provider's claims is worth keeping.
+/// Claims of a provider that are worth keeping.
 enum IdentityClaimRules {
   /// Unicode scalars of a name; the rest of a longer one is left out.
   static let nameLengthMax = 100

@@ -2,21 +2,21 @@
 struct IdentityProvider: Sendable, Hashable {
   /// As clients and tables name it, for example "google".
   var name: String
-  /// Who signs its id tokens; nil when it has none.
+  /// Issuer that signs its id tokens; nil when it has none.
   var idTokens: OpenIDIssuer?
-  /// Who is asked about its access tokens; nil when it has none.
+  /// App by which its access tokens are asked about; nil when it has none.
   var graph: FacebookApp?
 }
 
 /// An issuer of id tokens (OpenID Connect Core).
 struct OpenIDIssuer: Sendable, Hashable {
-  /// What "iss" may be.
+  /// Values that "iss" may have.
   var issuers: [String]
   /// Where its keys are; nil where its discovery document says it.
   var keysURL: String?
-  /// What "aud" may hold: our client ids there, one for each kind of client.
+  /// Values that "aud" may hold: our client ids there, one for each kind of client.
   var audiences: [String]
-  /// What "alg" may be. Never "none" or a symmetric one.
+  /// Algorithms that "alg" may name. Never "none" or a symmetric one.
   var algorithms: [String]
   /// Whether it is believed when it says that it has confirmed an e-mail address.
   var isEmailTrusted: Bool

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What may be done with the identities of an account.
+/// Changes that may be made to the identities of an account.
 enum IdentityRules {
   /// Nobody has so many accounts elsewhere; a script that links thousands fills neither the table nor the list.
   static let identitiesPerAccountMax = 20
@@ -26,7 +26,7 @@ enum IdentityRules {
     case tooMany
   }
 
-  /// What the identity is to accounts before it is linked.
+  /// Relation of the identity to accounts before it is linked.
   enum Owner: Hashable {
     case nobody, caller, somebodyElse
   }

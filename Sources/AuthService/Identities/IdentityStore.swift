@@ -32,7 +32,7 @@ struct IdentityStore: Sendable {
 
   /// Keeps what the provider tells now, and locks the identity until the transaction ends: whoever unlinks it meanwhile waits.
   ///
-  /// What the provider is silent about stays: a name is told by some of them only once.
+  /// Claims that the provider is silent about stay: a name is told by some of them only once.
   /// - Returns: Nil when the identity is gone, or belongs to another account by now.
   func use(
     _ identityID: UUID, of accountID: UUID, _ claims: IdentityClaims, at now: Moment, in transaction: Transaction
@@ -77,7 +77,7 @@ struct IdentityStore: Sendable {
     return (Int(try row.get(0, as: Int64.self)), try row.get(1))
   }
 
-  /// - Returns: What was unlinked; nil when the account has no such identity.
+  /// - Returns: The identity that was unlinked; nil when the account has no such identity.
   func delete(_ identityID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> StoredIdentity? {
     try await transaction.query(
       "DELETE FROM identities WHERE identity_id = \(identityID) AND account_id = \(accountID) RETURNING \(Self.columns)"

@@ -15,7 +15,7 @@ struct IssuerKey: Decodable {
   var x: String?
   var y: String?
 
-  /// What the key is for, when it does not say so.
+  /// Algorithm that the key is for, when it does not say so.
   private var likelyAlgorithm: String? {
     switch (kty, crv) {
     case ("RSA", _): "RS256"

@@ -4,9 +4,9 @@ import Timekeeping
 struct KeyCacheRules: Sendable, Hashable {
   /// Without a word of the issuer.
   static let lifetimeDefault: Duration = .seconds(3_600)
-  /// Whatever the issuer says: not asked at every log-in.
+  /// Shortest time that keys are kept, whatever the issuer says: it is not asked at every log-in.
   static let lifetimeMin: Duration = .seconds(300)
-  /// Whatever the issuer says: a key that was withdrawn is not believed for longer.
+  /// Longest time that keys are kept, whatever the issuer says: a key that was withdrawn is not believed for longer.
   static let lifetimeMax: Duration = .seconds(86_400)
   /// While the issuer does not answer, its keys are believed for so long after their time.
   static let graceMax: Duration = .seconds(86_400)
@@ -17,7 +17,7 @@ struct KeyCacheRules: Sendable, Hashable {
   /// Keys of one issuer. More is a mistake, or an attack.
   static let keysMax = 64
 
-  /// What is known of an issuer's keys.
+  /// Facts that are known of an issuer's keys.
   struct State: Sendable, Hashable {
     /// Until when they are believed; nil when there are none.
     var expireTime: Moment?
@@ -27,10 +27,10 @@ struct KeyCacheRules: Sendable, Hashable {
     var hasFailed = false
   }
 
-  /// What to do with a token.
+  /// Decision about a token.
   enum Decision: Hashable {
     case use
-    /// Ask the issuer first. What is at hand will do if it does not answer.
+    /// Ask the issuer first. Keys at hand will do if it does not answer.
     case fetch
     /// Nothing can be said: the issuer did not answer a moment ago.
     case unavailable

@@ -10,7 +10,7 @@ struct ProviderLogin: Sendable {
   /// Two first log-ins at once need two rounds; one more for an identity that is unlinked meanwhile.
   private static let roundsMax = 3
 
-  /// Whom a log-in has let in.
+  /// Person whom a log-in has let in.
   struct Outcome: Sendable {
     var account: StoredAccount
     var identity: StoredIdentity

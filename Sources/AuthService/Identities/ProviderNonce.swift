@@ -2,9 +2,9 @@ import Cryptography
 import Identity
 import Timekeeping
 
-/// What binds a provider's token to one log-in: given out before, found again in the token, good once.
+/// Nonce that binds a provider's token to one log-in: given out before, found again in the token, good once.
 struct ProviderNonce: Sendable, Hashable {
-  /// What is kept of a used one.
+  /// Hash that is kept of a used one.
   let hash: [UInt8]
   /// From then on it is no good, used or not.
   let expireTime: Moment
@@ -46,7 +46,7 @@ struct ProviderNonceKey: Sendable {
     return now < expireTime ? ProviderNonce(hash: SHA256.digest(of: content), expireTime: expireTime) : nil
   }
 
-  /// What a token may hold of it: the nonce itself, or its digest in hexadecimal digits, as apps for Apple's devices pass it on, so that who
+  /// Forms of it that a token may hold: the nonce itself, or its digest in hexadecimal digits, as apps for Apple's devices pass it on, so that somebody who
   /// finds the token cannot use it.
   static func forms(of text: String) -> [String] {
     [text, Hex.encode(SHA256.digest(of: Array(text.utf8)))]

@@ -1,4 +1,4 @@
-/// What a client brings from a provider.
+/// Token that a client brings from a provider.
 struct ProviderToken: Hashable {
   enum Kind: Hashable {
     /// A signed statement about its owner.
@@ -12,21 +12,21 @@ struct ProviderToken: Hashable {
   var kind: Kind
   /// As `BeginProviderLogin` gave it out; may be empty for an access token.
   var nonce: String
-  /// What the provider told the client of the name, where the token holds none: Apple does so once.
+  /// Name that the provider told the client, where the token holds none: Apple does so once.
   var name: String
 }
 
-/// What a provider vouches for.
+/// Identity that a provider vouches for.
 struct ProvenIdentity: Sendable, Hashable {
   var provider: String
-  /// Who it is there, for ever.
+  /// Id of the person there, for ever.
   var subject: String
   var claims: IdentityClaims
   /// The nonce that the token used up; nil for a token without.
   var nonce: ProviderNonce?
 }
 
-/// What a provider tells about somebody. Nothing of it proves who somebody is, but for a confirmed address.
+/// Claims of a provider about somebody. None of them proves who somebody is, but for a confirmed address.
 struct IdentityClaims: Sendable, Hashable {
   var name: String?
   var email: String?

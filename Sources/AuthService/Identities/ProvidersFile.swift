@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// Reads which providers an installation has: a JSON object with an entry for each, by its name. `docs/runbook.md` describes it.
 enum ProvidersFile {
-  /// What is wrong, for the operator.
+  /// Mistake in the file, for the operator.
   struct Mistake: Error, Hashable {
     let text: String
   }
@@ -24,7 +24,7 @@ enum ProvidersFile {
     return providers
   }
 
-  /// One provider's settings. What is not said of google, apple and facebook is as they publish it.
+  /// One provider's settings. Settings that are not given for google, apple and facebook are as they publish them.
   struct Entry: Decodable {
     var issuer: String?
     var issuers: [String]?
@@ -71,7 +71,7 @@ enum ProvidersFile {
     guard !chosen.isEmpty, chosen.allSatisfy(algorithms.contains) else {
       throw Mistake(text: "\"algorithms\" may hold \(algorithms.joined(separator: ", "))")
     }
-    // Of a published issuer with another address the published keys are not the right ones.
+    // Published keys are not the right ones for a published issuer with another address.
     let isPublished = entry.issuer == nil && entry.issuers == nil
     return OpenIDIssuer(
       issuers: issuers, keysURL: entry.keysURL ?? (isPublished ? published?.keysURL : nil), audiences: audiences, algorithms: chosen,

@@ -4,7 +4,7 @@ import FoundationEssentials
 /// A token taken apart (RFC 7515 §7.1). Nothing of it is believed yet.
 struct SignedToken {
   let header: IDTokenHeader
-  /// What the signature is of.
+  /// Bytes that the signature is of.
   let signed: [UInt8]
   let payload, signature: [UInt8]
 

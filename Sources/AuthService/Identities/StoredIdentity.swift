@@ -6,7 +6,7 @@ struct StoredIdentity: Sendable, Hashable {
   var identityID: UUID
   var accountID: UUID
   var provider: String
-  /// Who it is there, for ever.
+  /// Id of the person there, for ever.
   var subject: String
   /// As the provider last told them.
   var claims: IdentityClaims

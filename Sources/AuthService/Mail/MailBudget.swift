@@ -65,7 +65,7 @@ struct MailBudget: Sendable {
   }
 
   /// Counts a try of a code for the client's network.
-  /// - Returns: What a success takes back.
+  /// - Returns: Subjects whose try a success takes back.
   /// - Throws: `resource_exhausted` with RATE_LIMITED.
   func admitCode(from client: String?, at now: Moment, in database: Database) async throws -> [LoginThrottle.Subject] {
     let subjects = [throttle.subject("code_address", ClientNetwork.counted(client), .codeAddress)]

@@ -10,7 +10,7 @@ struct MailConfig {
   /// The gateway's own address, for ending mails of news with a single click (RFC 8058). Ends in a slash; nil where programs are not offered it.
   let oneClickBase: String?
   let transport: any MailTransport
-  /// What an operator is told about it.
+  /// Words that tell an operator about it.
   let way: ConfiguredWay
 
   /// Tells what is wrong to `settings`.
@@ -22,7 +22,7 @@ struct MailConfig {
     }
     self.sender = sender ?? Mailbox("cairn@localhost")!
     linkBase = Self.base(settings, "MAIL_LINK_BASE", schemes: ["https://", "http://"], "https://app.example.org/")
-    // What a program calls by itself it calls over HTTPS or not at all.
+    // Addresses that a program calls by itself are called over HTTPS or not at all.
     oneClickBase = Self.base(settings, "MAIL_ONE_CLICK_BASE", schemes: ["https://"], "https://api.example.org/")
     if oneClickBase != nil, linkBase == nil {
       settings.refuse(

@@ -21,7 +21,7 @@ struct Mailbox: Sendable, Hashable {
     self.address = EmailRules.delivered(String(address))
   }
 
-  /// What stands behind the at.
+  /// Part of the address behind the at.
   var domain: Substring { address[address.index(after: address.lastIndex(of: "@") ?? address.startIndex)...] }
 }
 

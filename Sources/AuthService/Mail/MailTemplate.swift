@@ -28,10 +28,10 @@ package enum MailTemplate: String, Sendable, CaseIterable {
   case identityLinked = "identity_linked"
   /// It does not any more.
   case identityUnlinked = "identity_unlinked"
-  /// What has happened, to whoever has chosen to hear of it by mail.
+  /// News of what has happened, to people who have chosen to hear of it by mail.
   case news
 
-  /// What stands in its texts for what differs from mail to mail: in every language the same.
+  /// Placeholders in its texts for what differs from mail to mail: in every language the same.
   package var placeholders: Set<MailPlaceholder> {
     switch self {
     case .confirmEmail, .changeEmail: [.name, .code, .link, .hours]
@@ -63,11 +63,11 @@ package enum MailTemplate: String, Sendable, CaseIterable {
   }
 }
 
-/// What differs from mail to mail.
+/// Placeholder for what differs from mail to mail.
 package enum MailPlaceholder: String, Sendable, CaseIterable, Codable {
   /// The owner's user name.
   case name
-  /// What the owner types into the app.
+  /// Code that the owner types into the app.
   case code
   /// The same to be clicked: made of the base that the operator has set, and of a token.
   case link
@@ -77,19 +77,19 @@ package enum MailPlaceholder: String, Sendable, CaseIterable, Codable {
   case time
   /// How long the code is good.
   case minutes, hours, days
-  /// What a session says of its device.
+  /// Facts that a session tells of its device.
   case device, app, network
   /// How many are left.
   case count
-  /// Who vouches for an identity, for example "google".
+  /// Provider that vouches for an identity, for example "google".
   case provider
-  /// What has happened: a line for each. The only one that may have several.
+  /// News of what has happened: a line for each. The only one that may have several.
   case news
   /// In a sentence of news: somebody's user name.
   case person
 }
 
-/// What a mail of news can tell: the kinds of notifications. Its sentences are the lines of Templates/<language>/news_sentences.txt.
+/// News that a mail can tell: the kinds of notifications. Its sentences are the lines of Templates/<language>/news_sentences.txt.
 package enum MailNews: String, Sendable, CaseIterable {
   case friendRequested = "friend.requested"
   case friendAccepted = "friend.accepted"
@@ -108,7 +108,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   case reportDecided = "report.decided"
   case moderationDecided = "moderation.decided"
   case appealDecided = "appeal.decided"
-  /// Of a later version.
+  /// News of a later version.
   case other
 
   /// Whether its sentence names somebody.
@@ -132,7 +132,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   }
 }
 
-/// What makes a template unfit, found when the process starts.
+/// Fault that makes a template unfit, found when the process starts.
 package struct MailTemplateError: Error, Hashable, CustomStringConvertible {
   package let description: String
 }

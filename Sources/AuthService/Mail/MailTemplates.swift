@@ -89,10 +89,10 @@ package struct MailTemplates: Sendable {
     return (Self.text(content.subject, values), paragraphs.map { Self.text($0, values) }.joined(separator: "\n\n") + "\n")
   }
 
-  /// What a mail of news says of one thing.
+  /// Sentence of a mail of news about one notification.
   /// - Parameters:
   ///   - person: A user name; empty for nobody.
-  ///   - title: May be empty. Whoever chose it, it has gone through `MailText.harmless`.
+  ///   - title: May be empty. A title has gone through `MailText.harmless`, whoever chose it.
   /// - Returns: One line; nil when it would have to name somebody.
   package func sentence(_ news: MailNews, in language: MailLanguage, person: String, title: String) -> String? {
     if news.tellsOfPerson, person.isEmpty { return nil }

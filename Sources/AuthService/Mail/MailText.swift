@@ -13,7 +13,7 @@ enum MailText {
     return line
   }
 
-  /// What a stranger may have chosen, for somebody else's eyes: letters, digits and what stands between them in names. Nothing that a mail
+  /// Text that a stranger may have chosen, for somebody else's eyes: letters, digits and what stands between them in names. Nothing that a mail
   /// program would take for an address to click.
   static func harmless(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars.prefix(lengthMax))

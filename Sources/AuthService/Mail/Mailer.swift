@@ -9,7 +9,7 @@ import Timekeeping
 
 /// Leaves mails in the outbox: a mail is sent if and only if the transaction commits that was the reason for it, and never while somebody waits.
 ///
-/// What waits is encrypted, because it holds an address and perhaps a code, and is gone when it was sent.
+/// Mails that wait are encrypted, because they hold an address and perhaps a code, and are gone when they were sent.
 struct Mailer: Sendable {
   /// As the relay knows it.
   static let destination = "mail"
@@ -34,7 +34,7 @@ struct Mailer: Sendable {
   ///
   /// - Parameters:
   ///   - recipient: A plain address.
-  ///   - values: What the template's placeholders stand for; a paragraph without its value is left out. What strangers chose has gone through
+  ///   - values: Texts that the template's placeholders stand for; a paragraph without its value is left out. Text of strangers has gone through
   ///     `MailText.harmless`.
   ///   - expireTime: From then on it is not sent; without it a notice's time.
   func enqueue(

@@ -20,7 +20,7 @@ struct NewsMailInbox: Sendable {
   let directory = DirectoryStore()
 
   var handler: EventHandler {
-    // Of an account that is not there nothing is written.
+    // An event about an account that is not there writes nothing.
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (asked: NotificationMailRequested, _, transaction, now) in
       try await mail(asked, at: now, in: transaction)
     }
@@ -33,7 +33,7 @@ struct NewsMailInbox: Sendable {
     let subjectIDs = Set(asked.news.compactMap { UUID(bytes: $0.subject) })
     let found = try await directory.find([accountID] + subjectIDs, orFolded: [], at: now, in: transaction)
     let names = Dictionary(found.map { ($0.accountID, $0.username) }) { first, _ in first }
-    // Whoever is leaving is told nothing, and nothing is told of them.
+    // A person who is leaving is told nothing, and nothing is told of them.
     guard names[accountID] != nil, let account = try await accounts.find(accountID, in: transaction) else { return }
     let language = MailLanguage(locale: asked.language.isEmpty ? account.locale : asked.language)
     let lines = asked.news.compactMap { news in

@@ -19,7 +19,7 @@ struct StoredMailedCode: Sendable, Hashable {
   var failedCount: Int32
 }
 
-/// What is mailed and then forgotten. Never printed.
+/// Secret that is mailed and then forgotten. Never printed.
 struct MailedSecret: Sendable, CustomStringConvertible, CustomReflectable {
   /// Eight digits.
   let code: String
@@ -62,7 +62,7 @@ struct MailedCodeKey: Sendable {
     key.isCode(stored.codeHash, of: Self.message(code: digits, stored.codeID))
   }
 
-  /// What a token says it belongs to; nil when it is none.
+  /// Code that a token says it belongs to; nil when it is no token.
   func read(token: String) -> (codeID: UUID, secret: [UInt8])? {
     guard token.utf8.count < 100, let bytes = Base64.url.decode(token), bytes.count == 16 + Self.secretByteCount,
       let codeID = UUID(bytes: Array(bytes.prefix(16)))

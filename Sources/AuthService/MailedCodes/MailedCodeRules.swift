@@ -2,11 +2,11 @@ import Timekeeping
 
 /// How long mailed codes are good, and how often one may guess.
 enum MailedCodeRules {
-  /// What a code is for. The texts are kept in the database.
+  /// Purpose of a code. The texts are kept in the database.
   enum Purpose: String, Sendable, CaseIterable {
-    /// Of an account's address, or of the one it is to have.
+    /// Address of an account, or the one that it is to have.
     case confirmEmail = "CONFIRM_EMAIL"
-    /// Of an account that is made when its address is confirmed.
+    /// Account that is made when its address is confirmed.
     case signUp = "SIGN_UP"
     case resetPassword = "RESET_PASSWORD"
     case undoEmailChange = "UNDO_EMAIL_CHANGE"
@@ -28,7 +28,7 @@ enum MailedCodeRules {
     case .confirmEmail, .signUp: .seconds(48 * 3_600)
     // It opens an account.
     case .resetPassword: .seconds(30 * 60)
-    // Whoever was robbed may be on a journey.
+    // An owner who was robbed may be on a journey.
     case .undoEmailChange: .seconds(7 * 86_400)
     }
   }

@@ -4,7 +4,7 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// What somebody shows who says that a mail came to them.
+/// Proof that is shown by somebody who says that a mail came to them.
 struct MailedProof: Sendable {
   /// The address the code went to; not asked for with a token.
   var email: String
@@ -20,7 +20,7 @@ struct MailedProof: Sendable {
 }
 
 extension RPCError {
-  /// What was mailed is not, or not any more, good for this. One answer for all reasons, so that nobody learns which address was mailed to.
+  /// The code or token is not, or not any more, good for this. One answer for all reasons, so that nobody learns which address was mailed to.
   static let codeInvalid = RPCError(.failedPrecondition, reason: "CODE_INVALID", message: "wrong, expired or used up: ask for a new one")
 }
 
@@ -30,13 +30,13 @@ struct MailedCodes: Sendable {
   let key: MailedCodeKey
   let ids: any IDSource
 
-  /// Makes a code. Of one account and one purpose only the newest counts, but every way back to a former address does: otherwise a second
+  /// Makes a code. The newest of one account and one purpose counts alone, but every way back to a former address does: otherwise a second
   /// change would take from the owner what was mailed at the first.
   func issue(
     for purpose: MailedCodeRules.Purpose, of accountID: UUID?, email: String, at now: Moment, in transaction: Transaction
   ) async throws -> (codeID: UUID, secret: MailedSecret) {
     if let accountID, purpose != .undoEmailChange {
-      // Of two that are made at once the second has to see the first, or both would be good.
+      // The second of two that are made at once has to see the first, or both would be good.
       try await store.lockIssuing(of: accountID, for: purpose, in: transaction)
       try await store.delete(of: accountID, for: [purpose], in: transaction)
     }

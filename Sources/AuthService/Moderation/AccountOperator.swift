@@ -3,7 +3,7 @@ import Identity
 package import Postgres
 package import Timekeeping
 
-/// What whoever has the database may do to an account without one of their own: the first admin has nobody to ask.
+/// Changes that an operator, who has the database, may make to an account without one of their own: the first admin has nobody to ask.
 package struct AccountOperator: Sendable {
   private let database: Database
 

@@ -5,12 +5,12 @@ import Timekeeping
 
 /// Changes what accounts may do, and sees to it that everybody hears of it.
 ///
-/// Who acts is looked up again in the transaction: what a ticket says may be a second old, and a second is enough for somebody who was
+/// The actor is looked up again in the transaction: what a ticket says may be a second old, and a second is enough for somebody who was
 /// dismissed to give the role back to himself.
 struct Moderation: Sendable {
   enum Actor: Sendable, Hashable {
     case account(UUID)
-    /// Whoever has the database: nobody is above.
+    /// Operator, who has the database: nobody is above.
     case `operator`
 
     var accountID: UUID? {
@@ -104,7 +104,7 @@ struct Moderation: Sendable {
 
   /// Whether somebody besides an account can act as an admin and give the role to others: not suspended, not being deleted, and no guest, who
   /// might be gone tomorrow.
-  /// - Parameter standings: Of all admins, locked (`ModerationStore.lockWithAdmins`).
+  /// - Parameter standings: Standings of all admins, locked (`ModerationStore.lockWithAdmins`).
   func isAdminLeft(
     without accountID: UUID, of standings: [UUID: Standing], at now: Moment, in transaction: Transaction
   ) async throws -> Bool {

@@ -1,7 +1,7 @@
 import Texts
 import Timekeeping
 
-/// Who may suspend whom, and who hands out roles.
+/// Rules about who may suspend whom, and who hands out roles.
 enum ModerationRules {
   /// Unicode scalars of the reason of a suspension.
   static let reasonLengthMax = 500
@@ -13,7 +13,7 @@ enum ModerationRules {
     case moderator, admin
   }
 
-  /// Whom an account is above.
+  /// Rank, by which an account is above others.
   enum Rank: Int, Comparable {
     case user, moderator, admin
 

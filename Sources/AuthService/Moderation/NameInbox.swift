@@ -15,7 +15,7 @@ struct NameInbox: Sendable {
   let removal: NameRemoval
 
   var handler: EventHandler {
-    // Of an account that is not there nothing is written.
+    // An event about an account that is not there writes nothing.
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountNamesRemoved, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID),
         max(told.usernames.count, told.keptUsernames.count) <= Self.usernamesMax

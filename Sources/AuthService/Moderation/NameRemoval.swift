@@ -7,7 +7,7 @@ import Timekeeping
 
 /// Takes names from accounts, as moderators have decided, and sees to it that everybody hears of it.
 struct NameRemoval: Sendable {
-  /// What goes.
+  /// Names that go.
   struct Names: Sendable, Hashable {
     var isGiven = false
     var isFamily = false
@@ -31,7 +31,7 @@ struct NameRemoval: Sendable {
     let isReplaced = try await replaceUsername(names.usernames, of: accountID, at: now, in: transaction)
     let releaseTime = now + UsernameChangeRules.keptFromOwner
     try await usernames.forbid(names.usernames, of: accountID, until: releaseTime, in: transaction)
-    // What nobody could choose needs nobody to keep it.
+    // Names that nobody could choose need nobody to keep them.
     let possible = names.usernames.filter { (try? UsernameRules.check($0)) != nil }
     try await usernames.forbidFree(possible, of: accountID, until: releaseTime, at: now, in: transaction)
     if isReplaced {

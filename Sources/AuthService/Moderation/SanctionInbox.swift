@@ -12,7 +12,7 @@ struct SanctionInbox: Sendable {
   let moderation: Moderation
 
   var handler: EventHandler {
-    // Of an account that is not there nothing is written.
+    // An event about an account that is not there writes nothing.
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountSanctioned, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID), let startTime = told.startTime,
         ModerationRules.isReason(told.reason)

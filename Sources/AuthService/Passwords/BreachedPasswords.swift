@@ -10,7 +10,7 @@ struct BreachedPasswords: Sendable, Hashable {
 
   static let none = BreachedPasswords(digests: [])
 
-  /// What is wrong with a list.
+  /// Mistake in a list.
   enum Mistake: Error, Hashable {
     case tooLong
   }

@@ -1,7 +1,7 @@
 // Passwords that are tried first. Lists of them have millions of lines and are made by a few habits: a word with digits behind it, letters
 // swapped for look-alikes, a walk over the keyboard, a pattern again and again. So the habits are refused, whatever the digits.
 //
-// The words are our own. What no habit explains is in lists of breached passwords: BreachedPasswords.
+// The words are our own. Passwords that no habit explains are in lists of breached passwords: BreachedPasswords.
 
 /// Passwords that somebody who tries will find within minutes.
 enum CommonPasswords {
@@ -74,7 +74,7 @@ enum CommonPasswords {
     return Set(cores).contains { core in isObvious(core) || half(core).map(isObvious) == true }
   }
 
-  /// Of a text that is the same twice, the one.
+  /// One half of a text that is the same twice.
   private static func half(_ text: String) -> String? {
     let front = text.prefix(text.count / 2)
     return front + front == text ? String(front) : nil
@@ -91,14 +91,14 @@ enum CommonPasswords {
     String(text.map { lookAlikes[$0] ?? $0 })
   }
 
-  /// Of a name the name, of an address its part before the at too.
+  /// The name itself; of an address, its part before the at too.
   private static func ownWords(_ name: String) -> [String] {
     let folded = name.lowercased()
     let parts = [folded, String(folded.prefix { $0 != "@" })]
     return parts.flatMap { [$0, undecorated($0)] }.filter { $0.count >= ownWordMin }
   }
 
-  // MARK: - What they are made of
+  // MARK: - Parts that they are made of
 
   /// A longer pattern repeated is long enough to count as a phrase.
   private static let repetitionMax = 4
@@ -125,7 +125,7 @@ enum CommonPasswords {
   }()
 
   private static let words: Set<String> = [
-    // What a password is called, and what it opens.
+    // Words for a password, and for what it opens.
     "password", "passwords", "passwort", "passwd", "pass", "passw", "parola", "parolachiave", "contrasena", "contraseña", "clave", "senha",
     "motdepasse", "losenord", "lösenord", "wachtwoord", "haslo", "kennwort", "geheim", "secret", "secreto", "segreto", "hemligt", "default",
     "changeme", "letmein", "letmeinnow", "access", "accessgranted", "opensesame", "login", "logmein", "signin", "signup", "admin",

@@ -31,7 +31,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
     let oldHash = try await proof.hash(provenBy: oldPassword, context)
     let hash = try await hasher.hash(newPassword, from: context.countedNetwork, rank: .known)
     let count = try await database.transaction { transaction in
-      // Of two changes at the same moment the second finds that its old password is none any more.
+      // The second of two changes at the same moment finds that its old password is none any more.
       guard try await replace(oldHash, by: hash, of: accountID, at: context.now, in: transaction) else {
         throw RPCError.wrongPassword
       }
@@ -79,7 +79,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
     try check(password, of: account)
     let hash = try await hasher.hash(password, from: context.countedNetwork)
     let isProofOfAddress = !account.isEmailVerified && account.email == code.email
-    // Whoever has read the code reads the address, and is told there what was done.
+    // A person who has read the code reads the address, and is told there what was done.
     account.isEmailVerified = account.isEmailVerified || account.email == code.email
     try await database.transaction { [account] transaction in
       guard try await codes.store.consume(code.codeID, in: transaction) else { throw RPCError.codeInvalid }

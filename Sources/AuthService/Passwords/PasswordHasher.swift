@@ -11,7 +11,7 @@ struct PasswordHasher: Sendable {
   /// Passwords that may wait; `PasswordLine` has them wait by rank and network.
   static let queueMax = PasswordLine.room
 
-  /// What stands behind hashes of keyed passwords, before the name of the key; a row without it is from before, and is replaced at the next
+  /// Mark behind hashes of keyed passwords, before the name of the key; a row without it is from before, and is replaced at the next
   /// log-in.
   private static let keyedMark = "$k="
   /// As `keyedMark`, from when there was one key and it had no name.
@@ -23,7 +23,7 @@ struct PasswordHasher: Sendable {
   private let parameters: Argon2id
   /// Goes into every password before argon2: whoever copies the database without the master key cannot even begin to guess.
   private let key: SymmetricKey
-  /// What hashes made with each key end in: the present one's first.
+  /// Marks that hashes made with each key end in: the present one's first.
   private let marks: [(text: String, key: SymmetricKey)]
   /// Compared with when there is no account, so that its absence takes as long as its presence.
   private let dummyHash: String
@@ -42,11 +42,11 @@ struct PasswordHasher: Sendable {
     dummyHash = try parameters.hash(RandomBytes.generate(16)) + marks[0].text
   }
 
-  /// What to keep: a PHC string, and the mark of a keyed password.
+  /// Text to keep: a PHC string, and the mark of a keyed password.
   /// - Parameters:
   ///   - password: In NFC.
   ///   - network: Where it comes from, as `ClientNetwork.counted` names it.
-  ///   - rank: Whom it comes from.
+  ///   - rank: Rank of the person it comes from.
   nonisolated(nonsending) func hash(_ password: String, from network: String, rank: Rank = .named) async throws -> String {
     let (parameters, keyed) = (parameters, key.authenticationCode(for: Array(password.utf8)))
     return try await run(rank, network) { try parameters.hash(keyed) } + marks[0].text

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Threads for passwords, and the line before them. From any thread.
 final class PasswordLine: Sendable {
-  /// Whose turn a password waits for.
+  /// Turn that a password waits for.
   struct Turn: Sendable, Hashable {
     var rank: PasswordLineRules<Job>.Rank
     /// As `ClientNetwork.counted` names it.
@@ -30,7 +30,7 @@ final class PasswordLine: Sendable {
   var waitingCount: Int { line.withLock { $0.count } }
 
   /// Does `work` on a thread when it is its turn.
-  /// - Throws: What `work` throws; `Offload.Refusal.queueFull`.
+  /// - Throws: Errors of `work`; `Offload.Refusal.queueFull`.
   nonisolated(nonsending) func run<Value: Sendable>(_ turn: Turn, _ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withUnsafeThrowingContinuation { continuation in
       enter(

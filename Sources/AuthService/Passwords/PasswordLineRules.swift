@@ -1,4 +1,4 @@
-/// Whose password is hashed next, when more wait than threads there are. A hash takes tens of milliseconds, so that whoever asks for many of them
+/// Order in which passwords are hashed, when more wait than threads there are. A hash takes tens of milliseconds, so that somebody who asks for many of them
 /// would otherwise make everybody wait.
 ///
 /// Three ranks wait apart: people at a place where their account has been in use, everybody else with a name that an account has, and names that no
@@ -15,7 +15,7 @@ struct PasswordLineRules<Work: Sendable>: Sendable {
     case nameless
   }
 
-  /// What stands in the line.
+  /// Work that stands in the line.
   struct Place: Sendable {
     let number: UInt64
     let rank: Rank
@@ -23,7 +23,7 @@ struct PasswordLineRules<Work: Sendable>: Sendable {
     let work: Work
   }
 
-  /// What became of somebody who came.
+  /// Outcome for somebody who came.
   enum Entry: Sendable {
     case taken(number: UInt64)
     /// For whom another gives way, who is told to come later.
@@ -72,7 +72,7 @@ struct PasswordLineRules<Work: Sendable>: Sendable {
     return .tookPlace(number: place.number, of: last)
   }
 
-  /// Whose turn it is; nil when nobody waits.
+  /// Work whose turn it is; nil when nobody waits.
   mutating func next() -> Work? {
     turn = (turn + 1) % Self.turnsOfRound
     let order = turn == 0 ? Array(ranks.indices.reversed()) : Array(ranks.indices)

@@ -27,7 +27,7 @@ struct PasswordProof: Sendable {
       try await freshLogin.require(of: context, in: database)
       return nil
     }
-    // Of a kind of its own: nobody without a session may use these tries up.
+    // A kind of its own: nobody without a session may use these tries up.
     let subjects = [throttle.subject("proof", of: accountID, rules: .account)]
     try await throttle.admit(subjects, at: context.now, in: database) { transaction in
       try await events.record(

@@ -1,7 +1,7 @@
 /// Which passwords an account may have (NIST SP 800-63B-4 §3.1.1): long enough, not obvious, and nothing else. No required kinds of
 /// characters, no expiry.
 struct PasswordRules: Sendable, Hashable {
-  /// Of Unicode scalars after NFC. NIST asks for 15 where the password is all there is; a game asks for less and refuses what is obvious. An
+  /// Least number of Unicode scalars after NFC. NIST asks for 15 where the password is all there is; a game asks for less and refuses what is obvious. An
   /// operator may ask for more.
   var lengthMin = 8
   /// Besides what `CommonPasswords` knows by itself.
@@ -17,7 +17,7 @@ struct PasswordRules: Sendable, Hashable {
 
   /// - Parameters:
   ///   - password: In NFC.
-  ///   - own: What the owner is known by: user name, e-mail address. A password that is one of them is the first to be tried.
+  ///   - own: Words that the owner is known by: user name, e-mail address. A password that is one of them is the first to be tried.
   func check(_ password: String, own: [String]) throws(Refusal) {
     let length = password.unicodeScalars.count
     if length < lengthMin { throw .tooShort(lengthMin: lengthMin) }

@@ -60,7 +60,7 @@ struct PendingSignUps: Sendable {
     }
   }
 
-  /// What a confirmed sign-up has become.
+  /// Outcome of a confirmed sign-up.
   enum Outcome: Hashable { case signedUp, upgraded }
 
   /// Makes the account. When its name was taken meanwhile it has none, and its owner claims another.

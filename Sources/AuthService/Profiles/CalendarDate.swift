@@ -64,7 +64,7 @@ struct CalendarDate: Hashable, Comparable, Sendable {
     return "\(String(repeating: "0", count: 4 - digits.count))\(digits)-\(Self.twoDigits(month))-\(Self.twoDigits(day))"
   }
 
-  /// Whole years from this day to `other`; negative when it is later. Who is born on 29 February becomes a year older on 1 March.
+  /// Whole years from this day to `other`; negative when it is later. A person born on 29 February becomes a year older on 1 March.
   func years(until other: CalendarDate) -> Int {
     other.year - year - ((other.month, other.day) < (month, day) ? 1 : 0)
   }

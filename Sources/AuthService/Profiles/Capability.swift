@@ -1,4 +1,4 @@
-/// What an account may do, or may not do, beyond its roles, as it travels in access tokens, tickets and the revocation log
+/// Capability of an account: what it may do, or may not do, beyond its roles, as it travels in access tokens, tickets and the revocation log
 /// (docs/glossary.md). Services look for the one they need and never for the reason behind it.
 enum Capability: String, CaseIterable, Sendable {
   /// Made without credentials: cannot log in again. Refused by methods with ACCESS_USER.

@@ -1,9 +1,9 @@
 import Timekeeping
 
-/// What an account may do beyond its roles: made from its row whenever a token is, and never kept. So a birthday ends what the age began
+/// Capabilities of an account beyond its roles: made from its row whenever a token is, and never kept. So a birthday ends what the age began
 /// without anybody doing anything.
 enum CapabilityRules {
-  /// What of an account decides.
+  /// Facts of an account that decide.
   struct Profile: Hashable, Sendable {
     var hasUsername = true
     var isGuest = false

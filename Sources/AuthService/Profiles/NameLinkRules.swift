@@ -9,7 +9,7 @@ enum NameLinkRules {
     return folded.split(whereSeparator: \.isWhitespace).contains { isSite($0) }
   }
 
-  /// What a browser takes for a full stop.
+  /// Characters that a browser takes for a full stop.
   private static let dots: Set<Character> = ["\u{3002}", "\u{FF0E}", "\u{FF61}"]
 
   /// Ends of names that sites have which are advertised.

@@ -1,8 +1,8 @@
 import Texts
 
-/// What an account says of the person (requirement L-3). All of it may be left out.
+/// Details that an account tells of the person (requirement L-3). All of them may be left out.
 struct PersonalDetails: Sendable, Hashable {
-  /// What somebody says of their gender.
+  /// Gender, as somebody tells it.
   enum Gender: String, Sendable, CaseIterable {
     case female = "FEMALE"
     case male = "MALE"
@@ -21,7 +21,7 @@ struct PersonalDetails: Sendable, Hashable {
     case givenName, familyName, gender
   }
 
-  /// What somebody fills in.
+  /// Form that somebody fills in.
   struct Form: Hashable {
     var details = PersonalDetails()
     /// Whether the gender is one of those above, or left out.
@@ -40,8 +40,7 @@ struct PersonalDetails: Sendable, Hashable {
   /// Unicode scalars of a name: longer than any in a passport, which have 39 letters for each.
   static let nameLengthMax = 100
 
-  /// Whether a name can be kept: short, honest, not of blanks alone, and no link. What else is a name is the owner's to
-  /// say.
+  /// Whether a name can be kept: short, honest, not of blanks alone, and no link. The owner decides what else is a name.
   static func isName(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     return scalars.count <= nameLengthMax

@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Reads what an account may do from its row: the one place where a standing is made from what is kept.
 enum StandingColumns {
-  /// Of the table `accounts`, in the order in which `standing` reads them.
+  /// Columns of the table `accounts`, in the order in which `standing` reads them.
   static let list: SQL = """
     roles, suspension_reason, suspension_start_time, suspension_end_time, username IS NOT NULL, is_guest, birth_date, country,
     guardian_consent_time IS NOT NULL

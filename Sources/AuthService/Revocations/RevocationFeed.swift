@@ -2,7 +2,7 @@ import EventLoop
 import RPC
 import Synchronization
 
-/// Tells the watchers of this process that a look at the log is worth it. What is told is in the database; this holds numbers only.
+/// Tells the watchers of this process that a look at the log is worth it. The revocations are in the database; this holds numbers only.
 final class RevocationFeed: Sendable {
   /// How long another replica's revocation may stay unnoticed here: half of the second in which every gateway has to know of it. One short read
   /// each time, while anybody watches.
@@ -11,7 +11,7 @@ final class RevocationFeed: Sendable {
   /// Gateways and social services at most; each has one stream, and a second while it changes over.
   static let watchersMax = 64
 
-  /// What is known without asking the database.
+  /// Numbers that are known without asking the database.
   struct Signal: Hashable {
     /// The number of the last revocation when the database was last asked; nil before.
     var head: Int64?

@@ -47,7 +47,7 @@ struct RevocationHandlers: RevocationServiceHandlers {
         number = try await sendAll(after: number, isSnapshot: false, atLeast: number, responses)
         heardMilliseconds = loop.steadyMilliseconds
       } else if silence >= Self.heartbeatInterval, signal.lookCount != heard.lookCount {
-        // What was not seen in the database is not claimed: without a look there is no message, and the gateway goes elsewhere.
+        // A state that was not seen in the database is not claimed: without a look there is no message, and the gateway goes elsewhere.
         heard = signal
         if try await isPutBack(signal, behind: number) {
           throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the log was put back; watch again")

@@ -85,7 +85,7 @@ struct SecondFactorCheck: Sendable {
 }
 
 extension LoginThrottle {
-  /// Whom a try of a code counts for: the account, and codes and recovery codes each by themselves.
+  /// Subject that a try of a code counts for: the account, and codes and recovery codes each by themselves.
   func subject(_ entry: SecondFactorRules.Entry, of accountID: UUID) -> Subject {
     switch entry {
     case .code: subject("code", of: accountID, rules: SecondFactorRules.codeTries)

@@ -113,7 +113,7 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
     _ challenge: SecondFactorChallenge, _ hash: [UInt8], evenIfSuspended: Bool, signer: AccessTokenSigner, at now: Moment,
     in transaction: Transaction
   ) async throws -> (StoredAccount, IssuedTokens) {
-    // Of two at once with two good codes one takes it.
+    // One of two at once with two good codes takes it.
     guard try await store.deleteChallenge(hash, in: transaction),
       let account = try await accounts.find(challenge.accountID, in: transaction)
     else { throw SecondFactorRefusal.challengeInvalid }

@@ -21,7 +21,7 @@ enum SecondFactorRules {
   static let codeTries = LoginThrottleRules(freeTries: 5, waitMax: .seconds(900))
   static let recoveryTries = LoginThrottleRules(freeTries: 5, waitMax: .seconds(60))
 
-  /// What somebody has typed.
+  /// Text that somebody has typed.
   enum Entry: Hashable {
     case code(String)
     case recoveryCode(String)

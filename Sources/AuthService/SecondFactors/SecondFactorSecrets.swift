@@ -5,7 +5,7 @@ import Identity
 /// Makes, hides and recognises what belongs to second factors.
 struct SecondFactorSecrets: Sendable {
   private static let challengeByteCount = 32
-  /// What an authenticator app shows beside the user name.
+  /// Name that an authenticator app shows beside the user name.
   private static let issuer = "Cairn"
 
   private let sealing: SymmetricKey
@@ -36,7 +36,7 @@ struct SecondFactorSecrets: Sendable {
     return sealing.open(sealed, context: accountID.bytes).map { sealing.seal($0, context: accountID.bytes) }
   }
 
-  /// What an app reads from a QR code. A user name has no character that would have to be escaped.
+  /// Text that an app reads from a QR code. A user name has no character that would have to be escaped.
   func uri(of secret: [UInt8], for username: String) -> String {
     "otpauth://totp/\(Self.issuer):\(username)?secret=\(Base32.encode(secret))&issuer=\(Self.issuer)"
       + "&algorithm=SHA1&digits=\(OneTimeCode.digitCount)&period=\(SecondFactorRules.periodSeconds)"
@@ -49,17 +49,17 @@ struct SecondFactorSecrets: Sendable {
     }
   }
 
-  /// What is kept of a recovery code.
+  /// Hash that is kept of a recovery code.
   func hash(_ recoveryCode: String, of accountID: UUID) -> [UInt8] {
     hashing.authenticationCode(for: accountID.bytes + Array(recoveryCode.utf8))
   }
 
-  /// What may be kept of a recovery code: also by a master key from before.
+  /// Hashes that may be kept of a recovery code: also by a master key from before.
   func hashes(_ recoveryCode: String, of accountID: UUID) -> [[UInt8]] {
     hashing.authenticationCodes(for: accountID.bytes + Array(recoveryCode.utf8))
   }
 
-  /// What a client holds between the two steps of a log-in, and what is kept of it.
+  /// Challenge that a client holds between the two steps of a log-in, and the hash that is kept of it.
   func newChallenge() -> (text: String, hash: [UInt8]) {
     let bytes = RandomBytes.generate(Self.challengeByteCount)
     return (Base64.url.encode(bytes), SHA256.digest(of: bytes))

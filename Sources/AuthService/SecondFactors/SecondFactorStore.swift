@@ -93,7 +93,7 @@ struct SecondFactorStore: Sendable {
   }
 
   /// Uses a recovery code up.
-  /// - Parameter hashes: What may be kept of it.
+  /// - Parameter hashes: Hashes that may be kept of it.
   /// - Returns: Whether it was one.
   func useRecoveryCode(_ hashes: [[UInt8]], of accountID: UUID, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute("DELETE FROM recovery_codes WHERE account_id = \(accountID) AND code_hash = ANY(\(hashes))").affectedCount

@@ -14,7 +14,7 @@ struct SecurityEventLog: Sendable {
   /// - Parameters:
   ///   - sessionID: The session it was done by, or done to.
   ///   - device: That session's device.
-  ///   - provider: Of an identity.
+  ///   - provider: Provider of an identity.
   func record(
     _ kind: StoredSecurityEvent.Kind, of accountID: UUID, session sessionID: UUID? = nil, on device: SessionDevice = .unknown,
     revokedCount: Int? = nil, provider: String? = nil, at now: Moment, in transaction: Transaction

@@ -44,7 +44,7 @@ struct SecurityEventStore: Sendable {
     ).map(Self.event)
   }
 
-  /// What was done to accounts, and looked at, by somebody with a rank, newest first.
+  /// Events of accounts that somebody with a rank has changed or looked at, newest first.
   /// - Parameters:
   ///   - accountID: Nil for all accounts.
   ///   - place: The last event of the page before; nil for the first page.

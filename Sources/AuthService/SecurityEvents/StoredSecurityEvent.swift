@@ -3,7 +3,7 @@ import Timekeeping
 
 /// Something that has happened to the security of an account, as it is kept.
 struct StoredSecurityEvent: Sendable, Hashable {
-  /// What has happened; the names are the contract's without their prefix.
+  /// Kind of the event that has happened; the names are the contract's without their prefix.
   enum Kind: String, Sendable, CaseIterable {
     case signUp = "SIGN_UP"
     case logIn = "LOG_IN"

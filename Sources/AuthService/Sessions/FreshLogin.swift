@@ -4,8 +4,8 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// Whether a session was opened a moment ago. What could lock the owner out of the account asks for one: a phone that lies about unlocked
-/// then is not enough. Whoever is asked logs in again, in whichever way.
+/// Whether a session was opened a moment ago. Calls that could lock the owner out of the account ask for one: a phone that lies about unlocked
+/// then is not enough. A person who is asked logs in again, in whichever way.
 struct FreshLogin: Sendable {
   /// Enough to log in and to do what it was for.
   static let lifetime: Duration = .seconds(600)

@@ -18,7 +18,8 @@ struct LoginAttemptStore: Sendable {
   }
 
   /// Counts one more try of every subject that has free tries left, or whose tries are forgotten. Rows are taken in the order of `subjects`.
-  /// - Returns: Of how many. When it is not all of them the transaction has to end in vain, for one try counts for all of them or for none.
+  /// - Returns: Number of the subjects that were counted. When it is not all of them the transaction has to end in vain, for one try counts for all of them or
+  ///   for none.
   func countFree(_ subjects: [LoginThrottle.Subject], at now: Moment, in transaction: Transaction) async throws -> Int {
     let kinds = subjects.map(\.kind)
     let forgetTime = now - LoginThrottleRules.memory

@@ -1,4 +1,4 @@
-/// What somebody fills in to log in.
+/// Form that somebody fills in to log in.
 struct LoginForm: Hashable {
   /// In NFC.
   let login, password, newPassword: String
@@ -10,7 +10,7 @@ struct LoginForm: Hashable {
     case password(PasswordRules.Refusal)
   }
 
-  /// What was wrong, for those who run a house that tells (requirement E-S1); the wire code is one.
+  /// Detail of what was wrong, for those who run a house that tells (requirement E-S1); the wire code is one.
   enum Detail: String {
     case usernameNotFound = "USERNAME_NOT_FOUND"
     case incorrectPassword = "INCORRECT_PASSWORD"

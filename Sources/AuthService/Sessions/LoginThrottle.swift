@@ -6,7 +6,7 @@ import Timekeeping
 
 /// Counts tries to log in where all replicas see them.
 struct LoginThrottle: Sendable {
-  /// Whose tries are counted.
+  /// Subject whose tries are counted.
   struct Subject: Sendable, Hashable {
     /// "account", "address" and those of `MailBudget`, as the table has it.
     let kind: String
@@ -25,7 +25,7 @@ struct LoginThrottle: Sendable {
     key = masterKey.derived(for: "cairn login attempt subject v1")
   }
 
-  /// Whom a try counts for: the name that was entered, whether it exists or not, and the network it came from.
+  /// Subjects that a try counts for: the name that was entered, whether it exists or not, and the network it came from.
   ///
   /// Always in this order, in which they are locked.
   /// - Parameter network: As `ClientNetwork.counted` names it.

@@ -3,7 +3,7 @@ import Timekeeping
 /// How fast passwords may be tried (requirement: back-off per account and per address, without lock-out).
 ///
 /// Every try counts as failed until it succeeds, so that a hundred tries at once are a hundred tries. The first few are free; then each
-/// waits twice as long as the one before, up to a limit. Whoever has to wait is told how long, and is never locked out: otherwise
+/// waits twice as long as the one before, up to a limit. A person who has to wait is told how long, and is never locked out: otherwise
 /// anybody could lock out anybody.
 struct LoginThrottleRules: Sendable, Hashable {
   /// Tries without waiting.
@@ -40,7 +40,7 @@ struct LoginThrottleRules: Sendable, Hashable {
     let remembered = isForgotten(tries, at: now) ? .none : tries
     let wait = wait(after: Int(remembered.count))
     let allowedTime = remembered.lastTime + wait
-    // Of two at the same moment the one that is counted second may have come first: that alone is no haste.
+    // The one of two at the same moment that is counted second may have come first: that alone is no haste.
     if wait > .zero, now < allowedTime { throw .tooFast(retryAfter: allowedTime - now) }
     return Tries(count: remembered.count == .max ? .max : remembered.count + 1, lastTime: max(remembered.lastTime, now))
   }

@@ -13,7 +13,7 @@ struct RefreshToken: Sendable, Hashable {
   /// 32 bytes that nobody can guess.
   fileprivate let secret: [UInt8]
 
-  /// What is kept of it. SHA-256 without salt is right for 32 random bytes.
+  /// Hash that is kept of it. SHA-256 without salt is right for 32 random bytes.
   var hash: [UInt8] { SHA256.digest(of: content) }
 
   fileprivate var content: [UInt8] {
@@ -69,7 +69,7 @@ struct RefreshTokenKey: Sendable {
     }.first { ConstantTime.areEqual($0.hash, hash) }
   }
 
-  /// What the client holds.
+  /// Text that the client holds.
   func text(of token: RefreshToken) -> String {
     Base64.url.encode(token.content + authenticating.authenticationCode(for: token.content).prefix(Self.codeByteCount))
   }

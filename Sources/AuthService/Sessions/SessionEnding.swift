@@ -18,7 +18,7 @@ struct SessionEnding: Sendable {
   let events: SecurityEventLog
 
   /// Ends one session. One that has ended already stays as it is.
-  /// - Parameter kind: What its owner sees.
+  /// - Parameter kind: Kind of event that its owner sees.
   func end(
     _ sessionID: UUID, of accountID: UUID, because reason: StoredSession.RevokeReason, as kind: StoredSecurityEvent.Kind, at now: Moment,
     in transaction: Transaction
@@ -31,7 +31,7 @@ struct SessionEnding: Sendable {
 
   /// Ends every session of an account but `keptID`.
   ///
-  /// - Parameter event: What its owner sees besides, with the number of sessions; nil where the caller records why.
+  /// - Parameter event: Event that its owner sees besides, with the number of sessions; nil where the caller records why.
   /// - Returns: How many were ended.
   @discardableResult
   func endAll(

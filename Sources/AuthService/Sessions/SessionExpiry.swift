@@ -10,7 +10,7 @@ struct SessionExpiry: Sendable {
   /// Sessions of one transaction, which holds the lock of the revocations for some milliseconds.
   static let batchMax = 200
 
-  /// Batches of one round. Of a house of five million sessions, each used for the last time on another minute of a month, 1,200 end in a round.
+  /// Batches of one round. A house of five million sessions, each used for the last time on another minute of a month, has 1,200 that end in a round.
   static let batchesMax = 25
 
   let database: Database

@@ -100,7 +100,7 @@ struct SessionHandlers: SessionServiceHandlers {
   func logOutEverywhere(_ request: LogOutEverywhereRequest, _ context: RequestContext) async throws -> LogOutEverywhereResponse {
     let (accountID, currentID) = try context.session
     let count = try await database.transaction { transaction in
-      // Whoever asks may have been logged out a moment ago: a repeat, and the others end all the same.
+      // The caller may have been logged out a moment ago: a repeat, and the others end all the same.
       try await reclaim.callOff(of: accountID, in: transaction)
       _ = try await sessions.lockAll(of: accountID, asking: currentID, in: transaction)
       return try await issuer.ending.endAll(of: accountID, except: nil, because: .logOut, at: context.now, in: transaction)
@@ -187,7 +187,7 @@ struct SessionHandlers: SessionServiceHandlers {
 
   // MARK: - Refreshing
 
-  /// What nearly every refresh is: the newest token of a living session makes the next, in one round trip. Nil for all others, which are
+  /// Case of nearly every refresh: the newest token of a living session makes the next, in one round trip. Nil for all others, which are
   /// decided by `refresh` under a lock.
   private func rotate(
     _ token: RefreshToken, from network: String?, signer: AccessTokenSigner, at now: Moment

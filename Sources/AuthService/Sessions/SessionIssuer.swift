@@ -14,7 +14,7 @@ struct SessionIssuer: Sendable {
   let mailer: Mailer
   let secondFactors: SecondFactorCheck
 
-  /// What signs the access tokens of this moment. Asked for before a transaction begins: making a missing key takes a connection of its own,
+  /// Signer of the access tokens of this moment. Asked for before a transaction begins: making a missing key takes a connection of its own,
   /// and many that hold one and wait for another would wait for each other.
   func signer(at now: Moment) async throws -> AccessTokenSigner {
     try await keyring.signer(at: now)
@@ -71,7 +71,7 @@ struct SessionIssuer: Sendable {
     return rules
   }
 
-  /// What the owner reads of a device, which may have been named by a thief.
+  /// Values that the owner reads of a device, which may have been named by a thief.
   private static func values(of device: SessionDevice, at now: Moment) -> [MailPlaceholder: String] {
     [
       .time: MailText.time(now), .device: MailText.harmless(device.name), .app: MailText.harmless(device.app),

@@ -16,7 +16,7 @@ enum SessionRefusal: Error, Hashable {
   case notLoggedIn
   /// The password is the account's, and among those that everybody tries.
   case passwordBreached
-  /// What was to take its place will not do.
+  /// The password that was to take its place will not do.
   case newPassword(PasswordRules.Refusal)
   case secondFactorRequired(challenge: String, expireTime: Moment)
 }

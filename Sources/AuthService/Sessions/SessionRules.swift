@@ -35,7 +35,7 @@ struct SessionRules: Sendable, Hashable {
     var isRevoked: Bool
   }
 
-  /// What a token is to its family.
+  /// Standing of a token in its family.
   enum Standing: Hashable, CaseIterable {
     /// The newest.
     case current
@@ -47,7 +47,7 @@ struct SessionRules: Sendable, Hashable {
     case stranger
   }
 
-  /// What to do with a token.
+  /// Decision about a token.
   enum Decision: Hashable {
     /// Make the successor, with this number.
     case rotate(generation: Int32, idleExpireTime: Moment)
@@ -90,7 +90,7 @@ struct SessionRules: Sendable, Hashable {
     }
   }
 
-  /// What a token is, by its number and by whether the kept hash of that number is its own.
+  /// Standing of a token, by its number and by whether the kept hash of that number is its own.
   ///
   /// - Parameter isKnown: Whether the hash kept for `generation` is the token's. Only the two newest are kept; older ones are
   ///   known by the code they carry.

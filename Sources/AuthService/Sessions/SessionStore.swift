@@ -51,9 +51,9 @@ struct SessionStore: Sendable {
   }
 
   /// Makes the newest token's successor the newest, in one statement, when `token` is the newest of a living session whose account is not
-  /// suspended and no guest, whose sessions last longer. Of two at the same moment the second waits for the row, finds its number taken and
+  /// suspended and no guest, whose sessions last longer. The second of two at the same moment waits for the row, finds its number taken and
   /// changes nothing. The idle end is never behind the absolute one, by the table's own check: so one of them is asked for.
-  /// - Returns: Whose session it is; nil when anything at all is in the way: then it has to be looked at (`lock`).
+  /// - Returns: Session of the token; nil when anything at all is in the way: then it has to be looked at (`lock`).
   func rotate(
     _ token: RefreshToken, to successor: RefreshToken, network: String?, at now: Moment, idleExpireTime: Moment, in database: Database
   ) async throws -> RotatedSession? {
@@ -75,8 +75,8 @@ struct SessionStore: Sendable {
     }
   }
 
-  /// Whether the account has logged in by that device before, from that network where both are known. Of sessions that have ended, those
-  /// that are still kept count.
+  /// Whether the account has logged in by that device before, from that network where both are known. Sessions that have ended count
+  /// as long as they are kept.
   func isKnown(_ device: SessionDevice, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
     try await transaction.query(
       """

@@ -39,21 +39,21 @@ struct StoredSession: Sendable, Hashable {
     case expired = "EXPIRED"
   }
 
-  /// What the rules have to know of it.
+  /// Facts that the rules have to know of it.
   var family: SessionRules.Family {
     SessionRules.Family(
       generation: generation, rotateTime: rotateTime, idleExpireTime: idleExpireTime, absoluteExpireTime: absoluteExpireTime,
       isRevoked: isRevoked)
   }
 
-  /// What `token`, which is of this session, is to it.
+  /// Standing of `token`, which is of this session, in it.
   func standing(of token: RefreshToken) -> SessionRules.Standing {
     let kept = token.generation == generation ? tokenHash : previousTokenHash
     return SessionRules.standing(of: token.generation, newest: generation, isKnown: kept == token.hash)
   }
 }
 
-/// What a client gets to call as a session.
+/// Tokens that a client gets to call as a session.
 struct IssuedTokens: Sendable, Hashable {
   var sessionID: UUID
   var accessToken: String
@@ -110,6 +110,6 @@ struct EndedSession: Sendable, Hashable {
 struct RotatedSession: Sendable, Hashable {
   var accountID: UUID
   var idleExpireTime: Moment
-  /// Of its account, which is not suspended.
+  /// Standing of its account, which is not suspended.
   var standing: Standing
 }

@@ -3,7 +3,7 @@ import Timekeeping
 
 /// Every SQL statement about signing keys. One function, one statement.
 struct SigningKeyStore: Sendable {
-  /// What the contract publishes at most; there are three when one retires and the next is announced.
+  /// Number of keys that the contract publishes at most; there are three when one retires and the next is announced.
   static let keysMax = 8
 
   /// Keys whose tokens may still be valid, newest first.

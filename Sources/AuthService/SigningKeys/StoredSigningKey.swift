@@ -28,7 +28,7 @@ struct StoredSigningKey: Sendable, Hashable {
     return sealingKey.open(sealedPrivateKey, context: context).map { sealingKey.seal($0, context: context) }
   }
 
-  /// What signs tokens with it.
+  /// Signer of tokens by this key.
   /// - Returns: Nil when another master key has sealed it, or the row was changed.
   func signer(issuer: String, openedBy sealingKey: SymmetricKey) -> AccessTokenSigner? {
     guard let seed = sealingKey.open(sealedPrivateKey, context: Array(keyID.utf8)), let key = Ed25519.PrivateKey(seed: seed),

@@ -8,7 +8,7 @@ import Timekeeping
 /// Tells SocialService of accounts that have another user name, so that friends and the owner's other devices read it again (requirement
 /// W-56). Under the account's key, so that a deletion arrives behind it. Safe on every replica at once.
 ///
-/// Not when it is changed, but a little later. Whoever hears of it asks at once, of whichever process, and each remembers names until the log
+/// Not when it is changed, but a little later. A client that hears of it asks at once, of whichever process, and each remembers names until the log
 /// of revocations has told it of the change (docs/adr/0043). The log and this event are on their way by themselves: nothing has the one arrive
 /// before the other. But a process that has heard nothing of the log for 2.5 s asks AuthService, and what a word of it rests on is little older
 /// than a heartbeat. So after `pause` none shows the former name.
@@ -18,7 +18,7 @@ struct RenameNews: Sendable {
 
   /// So long after a change it is told: the longest that a process can believe what it remembers. It does for 2.5 s after a word of the log
   /// (`PeopleDirectory.trustMax`). That nothing has changed is said each second (`RevocationHandlers.heartbeatInterval`) by a look at the
-  /// database since the word before, which can be as old as that, and older by its own interval. What is left is for the change to
+  /// database since the word before, which can be as old as that, and older by its own interval. The rest is for the change to
   /// be committed, for the word's way and for clocks that differ.
   static let pause = Duration.seconds(5)
   /// How often it is looked: at an index that is nearly always empty.

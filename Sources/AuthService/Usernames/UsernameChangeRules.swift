@@ -9,7 +9,7 @@ enum UsernameChangeRules {
   /// So long nobody can have a name that moderators have removed, its former owner included: as long as what they decided is kept.
   static let keptFromOwner: Duration = .seconds(180 * 86_400)
 
-  /// What of an account decides about its next change.
+  /// Facts of an account that decide about its next change.
   struct History: Hashable, Sendable {
     /// When the name was last changed; nil while it is the first.
     var changeTime: Moment?

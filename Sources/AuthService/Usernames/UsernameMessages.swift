@@ -1,7 +1,7 @@
 import CairnProto
 
 extension CheckUsernameResponse.Verdict {
-  /// What a client is told of a name that breaks the rules. Which list a name is on is not said.
+  /// Message to a client about a name that breaks the rules. Which list a name is on is not said.
   init(_ refusal: UsernameRules.Refusal) {
     switch refusal {
     case .wrongLength: self = .wrongLength

@@ -27,7 +27,7 @@ enum UsernameProposalRules {
     return "\(first)_\(second)_\(digits(UInt32(truncatingIfNeeded: number >> 16), count: 4))"
   }
 
-  /// What can be kept of a wish: its allowed characters; a word of ours where nothing is left, or nothing that may be kept.
+  /// Part of a wish that can be kept: its allowed characters; a word of ours where nothing is left, or nothing that may be kept.
   private static func stem(of wish: String) -> String {
     let kept = String(
       String.UnicodeScalarView(

@@ -29,7 +29,7 @@ enum UsernameRules {
     name.lowercased()
   }
 
-  /// What remains of a name when everything is dropped by which the eye could be misled: `0`, `o`, `O` are one, `1`, `l`, `I` are one, `_` is
+  /// Rest of a name when everything is dropped by which the eye could be misled: `0`, `o`, `O` are one, `1`, `l`, `I` are one, `_` is
   /// nothing, and case does not count.
   ///
   /// A small `i` stays what it is: taking it for an `l` as well would make Ella and Elia one person.
@@ -95,7 +95,7 @@ enum UsernameRules {
     return NameLists.offensive.contains(plain) || NameLists.offensive.contains(Self.plain(trimmed))
   }
 
-  /// What is read where digits stand for letters (`3` for `e`, `4` for `a` …), with three or more of one letter as one.
+  /// Text that is read where digits stand for letters (`3` for `e`, `4` for `a` …), with three or more of one letter as one.
   static func plain(_ name: String) -> String {
     var text = ""
     var run = 0

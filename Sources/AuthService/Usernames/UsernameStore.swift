@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Every SQL statement about whose a name is. One function, one statement.
 struct UsernameStore: Sendable {
-  /// What an account has to be known for when its name is claimed or changed.
+  /// Facts that have to be known of an account when its name is claimed or changed.
   struct Named: Sendable, Hashable {
     var username: String?
     var history: UsernameChangeRules.History
@@ -20,7 +20,8 @@ struct UsernameStore: Sendable {
     }
   }
 
-  /// Takes a name for an account: one that is free, or its own unless moderators have removed it. Of two who take one name at once the second waits for the first.
+  /// Takes a name for an account: one that is free, or its own unless moderators have removed it. The second of two who take one name at once waits for the
+  /// first.
   /// - Returns: Whether it got it.
   func claim(_ username: String, for accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
     try await !transaction.query(
@@ -50,7 +51,7 @@ struct UsernameStore: Sendable {
     ).isEmpty
   }
 
-  /// Keeps the name that an account gives up aside for it. Of what it kept aside before nothing can be gone back to any more.
+  /// Keeps the name that an account gives up aside for it. Names that it kept aside before cannot be gone back to any more.
   func keepAside(
     _ username: String, of accountID: UUID, until releaseTime: Moment, canReturn: Bool, in transaction: Transaction
   ) async throws {

@@ -38,7 +38,7 @@ final class AccessLog {
 
   /// - Parameters:
   ///   - sink: Nil writes nothing.
-  ///   - tokenPaths: Of paths that nobody serves, what is told.
+  ///   - tokenPaths: Part that is told of paths that nobody serves.
   init(_ config: AccessLogConfig, to sink: LogSink?, tokenPaths: TokenPaths = TokenPaths([])) {
     self.config = config
     self.tokenPaths = tokenPaths
@@ -79,7 +79,7 @@ final class AccessLog {
     if written == nil { stream.withPath { write(facts, outcome, Asked(route, stream.method, $0, nil), status: status, nowMs: nowMs) } }
   }
 
-  /// What a client asked for, lent for one line.
+  /// Request of a client, lent for one line.
   struct Asked {
     /// Nil for a path that nobody serves.
     let route: (path: String, upstream: String)?

@@ -1,12 +1,12 @@
 package import Lifecycle
 
-/// What the gateway's access log tells, and of how many requests.
+/// Contents of the gateway's access log, and how many requests it tells of.
 package struct AccessLogConfig: Sendable {
-  /// Of which requests a line is written.
+  /// Requests of which a line is written.
   enum Mode: String, CaseIterable, Sendable {
-    /// Of every request.
+    /// Every request.
     case full
-    /// Of one in `oneIn`, of those whose trace is sampled, of every fault of ours, and of refusals of access as far as
+    /// One request in `oneIn`, those whose trace is sampled, every fault of ours, and refusals of access as far as
     /// `AccessLog.refusalsPerSecondMax`.
     case sampled
     case off

@@ -4,7 +4,7 @@ import Observability
 import RPC
 import Timekeeping
 
-/// What is known of one request besides its fields and body: kept in place, made of nothing that needs memory of its own.
+/// Facts of one request besides its fields and body: kept in place, made of nothing that needs memory of its own.
 struct RequestFacts {
   /// The request's id, which is also the gateway's span.
   let requestID: UInt64
@@ -52,7 +52,7 @@ struct RequestOutcome {
   /// A deadline that a client sets below this, in milliseconds, says nothing of us when it passes: no promise of ours is that quick.
   static let fairTimeoutMs = 1_000
 
-  /// Of an answer that came from a service. The body of an error begins with its code: it is looked at, not decoded.
+  /// Facts of an answer that came from a service. The body of an error begins with its code: it is looked at, not decoded.
   init(status: Int, body: [UInt8]) {
     if status == 200 || status == 304 {
       self = .ok

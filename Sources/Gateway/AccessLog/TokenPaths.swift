@@ -6,7 +6,7 @@
 struct TokenPaths: Sendable {
   private let names: [[UInt8]]
 
-  /// - Parameter prefixes: Of paths that go on with a token, for example "/media/".
+  /// - Parameter prefixes: Beginnings of paths that go on with a token, for example "/media/".
   init(_ prefixes: [String]) {
     names = prefixes.map { $0.lowercased().utf8.filter { $0 != UInt8(ascii: "/") } }
   }

@@ -1,7 +1,7 @@
 import HTTP2
 import RPC
 
-/// What every answer says to browsers, made once: a request costs a look for its origin and nothing else. Confined to its loop.
+/// Headers of every answer for browsers, made once: a request costs a look for its origin and nothing else. Confined to its loop.
 final class BrowserGate {
   /// One allowed origin and what its pages are told.
   private struct Page {
@@ -50,7 +50,7 @@ final class BrowserGate {
     return headers
   }
 
-  /// What a preflight from an allowed origin is told; nil for any other.
+  /// Answer to a preflight from an allowed origin; nil for any other.
   func preflight(_ request: HTTP2HeaderList) -> HTTP2HeaderList? {
     guard var headers = page(of: request)?.preflight else { return nil }
     let own = BrowserRules.metadataNames(asked: request["access-control-request-headers"] ?? "")

@@ -27,25 +27,25 @@ package enum BrowserOrigins: Sendable, Hashable {
 }
 
 enum BrowserRules {
-  /// What a browser may send: GET is for methods that change nothing.
+  /// Methods that a browser may use: GET is for methods that change nothing.
   static let methods = "GET, POST"
 
   /// How long a browser remembers the answer to a preflight, in seconds; Chromium takes no more.
   static let maxAgeSeconds = 7_200
 
-  /// What clients of Connect and of Cairn send that a page must ask for (the Fetch standard lets a few others through unasked).
+  /// Headers that clients of Connect and of Cairn send and that a page must ask for (the Fetch standard lets a few others through unasked).
   static let requestHeaders = [
     "authorization", "connect-accept-encoding", "connect-content-encoding", "connect-protocol-version", "connect-timeout-ms",
     "content-encoding", "content-type", "idempotency-key", "traceparent", "tracestate", "user-agent", "x-user-agent",
   ].joined(separator: ", ")
 
-  /// What a page's script may read of an answer. The star is for metadata that handlers add; browsers that do not know it read the list.
+  /// Headers of an answer that a page's script may read. The star is for metadata that handlers add; browsers that do not know it read the list.
   static let exposedHeaders = "connect-accept-encoding, connect-content-encoding, content-encoding, retry-after, x-request-id, *"
 
   /// Names of metadata in one preflight; each becomes a part of the answer, and an app has a few.
   private static let metadataNamesMax = 16
 
-  /// Of the names that a page asks to send, those of a client's own metadata, which pass to the services.
+  /// Names of a client's own metadata, among those that a page asks to send. They pass to the services.
   static func metadataNames(asked: String) -> [String] {
     let names = asked.split(separator: ",").map { $0.filter { $0 != " " }.lowercased() }
     return Array(

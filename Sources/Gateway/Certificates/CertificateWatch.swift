@@ -46,7 +46,7 @@ final class CertificateWatch: Sendable {
     logger.error("the new certificate cannot be used; the old one stays", metadata: ["cause": "\(error)"])
   }
 
-  /// Of the certificates that are served: files that could not be used do not count.
+  /// Tells of the certificates that are served: files that could not be used do not count.
   private func tell() {
     let served = context.served
     for certificate in served {

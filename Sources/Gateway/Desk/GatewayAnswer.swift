@@ -2,7 +2,7 @@ import HTTP2
 import Observability
 import RPC
 
-/// What the gateway answers itself: with the request's id to quote and, where waiting helps, how long.
+/// Answer of the gateway itself: with the request's id to quote and, where waiting helps, how long.
 struct GatewayAnswer {
   let status: Int
   /// Nil for a good answer.
@@ -32,7 +32,7 @@ struct GatewayAnswer {
   }
 
   /// An error as the caller of a method expects it.
-  /// - Parameter status: Of a unary answer, where it is not the one that goes with the code.
+  /// - Parameter status: Status of a unary answer, where it is not the one that goes with the code.
   init(_ error: RPCError, to stream: HTTP2Stream, isStreaming: Bool, _ facts: RequestFacts, status: Int? = nil) {
     self.init(
       ConnectAnswer(error, to: stream.headers, isStreaming: isStreaming), error.code, facts, status: isStreaming ? nil : status,

@@ -26,7 +26,7 @@ final class DoorExchange {
   @exclusivity(unchecked) private var asked = RangeRules.Asked()
   @exclusivity(unchecked) private var ifNoneMatch: String?
 
-  /// - Parameter token: Of the path; empty for one that nobody has made.
+  /// - Parameter token: Token of the path; empty for one that nobody has made.
   init(
     _ stream: HTTP2Stream, _ connection: HTTPConnection, _ desk: FrontDesk, _ door: Door, _ token: String, _ facts: RequestFacts
   ) {

@@ -1,6 +1,6 @@
-/// What a request for a file asks of it (RFC 9110 §13, §14). Pure.
+/// Wishes of a request for a file (RFC 9110 §13, §14). Pure.
 enum RangeRules {
-  /// What a client has told besides the path.
+  /// Headers that a client has sent besides the path.
   struct Asked: Sendable, Hashable {
     /// `range`; nil without one.
     var range: String?
@@ -8,7 +8,7 @@ enum RangeRules {
     var ifRange: String?
   }
 
-  /// What is answered.
+  /// Answer to the request.
   enum Answer: Sendable, Hashable {
     /// 200.
     case whole
@@ -38,7 +38,7 @@ enum RangeRules {
   static func answer(_ asked: Asked, isKnown: Bool, tag: String, sizeBytes: Int64) -> Answer {
     if isKnown { return .notModified }
     guard let text = asked.range, let range = range(text) else { return .whole }
-    // What the client has of it is of another file: it is given this one whole. A date is no tag of ours.
+    // A client whose part is of another file is given this one whole. A date is no tag of ours.
     if let condition = asked.ifRange, condition != tag { return .whole }
     switch range {
     case .from(let first, let last):

@@ -7,7 +7,7 @@ enum HeaderRules {
   /// A list of what may pass, not of what may not: a name nobody thought of stays outside. By their lengths, so that a name is compared
   /// with two of them at most.
   ///
-  /// Of a client's own metadata what begins with "x-cairn-" passes, "-bin" or not, for handlers to read. Other names do not, "x-…" neither:
+  /// Metadata of a client's own that begins with "x-cairn-" passes, "-bin" or not, for handlers to read. Other names do not, "x-…" neither:
   /// among them are those by which proxies are believed ("x-forwarded-for", "x-real-ip").
   static func passes(_ name: UnsafeRawBufferPointer) -> Bool {
     switch name.count {
@@ -24,7 +24,7 @@ enum HeaderRules {
     }
   }
 
-  /// What clients may tell handlers beside their messages.
+  /// Metadata that clients may tell handlers beside their messages.
   static func isMetadata(_ name: UnsafeRawBufferPointer) -> Bool {
     let prefix: StaticString = "x-cairn-"
     guard name.count > prefix.utf8CodeUnitCount else { return false }

@@ -22,7 +22,7 @@ struct IPAddress: Hashable, Sendable {
   /// The four bytes of an IPv4 address.
   var v4: UInt32 { UInt32(truncatingIfNeeded: low) }
 
-  /// Whom limits by address count: an IPv4 address, or the /64 of an IPv6 address, of which one household has as many as it likes.
+  /// Key of limits by address: an IPv4 address, or the /64 of an IPv6 address, of which one household has as many as it likes.
   var network: LimitKey {
     // Never 0 and 0, which is an empty place of a table.
     isV4 ? LimitKey(high: 0, low: low) : LimitKey(high: high, low: 1)
@@ -60,8 +60,8 @@ enum AddressRules {
   /// The right-most hop that is not one of ours: everything left of it was written by a stranger, and is not looked at. A hop of ours that
   /// cannot be read makes the list worth nothing.
   /// - Parameters:
-  ///   - peer: Who connected.
-  ///   - hops: What proxies wrote, in order; nil for what cannot be read.
+  ///   - peer: Address that connected.
+  ///   - hops: Addresses that proxies wrote, in order; nil for one that cannot be read.
   static func client(peer: IPAddress, hops: some BidirectionalCollection<IPAddress?>, trusted: [IPNetwork]) -> IPAddress {
     guard isTrusted(peer, trusted) else { return peer }
     var client = peer

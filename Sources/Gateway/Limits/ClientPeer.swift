@@ -2,7 +2,7 @@ import EventLoop
 import HTTP2
 import RPC
 
-/// Who is on the other side of a connection, found once when it opens.
+/// Peer on the other side of a connection, found once when it opens.
 final class ClientPeer {
   let address: IPAddress
   /// Whether it may speak for others.

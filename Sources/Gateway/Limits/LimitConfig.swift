@@ -14,7 +14,7 @@ package struct LimitConfig: Sendable {
     subscript(rateClass: RateClass) -> RateLimit { limits[rateClass.rawValue] }
   }
 
-  /// Of one account, all its devices together.
+  /// Limits of one account, all its devices together.
   static func accountDefault(_ rateClass: RateClass) -> RateLimit {
     switch rateClass {
     // An app that starts asks some 20 things at once; five starts in a row on two devices must not be refused. Then 20 a second: quicker
@@ -29,7 +29,7 @@ package struct LimitConfig: Sendable {
     // An export now and then.
     case .heavy: RateLimit(burst: 5, perMinute: 10)
     // Apps search with every letter: somebody looks for ten friends, one after the other, six letters each. Then one letter in two seconds.
-    // Whoever gathers names gets 600 a minute, twenty with each call (`SearchRules.pageMax`).
+    // A client that gathers names gets 600 a minute, twenty with each call (`SearchRules.pageMax`).
     case .search: RateLimit(burst: 60, perMinute: 30)
     // Somebody who makes a profile flips each of its eight visibilities, enters five apps and corrects what they have said. Then a change in
     // six seconds: of each up to 500 friends hear (`StreamRules.fanOutMax`), which is a row in each of their streams.
@@ -37,7 +37,7 @@ package struct LimitConfig: Sendable {
     }
   }
 
-  /// Of one IPv4 address or one IPv6 /64. Carrier-grade NAT puts thousands of players behind one IPv4 address, so these are no measure of
+  /// Limits of one IPv4 address or one IPv6 /64. Carrier-grade NAT puts thousands of players behind one IPv4 address, so these are no measure of
   /// one person's wishes: they keep one address from using the whole gateway, which serves some 50,000 calls a second and core.
   static func addressDefault(_ rateClass: RateClass) -> RateLimit {
     switch rateClass {
@@ -66,7 +66,7 @@ package struct LimitConfig: Sendable {
   static let connectionsPerAddressDefault = 4_096
 
   /// TLS handshakes of one IPv4 address or one IPv6 /64: each costs half a millisecond, as much as some thirty calls, before anything is
-  /// known of who asks. Of the thousands behind a carrier's address a thousand may come back in the moment a gateway was restarted, the next
+  /// known of who asks. A thousand of the thousands behind a carrier's address may come back in the moment a gateway was restarted, the next
   /// thousand within ten seconds, for clients try again; a hundred a second are a twentieth of what a core can do.
   static let handshakesDefault = RateLimit(burst: 1_000, perMinute: 6_000)
 

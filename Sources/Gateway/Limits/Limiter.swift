@@ -98,7 +98,7 @@ final class Limiter: Sendable {
       metadata: ["network": "\(address.truncated.text)/\(address.isV4 ? 24 : 48)", "refused_since_last_told": "\(count)"])
   }
 
-  // MARK: What is open
+  // MARK: Open streams and connections
 
   /// How long to wait before one more stream or connection is tried: until an old one has been noticed to be gone.
   private static let retryMs = 5_000

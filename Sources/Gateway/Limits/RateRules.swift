@@ -6,7 +6,7 @@ struct RateLimit: Sendable, Hashable {
   let burst: Int
   /// Calls a minute in the long run.
   let perMinute: Int
-  /// What one call costs, in microseconds of time. Rounded up, so that never more is given than was said.
+  /// Cost of one call, in microseconds of time. Rounded up, so that never more is given than was said.
   private let costUs: Int64
 
   /// - Parameters:

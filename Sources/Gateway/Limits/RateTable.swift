@@ -1,7 +1,7 @@
 import RPC
 import Synchronization
 
-/// Whom a limit counts: an account, or a network of addresses. Two words, so that looking one up makes nothing.
+/// Key that a limit counts by: an account, or a network of addresses. Two words, so that looking one up makes nothing.
 struct LimitKey: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
@@ -60,7 +60,7 @@ final class RateTable: Sendable {
     }
   }
 
-  /// - Parameter hashed: What decides the key's set, whatever number of sets there is.
+  /// - Parameter hashed: Hash that decides the key's set, whatever number of sets there is.
   private func place(of key: LimitKey, _ hashed: Int, in stripe: inout Stripe, at nowUs: Int64) -> Int {
     if stripe.sets == 0 { resize(&stripe, sets: min(Self.setsAtFirst, setsMax), at: nowUs) }
     while true {
@@ -81,7 +81,7 @@ final class RateTable: Sendable {
     }
   }
 
-  /// Gives a stripe more sets. Of the buckets in it those that are full are forgotten, as they may be; the others have room: with twice the
+  /// Gives a stripe more sets. Full buckets in it are forgotten, as they may be; the others have room: with twice the
   /// sets, what is in one of them came from one of before.
   private func resize(_ stripe: inout Stripe, sets: Int, at nowUs: Int64) {
     let before = stripe

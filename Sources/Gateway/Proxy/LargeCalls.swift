@@ -1,4 +1,4 @@
-/// What the large calls under way of each network take, of one loop. Confined to it.
+/// Bytes that the large calls under way of each network take, of one loop. Confined to it.
 ///
 /// While there is room, anybody may have as much as there is. Where one service has half of its room taken, a network that has its share gets no
 /// more of it: strangers who fill the room with large calls find it closed, and whoever else comes with one finds the other half.
@@ -9,18 +9,18 @@ struct LargeCalls {
     let bytesMin: Int
     /// A network's share.
     let bytesPerNetworkMax: Int
-    /// What large and small calls to one service may take together.
+    /// Bytes that large and small calls to one service may take together.
     let bytesPerServiceMax: Int
   }
 
-  /// Of calls, larger than a usual one with its token.
+  /// Least bytes of a large call: more than a usual one with its token.
   static let bytesMin = 8 << 10
   /// Some fifteen of the largest that are gathered.
   static let bytesPerNetworkMax = 1 << 20
   /// Half of what all may keep here (`OverloadLimits.callBytesMax`), so that a service that hangs costs the others nothing.
   static let bytesPerServiceMax = 8 << 20
 
-  /// Of header lists, four times a usual one with its token.
+  /// Least bytes of a long header list: four times a usual one with its token.
   static let headerListBytesMin = 4 << 10
   /// Twenty of the longest.
   static let headerListBytesPerNetworkMax = 256 << 10
@@ -28,10 +28,10 @@ struct LargeCalls {
   /// all, some three milliseconds a MiB.
   static let headerListBytesPerServiceMax = 1 << 20
 
-  /// What calls to one service may keep here.
+  /// Room that calls to one service may take here.
   static let calls = Room(bytesMin: bytesMin, bytesPerNetworkMax: bytesPerNetworkMax, bytesPerServiceMax: bytesPerServiceMax)
 
-  /// What the long header lists of calls under way to one service may take.
+  /// Room that the long header lists of calls under way to one service may take.
   static let headerLists = Room(
     bytesMin: headerListBytesMin, bytesPerNetworkMax: headerListBytesPerNetworkMax, bytesPerServiceMax: headerListBytesPerServiceMax)
 
@@ -41,7 +41,7 @@ struct LargeCalls {
   init(_ room: Room) { self.room = room }
 
   /// Whether a call may begin; one that may is counted.
-  /// - Parameter others: What the calls to its service take already.
+  /// - Parameter others: Bytes that the calls to its service take already.
   mutating func began(_ bytes: Int, of network: LimitKey, beside others: Int) -> Bool {
     if others + bytes > room.bytesPerServiceMax { return false }
     if bytes < room.bytesMin { return true }

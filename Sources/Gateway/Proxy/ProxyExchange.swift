@@ -13,7 +13,7 @@ import Timekeeping
 final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private enum State { case gathering, waiting, streaming, answering, done }
 
-  /// Bodies up to this size are gathered, in both directions. What a request of a method that says nothing about its size may have on the wire
+  /// Bodies up to this size are gathered, in both directions. A request of a method that says nothing about its size may have as many bytes on the wire
   /// (`MethodRow.wireBytesMax` of 65,536): so no service waits for the rest of one.
   private static let gatheredBytesMax = 65_536 + 128
   /// A frame's.
@@ -22,7 +22,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Below a stream's window by less than a frame.
   private static let windowAlmostFull = HTTP2Limits.publicServer.gatheredBytesMax
 
-  /// What is left of the client's time for the service: the answer needs the rest to travel.
+  /// Part of the client's time that the service does not get: the answer needs it to travel.
   private static let marginMs = 20
 
   private let client: HTTP2Stream
@@ -62,16 +62,16 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Where it stands in the room for requests that are still coming, and what it takes there; nil when it is not in it.
   @exclusivity(unchecked) var roomPlace: Int?
   @exclusivity(unchecked) var roomBytes = 0
-  /// What it takes as one of the calls under way; nil when it is none of them.
+  /// Bytes that it takes as one of the calls under way; nil when it is none of them.
   @exclusivity(unchecked) private var countedBytes: Int?
-  /// What it had when it began, as its network's share.
+  /// Bytes that it had when it began, as its network's share.
   @exclusivity(unchecked) private var sharedBytes = 0
-  /// Of these the body's.
+  /// Bytes of the body among `countedBytes`.
   @exclusivity(unchecked) private var countedBody = 0
-  /// What goes on of its header list, as one of the long ones under way; 0 when it is none of them.
+  /// Bytes of its header list that go on, as one of the long ones under way; 0 when it is none of them.
   @exclusivity(unchecked) private var countedList = 0
 
-  /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
+  /// Caller who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
   @exclusivity(unchecked) private(set) var streamingCaller: Caller?
 
   init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler, _ facts: RequestFacts) {
@@ -84,7 +84,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   // MARK: The request
 
-  /// Makes the headers for the service. What a client may not say to a service is left out.
+  /// Makes the headers for the service. Headers that a client may not say to a service are left out.
   func prepare(_ caller: Caller) throws(RPCError) {
     if let length = client.headers.integer("content-length"), length > route.row.wireBytesMax { throw route.row.tooLarge }
     let timeoutMs = try timeoutMs()
@@ -163,19 +163,19 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func keep(_ bytes: UnsafeRawBufferPointer) {
     let before = requestBody.capacity
-    // What is larger than a frame grows once more and not again and again: what it had before would lie between others, too small for them.
+    // A body that is larger than a frame grows once more and not again and again: what it had before would lie between others, too small for them.
     if requestBody.count + bytes.count > Self.smallBodyBytes { requestBody.reserveCapacity(Self.gatheredBytesMax + Self.smallBodyBytes) }
     requestBody.append(contentsOf: bytes)
     handler.room.grew(self, by: requestBody.capacity - before)
   }
 
-  /// Whose share of the room it takes.
+  /// Network whose share of the room it takes.
   var network: LimitKey { facts.address.network }
 
   /// When it came, in the loop's steady milliseconds.
   var startMs: Int64 { facts.startMs }
 
-  /// What its headers take: the client's list, and the service's.
+  /// Bytes that its headers take: the client's list, and the service's.
   var headerBytes: Int { client.headers.listSize + headers.listSize }
 
   /// Too many requests come slowly at once, and this is one of those who have most of them.
@@ -272,7 +272,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if connection.isWritable(stream) { payClient() }
   }
 
-  /// What has been passed on is counted no more: where many upload, few bytes of each are here.
+  /// Bytes that have been passed on are counted no more: where many upload, few bytes of each are here.
   private func forgetBody() {
     if let countedBytes {
       handler.load.callShrank(by: countedBody)
@@ -297,10 +297,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === upstream, state == .streaming || state == .answering else { return }
     upstream = nil
-    // Whoever has begun to answer has begun to work, whatever it says then (RFC 9113 §8.7).
+    // A service that has begun to answer has begun to work, whatever it says then (RFC 9113 §8.7).
     let isUnsent = code == .refusedStream && state == .streaming
     if !isUnsent, upstreamConnection?.isClosed == true { losses += 1 }
-    // Of an answer that is still being gathered the client has seen nothing.
+    // The client has seen nothing of an answer that is still being gathered.
     guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? .serviceLost : .outcomeUnknown(row), code) }
     if isUnsent || isRepeatable { sendAgain(isUnsent: isUnsent, orFail: .serviceLost) } else { fail(.outcomeUnknown(row)) }
   }
@@ -332,7 +332,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if !isReplyGathered {
       handler.desk.respond(
         client, on: clientConnection, status: stream.status, headers: answerHeaders(stream), body: .streaming)
-      // What has begun is never sent again, and a stream may stay open for hours.
+      // A call that has begun is never sent again, and a stream may stay open for hours.
       headers = HTTP2HeaderList()
       requestBody = []
       stream.dropHeaders()
@@ -425,7 +425,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     finish(RequestOutcome(code: error.code), status: replyStatus)
   }
 
-  /// - Parameter status: Of a unary answer, where it is not the one that goes with the code.
+  /// - Parameter status: Status of a unary answer, where it is not the one that goes with the code.
   private func fail(_ error: RPCError, status: Int? = nil) {
     guard state != .done else { return }
     if state == .answering, !isReplyGathered { return cutShort(error) }
@@ -443,7 +443,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   func timerFired(_ timer: LoopTimer) {
-    // What was never sent has changed nothing, and the client should know.
+    // A call that was never sent has changed nothing, and the client should know.
     let error =
       state == .waiting && attempts == 0
       ? RPCError.unavailable("\(route.upstream.name) could not be reached in time")

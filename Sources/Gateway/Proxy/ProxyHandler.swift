@@ -100,7 +100,7 @@ final class ProxyHandler: HTTPHandler {
       room.entered(exchange)
       connection.askForBody(of: stream)
     } catch {
-      // What an exchange took with it, it has given back or gives back by failing.
+      // An exchange has given back what it took with it, or gives it back by failing.
       if let exchange = stream.context as? ProxyExchange { return exchange.refuse(error) }
       let status = route.row.isServerStreaming ? 200 : error.code.httpStatus
       end(facts, RequestOutcome(code: error.code), route, stream, status: status)
@@ -135,7 +135,7 @@ final class ProxyHandler: HTTPHandler {
     desk.give(answer, to: stream, on: connection)
   }
 
-  // MARK: What no service is asked for
+  // MARK: Requests that no service is asked for
 
   /// Answers by itself: within the address's budget, counted, told, and with an id to quote, as every call.
   private func answer(
@@ -209,10 +209,10 @@ final class ProxyHandler: HTTPHandler {
     }
   }
 
-  // MARK: What follows the headers
+  // MARK: Events that follow the headers
 
   func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer) {
-    // What nobody wants keeps its window closed.
+    // Data that nobody wants keeps its window closed.
     (stream.context as? ProxyExchange)?.requestData(bytes)
   }
 

@@ -12,7 +12,7 @@ final class RequestRoom: Flushable {
   /// fifteen hundred requests without one. With what they cost beside it, less than the 32 MB that a flood may add to a process of one loop.
   static let bytesMax = 6 << 20
 
-  /// What a request costs besides its headers and the bytes of its body: the stream, here and in the library, and the exchange.
+  /// Cost of a request besides its headers and the bytes of its body: the stream, here and in the library, and the exchange.
   static let overheadBytes = 2 << 10
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
@@ -25,7 +25,7 @@ final class RequestRoom: Flushable {
   private let refused = MetricRegistry.process.counter(
     "cairn_gateway_half_requests_refused_total", "Requests refused because too many came slowly at once.")
 
-  /// - Parameter bytesMax: Of this loop.
+  /// - Parameter bytesMax: Limit of this loop.
   init(on loop: Loop, bytesMax: Int) {
     self.loop = loop
     self.bytesMax = bytesMax

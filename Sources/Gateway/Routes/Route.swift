@@ -8,7 +8,7 @@ final class Route {
   let upstream: Upstream
   let pool: UpstreamPool
   let mint: TicketMint
-  /// What this loop counts of the method.
+  /// Counts that this loop makes of the method.
   let metrics: CallMetrics
 
   init(row: MethodRow, upstream: Upstream, pool: UpstreamPool, mint: TicketMint) {

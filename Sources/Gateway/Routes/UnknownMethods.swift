@@ -17,7 +17,7 @@ struct UnknownMethods {
 
   private let known: [Known]
 
-  /// - Parameter paths: Of the methods that may be told of: those that are served to everybody outside.
+  /// - Parameter paths: Paths of the methods that may be told of: those that are served to everybody outside.
   init(_ paths: [String]) {
     known = paths.map { path in
       let (service, method) = Self.parts(Array(path.utf8))

@@ -1,9 +1,9 @@
 import RPC
 import Synchronization
 
-/// What the loops know of the upstreams, as it was a moment ago: for the gateway's readiness and the page /upstreams. From any thread.
+/// State of the upstreams as the loops saw it a moment ago: for the gateway's readiness and the page /upstreams. From any thread.
 final class UpstreamBoard: Sendable {
-  /// What one loop knows of one upstream.
+  /// State of one upstream, as one loop knows it.
   struct Look: Sendable {
     let upstream: String
     let loop: Int

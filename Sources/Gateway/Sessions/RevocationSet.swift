@@ -8,7 +8,7 @@ struct RevocationSet {
   /// So often what contradicts nothing any more is thrown out.
   static let pruneInterval = Duration.seconds(60)
 
-  /// What is to be held of a token.
+  /// Verdict about a token.
   enum Verdict: Hashable {
     /// It says how things are.
     case good

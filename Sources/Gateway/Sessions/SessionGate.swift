@@ -7,7 +7,7 @@ import Timekeeping
 
 /// Turns a request's access token into its caller, as what has been revoked since leaves them. Confined to one loop.
 final class SessionGate {
-  /// What was found out of a believed token, and against which version of what is known. Tokens of which nothing is to be said share one.
+  /// Findings about a believed token, and the version of what is known against which they were made. Tokens of which nothing is to be said share one.
   private final class Note {
     let version: Int
     let verdict: RevocationSet.Verdict
@@ -28,7 +28,7 @@ final class SessionGate {
   @exclusivity(unchecked) private var keysVersion = -1
   @exclusivity(unchecked) private var cache: AccessTokenCache?
   @exclusivity(unchecked) private var revocations = RevocationSet()
-  /// Of tokens that are as good as when they were made.
+  /// Note of tokens that are as good as when they were made.
   @exclusivity(unchecked) private var good = Note(version: -1, verdict: .good, caller: nil)
 
   init(_ ring: KeyRing, _ watch: RevocationWatch, on loop: Loop) {
@@ -42,7 +42,7 @@ final class SessionGate {
     revocations.apply(batch, at: now)
   }
 
-  /// Who calls, when the method's access level lets them.
+  /// The caller, when the method's access level lets them.
   func caller(of headers: HTTP2HeaderList, for row: MethodRow, at now: Moment) throws(RPCError) -> Caller {
     // A method for everybody does not care who calls: a client that refreshes its session may send the token that has expired.
     if row.access == .public { return .anonymous }

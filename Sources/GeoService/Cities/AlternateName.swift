@@ -1,6 +1,6 @@
 /// A name of a city as GeoNames has it.
 struct AlternateName: Sendable, Hashable {
-  /// Of GeoNames.
+  /// Id of GeoNames.
   let alternateNameID: Int64
   let cityID: Int64
   /// ISO 639, with a variant where there is one; empty where unknown.

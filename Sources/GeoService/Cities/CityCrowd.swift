@@ -73,7 +73,7 @@ enum CitySquare {
   private static func column(_ longitude: Double) -> Int { min(columnCount - 1, Int(longitude.rounded(.down)) + 180) }
 }
 
-/// What was packed is not what can be read: another version has written it, or somebody by hand.
+/// Pack that cannot be read: another version has written it, or somebody by hand.
 struct DamagedPack: Error {}
 
 /// All cities that a short prefix can mean, the likeliest first, as `CityStore.packCrowds` has packed them.
@@ -101,7 +101,7 @@ struct CitySurroundings: Sendable, Hashable {
   /// Calls with each city that has a name that begins so.
   /// - Parameters:
   ///   - prefix: Folded.
-  ///   - formsOfUsualName: What `CityRules.formsOfUsualName` says of what was typed.
+  ///   - formsOfUsualName: Number that `CityRules.formsOfUsualName` gives for the typed text.
   func forEach(named prefix: String, formsOfUsualName: Double, _ body: (CityChance) -> Void) throws {
     let prefix = Array(prefix.utf8)
     try bytes.withUnsafeBytes { bytes in

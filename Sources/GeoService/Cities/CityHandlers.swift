@@ -25,8 +25,8 @@ struct CityHandlers: CityServiceHandlers {
     return AutocompleteCityResponse(cities: cities.map(CityMessages.city), attribution: CityRules.attribution, isGuess: isGuess)
   }
 
-  /// What short prefixes begin was ranked before, where it is many. Without a rank are those of a few names, and what becomes longer by folding:
-  /// "ﬃ" is three letters.
+  /// Cities that short prefixes begin were ranked before, where they are many. Prefixes of a few names are without a rank, and those that become longer by
+  /// folding: "ﬃ" is three letters.
   private func meant(
     by asker: Asker, inCity cityID: Int64, _ limit: Int32, _ context: RequestContext
   ) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
@@ -47,7 +47,7 @@ struct CityHandlers: CityServiceHandlers {
       if !located.isEmpty || !CityRules.mayBeMistyped(asker.prefix) { return (located, false) }
       return try await guesses.withPlace(of: context.clientAddress) { try await guessed(asker, limit) }
     }
-    // Who is near is among them already, unless there are more.
+    // Cities nearby are among them already, unless there are more.
     guard let hints, named.count == Int(CityRules.candidateCountMax) else {
       return (CityRules.ranked(named, for: asker, limit: Int(limit)), false)
     }
@@ -66,7 +66,7 @@ struct CityHandlers: CityServiceHandlers {
     return cityIDs.compactMap { cities[$0] }
   }
 
-  /// What is found by the name in "London, uk"; none where there is no such name.
+  /// Cities that are found by the name in "London, uk"; none where there is no such name.
   private func located(_ asker: Asker, _ limit: Int32, _ context: RequestContext) async throws -> [GazetteerCity] {
     guard let (name, area) = CityRules.named(asker.prefix) else { return [] }
     var asker = asker

@@ -1,6 +1,6 @@
 import Geodesy
 
-/// What may be asked of the gazetteer, and which of its cities is meant.
+/// Questions that may be asked of the gazetteer, and the city that is meant.
 enum CityRules {
   /// The longest name of a place has 85 letters.
   static let prefixLengthMax = 100
@@ -17,7 +17,7 @@ enum CityRules {
     case languageMalformed
   }
 
-  /// What is searched for: without the spaces around it.
+  /// Text that is searched for: without the spaces around it.
   static func prefix(_ asked: String) throws(Refusal) -> String {
     guard asked.unicodeScalars.count <= prefixLengthMax else { throw .prefixTooLong }
     let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
@@ -53,7 +53,7 @@ enum CityRules {
   static let candidateCountMax: Int32 = 300
   /// "Near" somebody, metres: where people from a city go for a day.
   static let nearRadius = 100_000.0
-  /// Who stands in front of a village of 5,000 inhabitants means it rather than a city of a million elsewhere that begins the same.
+  /// Somebody in front of a village of 5,000 inhabitants means it rather than a city of a million elsewhere that begins the same.
   static let nearWeight = 200.0
   /// Where the advantage of being near has fallen to half, metres.
   static let nearHalfway = 50_000.0
@@ -61,7 +61,7 @@ enum CityRules {
   /// third where it is the third, never less than elsewhere.
   static let languageWeight = 6.0
 
-  /// Of how many forms of a name (Wien, Wiedeń, Wiin …) that begin so the gazetteer must know for it to be as much the city's name as its first one.
+  /// Number of forms of a name (Wien, Wiedeń, Wiin …) that begin so and that the gazetteer must know for it to be as much the city's name as its first one.
   /// Two letters begin some form of nearly every city's name, four hardly by chance. First names are in Latin letters, so in others any form will do.
   static func formsOfUsualName(_ prefix: String) -> Double {
     let scalars = prefix.unicodeScalars
@@ -128,14 +128,14 @@ enum CityRules {
     return (name, area)
   }
 
-  /// What people write for countries and is neither their name nor their code.
+  /// Words that people write for countries and that are neither their names nor their codes.
   private static let usualCountries = [
     "uk": "gb", "england": "gb", "scotland": "gb", "wales": "gb", "usa": "us", "america": "us", "uae": "ae", "holland": "nl",
   ]
 
   /// Those in an area, a country by its English name or code or a region by its name, before all others; of each, those that are called so, because
   /// whoever types a comma has finished the name.
-  /// - Parameter names: Of countries, by code.
+  /// - Parameter names: Names of countries, by code.
   static func areaFirst(_ cities: [GazetteerCity], _ name: String, _ area: String, names: [String: String]) -> [GazetteerCity] {
     let (called, asked) = (name.lowercased(), area.lowercased())
     func isThere(_ city: GazetteerCity) -> Bool {
@@ -148,7 +148,7 @@ enum CityRules {
 
   // MARK: Which may be meant where none begins so
 
-  /// Of fewer letters one that is wrong leaves nothing to go by, scalars.
+  /// One wrong letter of fewer leaves nothing to go by, scalars.
   static let guessLengthMin = 5
   /// From so many letters on two of them may be wrong, scalars: "Johanesburgh".
   static let twoMistakesLengthMin = 8
@@ -169,7 +169,7 @@ enum CityRules {
   /// Cities with a name whose beginning somebody may have mistyped: those with the fewest mistakes first, of as many the likeliest.
   static func guessed(_ names: [CityNameAlike], for asker: Asker, limit: Int) -> [GazetteerCity] {
     let near = names.compactMap { name -> (name: CityNameAlike, mistakes: Int)? in
-      // Of an accent by itself nothing is left, and every name begins with nothing.
+      // An accent by itself leaves nothing, and every name begins with nothing.
       if name.typed.isEmpty { return nil }
       let mistakes = Typing.mistakes(in: name.typed, for: name.name)
       return mistakes <= mistakesMax(of: name.typed) ? (name, mistakes) : nil
@@ -253,9 +253,9 @@ enum CityRules {
   }
 }
 
-/// What somebody typed, and what else says which city is meant.
+/// Text that somebody typed, and what else says which city is meant.
 struct Asker: Sendable, Hashable {
-  /// What the name begins with, as `CityRules.prefix` returns it.
+  /// Beginning of the name, as `CityRules.prefix` returns it.
   var prefix: String
   /// Where they are.
   var near: GeoPoint?
@@ -269,7 +269,7 @@ struct LikeliestCities: Sendable {
   private let limit: Int
   /// By country; empty where the language says nothing.
   private let languageFactors: [Double]
-  /// What no language and no place make likelier by more.
+  /// Factor by which a language and a place make a city likelier at most.
   private let factorMax: Double
   private var best: [(weight: Double, cityID: Int64)] = []
 
@@ -349,6 +349,6 @@ struct CityNameAlike: Sendable, Hashable {
   let name: String
   /// Whether it is the city's first name, the usual English one.
   let isFirstName: Bool
-  /// What was typed, folded.
+  /// Text that was typed, folded.
   let typed: String
 }

@@ -22,7 +22,7 @@ struct CityStore: Sendable {
     return try rows.map(Self.city)
   }
 
-  /// What is packed of the cities that a text can mean: all of those that a short one begins, and those around the city that somebody is in.
+  /// Packed cities that a text can mean: all of those that a short one begins, and those around the city that somebody is in.
   /// - Parameter cityID: 0 where nobody knows where they are.
   func hints(prefix: String, near cityID: Int64) async throws -> CityHints {
     // Materialized, so that the text is not folded anew at each place where it is used.
@@ -42,13 +42,13 @@ struct CityStore: Sendable {
       around: try row.get(4, as: [UInt8]?.self).map(CitySurroundings.init))
   }
 
-  /// In any order. What an import has just removed is missing.
+  /// In any order. Cities that an import has just removed are missing.
   func cities(_ cityIDs: [Int64]) async throws -> [GazetteerCity] {
     // Not of the array itself, for whose length PostgreSQL would plan anew each time it is short.
     try await database.query("SELECT \(Self.columns) FROM cities c WHERE c.city_id = ANY((SELECT \(cityIDs))::bigint[])").map(Self.city)
   }
 
-  /// All cities with a name that begins so, largest first. What was typed is folded here, where the stored names were.
+  /// All cities with a name that begins so, largest first. The text that was typed is folded here, where the stored names were.
   func all(prefix: String, limit: Int32) async throws -> [CityCandidate] {
     // The range of the index, with the greatest scalar as its end: LIKE would not use the index once the plan is generic. Folded once; and where it is
     // used, a SELECT of its own, so that PostgreSQL does not think that it gains by planning for each text anew.
@@ -275,9 +275,9 @@ extension CityStore: PlaceTable {
   }
 }
 
-/// What is packed of the cities that somebody can mean.
+/// Packed cities that somebody can mean.
 struct CityHints: Sendable, Hashable {
-  /// What was typed, folded.
+  /// Text that was typed, folded.
   let prefix: String
   /// All cities that it can mean; nil where few names begin so, or it is longer.
   let crowd: CityCrowd?

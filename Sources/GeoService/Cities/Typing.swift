@@ -1,4 +1,4 @@
-/// What goes wrong while somebody types.
+/// Mistakes that somebody makes while typing.
 enum Typing {
   /// How many mistakes make of the beginning of a name what was typed: a letter that is wrong, missing or too many, or two that are swapped. (The
   /// optimal string alignment distance, to the nearest beginning of the name: the last row of its table.)

@@ -65,7 +65,7 @@ enum CountryLine {
       code.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains),
       let name = feature.properties["name"], !name.isEmpty
     else { throw Fault.nameless }
-    // What cannot be asked about is refused here rather than when a service starts.
+    // Polygons that cannot be asked about are refused here rather than when a service starts.
     _ = try kit.prepared(feature.polygons)
     let languages = (feature.properties["languages"] ?? "").split(separator: ",").map(String.init)
     return StoredCountry(countryCode: code, name: name, languageCodes: languages, land: String(decoding: line, as: UTF8.self))

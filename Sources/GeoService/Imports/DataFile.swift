@@ -21,7 +21,7 @@ struct DataFile: Sendable {
     }
   }
 
-  /// Of a file that is read in one: ten times the largest of our own. And of a line.
+  /// Most bytes of a file that is read in one: ten times the largest of our own. Also the most of a line.
   static let contentBytesMax = 100 * 1_048_576
   /// Read at once. Gzip makes at most a thousand times as much of it.
   static let pieceBytes = 65_536
@@ -92,7 +92,7 @@ final class DataLines {
   }
 
   private func nextOfAll() throws(ImportError) -> ArraySlice<UInt8>? {
-    // What earlier pieces had of the line.
+    // Part of the line in earlier pieces.
     var begun: [UInt8] = []
     while true {
       if let end = rest.firstIndex(of: 0x0A) {
@@ -114,7 +114,7 @@ final class DataLines {
   }
 }
 
-/// What is in a file.
+/// Contents of a file.
 private final class UnpackedPieces {
   private let name: String
   private let stored: StoredPieces
@@ -170,7 +170,7 @@ private final class StoredPieces {
     self.source = source
   }
 
-  /// Of all of it.
+  /// Bytes of all of it.
   var byteCount: Int {
     switch source {
     case .bytes(let bytes): bytes.count
@@ -200,7 +200,7 @@ private final class StoredPieces {
 public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No such file, or no right to read it.
   case unreadable(path: String)
-  /// What comes through a pipe has to be kept while it is read several times, and there was no room for it.
+  /// Data that comes through a pipe has to be kept while it is read several times, and there was no room for it.
   case unkept(path: String, folder: String, reason: String)
   /// Nothing in it that could be loaded: it would remove all that was loaded before.
   case empty(file: String)

@@ -1,7 +1,7 @@
 import Synchronization
 import Timekeeping
 
-/// What is kept in memory of an import.
+/// Data that is kept in memory of an import.
 protocol Shelved: Sendable {
   /// Changes with every import.
   associatedtype Revision: Sendable & Equatable
@@ -37,7 +37,7 @@ final class DataShelf<Data: Shelved>: Sendable {
     return data
   }
 
-  /// The data when it needs no check. Whoever finds that it does also puts the next check off, so that one request of many asks.
+  /// The data when it needs no check. A request that finds that it does also puts the next check off, so that one request of many asks.
   private func takeUnchecked(at now: Moment) -> Data? {
     shelf.withLock { shelf in
       guard let data = shelf.data else { return nil }

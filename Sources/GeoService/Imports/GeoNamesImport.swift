@@ -21,7 +21,7 @@ public struct GeoNamesFiles: Sendable {
 }
 
 extension CityImport {
-  /// What is noted of a dump that is loaded in place of our own file.
+  /// Source that is noted of a dump that is loaded in place of our own file.
   static let geoNamesSource = "cities:geonames"
 
   /// Loads a dump of GeoNames in place of the gazetteer that is there: all of it or nothing. Cities keep their ids, which are those of

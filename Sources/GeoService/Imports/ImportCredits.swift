@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What operators say must be shown with the data of their imports: with every answer of that kind, for it may be in any.
+/// Credits that operators say must be shown with the data of their imports: with every answer of that kind, for it may be in any.
 struct ImportCredits: Shelved {
   struct Credit: Sendable, Hashable {
     /// For example "parks:finland".
@@ -10,7 +10,7 @@ struct ImportCredits: Shelved {
 
   let revision: [Credit]
 
-  /// What answers say, and what operators add for a kind of data.
+  /// Credits that answers give, and those that operators add for a kind of data.
   func adding(to attributions: [String], of kind: String) -> [String] {
     let added = revision.filter { $0.source.hasPrefix("\(kind):") }.map(\.attribution)
     return attributions + added.enumerated().filter { !attributions.contains($1) && !added[..<$0].contains($1) }.map(\.element)
@@ -25,10 +25,10 @@ extension DataShelf where Data == ImportCredits {
     self.init(revision: store.credits) { ImportCredits(revision: $0) }
   }
 
-  /// What must be shown with an answer.
+  /// Credits that must be shown with an answer.
   /// - Parameters:
-  ///   - always: Of the data that is bundled.
-  ///   - kind: Of data, as sources begin: "parks", "points".
+  ///   - always: Credits of the data that is bundled.
+  ///   - kind: Kind of data, as sources begin: "parks", "points".
   func attributions(_ always: [String], of kind: String, at now: Moment) async throws -> [String] {
     try await current(at: now).adding(to: always, of: kind)
   }

@@ -1,12 +1,12 @@
-/// What an import did, or would have done.
+/// Report of what an import did, or would have done.
 public struct ImportReport: Sendable, Hashable {
   /// The source's name, for example "maps".
   public var source: String
   /// The same data was there already; nothing was written.
   public var isUnchanged = false
-  /// What was read, by kind, in the order to show it.
+  /// Counts of what was read, by kind, in the order to show it.
   public var counts: [Count] = []
-  /// What was repaired or left out, in the order in which it was found.
+  /// Lines about what was repaired or left out, in the order in which it was found.
   public private(set) var lines: [Line] = []
   /// The sentences that a person should read; what is usual is in one of them, counted.
   public var remarks: [String] { lines.filter { !$0.isUsual }.map(\.text) }

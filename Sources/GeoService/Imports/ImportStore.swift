@@ -10,7 +10,7 @@ struct ImportStore: Sendable {
     try await database.query("SELECT checksum FROM imports WHERE source = \(source)").first?.get(0)
   }
 
-  /// What operators say must be shown with the data of their imports.
+  /// Credits that operators say must be shown with the data of their imports.
   func credits() async throws -> [ImportCredits.Credit] {
     try await database.query("SELECT source, attribution FROM imports WHERE attribution <> '' ORDER BY source").map {
       ImportCredits.Credit(source: try $0.get(0), attribution: try $0.get(1))
@@ -69,7 +69,7 @@ struct ImportStore: Sendable {
   }
 
   /// Digest of the files as they lie on the disk.
-  /// - Parameter version: Of the importer: raised when it makes something else of the same files.
+  /// - Parameter version: Version of the importer: raised when it makes something else of the same files.
   static func checksum(version: UInt8, _ files: [DataFile]) throws(ImportError) -> [UInt8] {
     var digests = [version]
     for file in files { digests += try file.digest() }

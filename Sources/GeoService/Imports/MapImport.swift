@@ -10,7 +10,7 @@ public struct MapImport: Sendable {
   /// Shown with every answer about the maps of this repository's data.
   static let attributions = ["Made with Natural Earth", CityRules.attribution]
 
-  /// What comes along with this repository. What an operator loads goes before it.
+  /// Maps that come along with this repository. Maps that an operator loads go before them.
   static let ownSource = "maps"
 
   private let database: Database
@@ -41,7 +41,7 @@ public struct MapImport: Sendable {
   }
 
   /// Loads one map that an operator has drawn: every polygon of a file. The same id again replaces it; a map of this repository's data gives way.
-  /// - Parameter attributions: What must be shown with it.
+  /// - Parameter attributions: Credits that must be shown with it.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runRegion(
     file: String, mapID: String, displayName: String, attributions: [String] = [], at now: Moment,
@@ -77,7 +77,7 @@ public struct MapImport: Sendable {
   ) async throws -> Int {
     try await ImportStore(database: database).carryOut(options) { transaction in
       try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
-      // What an operator has loaded goes before our own.
+      // Maps that an operator has loaded go before our own.
       let taken = source == Self.ownSource ? try await MapStore.taken(maps.map(\.mapID), by: source, in: transaction) : []
       let maps = maps.filter { !taken.contains($0.mapID) }
       for ground in grounds {

@@ -93,7 +93,7 @@ struct AlternateNameReader {
 
   /// Those that are loaded.
   let cityIDs: Set<Int64>
-  /// Of the names that were given out.
+  /// Ids of the names that were given out.
   private(set) var keptIDs: Set<Int64> = []
   private var lineCount = 0
   private var otherPlaces = 0
@@ -108,7 +108,7 @@ struct AlternateNameReader {
     _ line: ArraySlice<UInt8>, _ number: Int, of file: DataFile, _ report: inout ImportReport
   ) throws(ImportError) -> AlternateName? {
     lineCount += 1
-    // Of most lines no more than this is looked at.
+    // Most lines are looked at no further than this.
     let ids = line.split(separator: 0x09, maxSplits: 2, omittingEmptySubsequences: false)
     if ids.count == 3, let cityID = Int64(ids[1].string), cityID > 0, !cityIDs.contains(cityID) {
       otherPlaces += 1

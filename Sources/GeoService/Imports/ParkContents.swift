@@ -2,16 +2,16 @@ import Geodesy
 import Polygons
 import Spatial
 
-/// What may stand in and around the parks of an extract of OpenStreetMap: benches, playgrounds, gates. They are features of their own there, before and
-/// behind the park in which they are, so the file is read for them first, and again for the parks.
+/// Contents that may stand in and around the parks of an extract of OpenStreetMap: benches, playgrounds, gates. They are features of their own there, before
+/// and behind the park in which they are, so the file is read for them first, and again for the parks.
 struct ParkContents {
-  /// What a park offers, as people look for it. The same as `make data` gathers.
+  /// Facilities that a park offers, as people look for them. The same as `make data` gathers.
   static let amenities: Set = ["bbq", "bench", "bicycle_parking", "cafe", "drinking_water", "fountain", "shelter", "toilets"]
   static let leisure: Set = ["dog_park", "fitness_station", "picnic_table", "pitch", "playground"]
   static let gates: Set = ["entrance", "gate", "kissing_gate", "swing_gate"]
   /// A gate stands on the outline, which is drawn from other points: degrees, some 5 m.
   static let gateReach = 0.00005
-  /// Of the squares by which they are found: degrees, the size of a large park of a town.
+  /// Size of the squares by which they are found: degrees, the size of a large park of a town.
   private static let squareDegrees = 0.02
   /// Kept of a file, some 40 bytes each in memory.
   static let partsMax = 10_000_000
@@ -79,7 +79,7 @@ struct ParkContents {
     }
   }
 
-  /// What is in a box, or so near that a gate of it may be.
+  /// Parts that are in a box, or so near that a gate of it may be.
   private func around(_ box: SpatialBox) -> [Part] {
     let (first, last) = (Self.square(box.south, box.west, -Self.gateReach), Self.square(box.north, box.east, Self.gateReach))
     var parts: [Part] = []

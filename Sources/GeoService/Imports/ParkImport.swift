@@ -29,7 +29,7 @@ public struct ParkImport: Sendable {
   }
 
   /// Loads a GeoJSON file of `osmium export` or of an operator's own. The same name again replaces what was loaded under it.
-  /// - Parameter attribution: What must be shown with it beside what is shown with all parks.
+  /// - Parameter attribution: Credit that must be shown with it beside what is shown with all parks.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runExtract(
     file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
@@ -55,7 +55,7 @@ public struct ParkImport: Sendable {
     let map = try CountryMap(try await CountryStore(database: database).all(), revision: [])
     report = try await store.carryOut(options) { transaction in
       let revision = try await ParkStore.nextRevision(in: transaction)
-      // What an operator imports goes before our own, which are looked at again afterwards: what an extract no longer names may be one of them.
+      // Parks that an operator imports go before our own, which are looked at again afterwards: what an extract no longer names may be one of them.
       if source != Self.ownSource { try await ImportStore.forget(Self.ownSource, in: transaction) }
       try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
       var (reader, report) = begun
@@ -113,7 +113,7 @@ public struct ParkImport: Sendable {
     return kept
   }
 
-  /// What was done so far.
+  /// Counts of what was done so far.
   private struct Kept {
     var written = 0
     var others = 0
@@ -123,7 +123,7 @@ public struct ParkImport: Sendable {
     _ lines: [ParkLine], _ kept: inout Kept, source: String, revision: Int64, in transaction: Transaction
   ) async throws {
     let taken = try await ParkStore.taken(lines.map(\.park.overview.parkID), by: source, in: transaction)
-    // Our own give way. What another extract has stays with it: neighbours share what lies on their border.
+    // Our own give way. Parks of another extract stay with it: neighbours share what lies on their border.
     let others = Set(taken.filter { $0.source != ownSource }.map(\.parkID))
     let ours = lines.filter { !others.contains($0.park.overview.parkID) }
     let parkIDs = ours.map(\.park.overview.parkID)

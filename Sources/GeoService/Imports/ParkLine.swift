@@ -2,7 +2,7 @@ import Cryptography
 import Geodesy
 import Polygons
 
-/// Reads the parks of a file, line by line. What stands in them is looked for in the whole file before.
+/// Reads the parks of a file, line by line. Contents of the parks are looked for in the whole file before.
 struct ParkReader {
   /// Parks of a file: their ids are in memory until the end, some 60 bytes each.
   static let parksMax = 1_000_000
@@ -11,7 +11,7 @@ struct ParkReader {
   private let kit = PolygonKit()
   private let contents: ParkContents
   private var omitted: [ParkLine.Omission: Int] = [:]
-  /// Of those that were given out.
+  /// Ids of the parks that were given out.
   private(set) var parkIDs: Set<String> = []
 
   init(of file: DataFile) throws(ImportError) {
@@ -134,7 +134,7 @@ struct ParkLine: Sendable, Hashable {
 }
 
 extension ParkLine {
-  /// What is read of a park beside its land.
+  /// Properties that are read of a park beside its land.
   struct Properties {
     let parkID: String
     let kind: ParkType
@@ -162,7 +162,7 @@ extension ParkLine {
       }
       openingHours = PointLine.short(tags["opening_hours"])
       let website = PointLine.short(tags["website"])
-      // What is shown as a link must be one to a page.
+      // A text that is shown as a link must be one to a page.
       websiteURL = website.hasPrefix("https://") || website.hasPrefix("http://") ? website : ""
       if ([name, openingHours, websiteURL] + otherNames + facilities).contains(where: PointLine.hasNUL) { throw .withNUL }
     }

@@ -9,7 +9,7 @@ public struct PointImport: Sendable {
   static let version: UInt8 = 1
   /// Points of interest a statement carries: a megabyte or two.
   static let pointsPerStatement = 5_000
-  /// What comes along with this repository. What an operator loads goes before it.
+  /// Points that come along with this repository. Points that an operator loads go before them.
   static let ownSource = "points"
 
   /// Before the names of extracts.
@@ -30,7 +30,7 @@ public struct PointImport: Sendable {
   }
 
   /// Loads a GeoJSON file of `osmium export` or of an operator's own. The same name again replaces what was loaded under it.
-  /// - Parameter attribution: What must be shown with it beside what is shown with all points of interest.
+  /// - Parameter attribution: Credit that must be shown with it beside what is shown with all points of interest.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runExtract(
     file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
@@ -98,7 +98,7 @@ public struct PointImport: Sendable {
     return kept
   }
 
-  /// What was done so far.
+  /// Counts of what was done so far.
   private struct Kept {
     var written = 0
     var others = 0
@@ -106,7 +106,7 @@ public struct PointImport: Sendable {
 
   private static func keep(_ points: [StoredPoint], _ kept: inout Kept, source: String, in transaction: Transaction) async throws {
     let taken = try await PointStore.taken(points.map(\.pointID), by: source, in: transaction)
-    // Our own give way. What another extract has stays with it: neighbours share what lies on their border.
+    // Our own give way. Points of another extract stay with it: neighbours share what lies on their border.
     let others = Set(taken.filter { $0.source != ownSource }.map(\.pointID))
     let ours = points.filter { !others.contains($0.pointID) }
     kept.written += try await PointStore.keep(ours, source: source, in: transaction)
@@ -122,7 +122,7 @@ struct PointReader {
   private let file: DataFile
   private let kit = PolygonKit()
   private var omitted: [PointLine.Omission: Int] = [:]
-  /// Of those that were given out.
+  /// Ids of the points that were given out.
   private(set) var pointIDs: Set<String> = []
 
   init(of file: DataFile) {
@@ -204,7 +204,7 @@ enum PointLine {
     if ([name, openingHours, website] + otherNames).contains(where: hasNUL) { throw .withNUL }
     return StoredPoint(
       pointID: pointID, name: name, otherNames: otherNames, kind: kind, position: position, openingHours: openingHours,
-      // What is shown as a link must be one to a page.
+      // A text that is shown as a link must be one to a page.
       websiteURL: website.hasPrefix("https://") || website.hasPrefix("http://") ? website : "", wikidataID: wikidataID(tags))
   }
 

@@ -70,7 +70,7 @@ final class SourceFile: Sendable {
     return piece
   }
 
-  // MARK: What is no regular file
+  // MARK: Files that are not regular
 
   /// - Returns: A file without a name that has all that comes.
   private static func spooled(_ source: Int32, _ path: String, bytesMax: Int) throws(ImportError) -> Int32 {

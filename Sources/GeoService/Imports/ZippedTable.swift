@@ -3,15 +3,15 @@ import Archive
 /// The one table in a ZIP as GeoNames packs them. It comes from elsewhere, so nothing that it says of itself is believed: it is read as it is unpacked, never
 /// written anywhere.
 final class ZippedTable {
-  /// Of the file on the disk: more than twice the 0.4 GB of `allCountries.zip`, the largest.
+  /// Most bytes of the file on the disk: more than twice the 0.4 GB of `allCountries.zip`, the largest.
   static let packedBytesMax = 1_073_741_824
-  /// Of the table in it: more than twice the 1.7 GB of `allCountries.txt`, the largest.
+  /// Most bytes of the table in it: more than twice the 1.7 GB of `allCountries.txt`, the largest.
   static let unpackedBytesMax = 4_294_967_296
   /// How many times its size a ZIP may become. Tables of GeoNames become four times as large; deflate can make a thousand of one.
   static let growthMax = 50
-  /// What a ZIP may become however small it is: a table of a few lines that are alike is no bomb.
+  /// Size that a ZIP may reach however small it is: a table of a few lines that are alike is no bomb.
   static let growthFree = 1_048_576
-  /// What GeoNames puts beside a table: in the ZIP of a country, and in that of the alternate names.
+  /// Files that GeoNames puts beside a table: in the ZIP of a country, and in that of the alternate names.
   static let companions: Set = ["readme.txt", "iso-languagecodes.txt"]
 
   private let name: String
@@ -19,7 +19,7 @@ final class ZippedTable {
   private let bytesMax: Int
   private var byteCount = 0
 
-  /// - Parameter packedBytes: Of the file as it lies on the disk.
+  /// - Parameter packedBytes: Bytes of the file as it lies on the disk.
   init(_ name: String, _ source: ZIPReader.Source, packedBytes: Int) throws(ImportError) {
     self.name = name
     guard packedBytes <= Self.packedBytesMax else { throw Self.refusal(of: name, "a ZIP of more than \(Self.packedBytesMax) bytes") }
@@ -57,7 +57,7 @@ final class ZippedTable {
     return table
   }
 
-  /// What is not right with what stands in a ZIP, before anything is read of it.
+  /// Fault of an entry of a ZIP, before anything is read of it.
   private static func fault(of entry: ZIPReader.Entry) -> String? {
     guard let name = entry.name, !name.isEmpty else { return "a ZIP in which something has no name" }
     // A name that leads elsewhere is no name of a table.

@@ -8,11 +8,11 @@ struct DrawnPlace: Sendable, Hashable {
   let countryCode: String
   /// Where the player looks at first, whole degrees clockwise from north, in [0, 360).
   let heading: Double
-  /// What is shown there; nil where the client looks for imagery around it.
+  /// Imagery that is shown there; nil where the client looks for imagery around it.
   var imagery: Imagery?
 }
 
-/// What a draw keeps away from.
+/// Places that a draw keeps away from.
 struct Avoidance: Sendable, Hashable {
   /// Never drawn, and nothing is drawn close to them.
   var places: Set<LocationID> = []

@@ -26,21 +26,21 @@ struct PackPlace: Sendable, Hashable {
   let imagery: Imagery
 }
 
-/// What is shown at a place of a pack.
+/// Imagery that is shown at a place of a pack.
 struct Imagery: Sendable, Hashable {
   let provider: ImageryProvider
   /// The provider's id of the picture; empty where it is found by its position.
   let panoramaID: String
   /// Under which terms it may be shown.
   let licence: String
-  /// Whose it is.
+  /// Owner of the imagery.
   let attribution: String
 
-  /// What must be shown with it.
+  /// Credit that must be shown with it.
   var credit: String { [attribution, licence].filter { !$0.isEmpty }.joined(separator: ", ") }
 }
 
-/// Who has imagery; the raw values stand in the database and in files.
+/// Providers that have imagery; the raw values stand in the database and in files.
 enum ImageryProvider: String, Sendable, CaseIterable {
   case google
   case mapillary

@@ -98,18 +98,18 @@ enum LocationRules {
   }
 
   /// Metres between two places of a game.
-  /// - Parameter area: Of the map's ground, square metres.
+  /// - Parameter area: Area of the map's ground, square metres.
   static func spacing(area: Double) -> Double {
     min(spacingMax, spacingRatio * area.squareRoot())
   }
 
   /// Whole metres around a place in which imagery may be looked for.
-  /// - Parameter diagonal: Of the map, metres.
+  /// - Parameter diagonal: Diagonal of the map, metres.
   static func searchRadius(diagonal: Double) -> Int32 {
     Int32(max(searchRadiusMin, searchRadiusRatio * diagonal).rounded())
   }
 
-  /// What the reports say is to be avoided: every reported place, and every area with too many of them.
+  /// Places and areas that the reports say are to be avoided: every reported place, and every area with too many of them.
   static func avoidance(reported: [LocationID]) -> Avoidance {
     let byArea = Dictionary(grouping: reported, by: \.area)
     return Avoidance(places: Set(reported), areas: Set(byArea.filter { $0.value.count >= reportedPlacesMax }.keys))

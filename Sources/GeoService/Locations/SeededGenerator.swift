@@ -1,7 +1,7 @@
 /// xoshiro256** of Blackman and Vigna (https://prng.di.unimi.it, public domain): the same seed gives the same numbers on every
 /// machine and in every version of Swift, which the standard generators do not promise.
 ///
-/// Not for secrets: who sees enough numbers knows the next. What must not be guessed is the seed.
+/// Not for secrets: somebody who sees enough numbers knows the next. The seed must not be guessed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 

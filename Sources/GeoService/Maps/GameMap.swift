@@ -6,7 +6,7 @@ struct GameMap: Sendable {
   let mapID: String
   /// English.
   let displayName: String
-  /// What must be shown with its data.
+  /// Credits that must be shown with its data.
   let attributions: [String]
   let isWorld: Bool
   let coverage: Coverage

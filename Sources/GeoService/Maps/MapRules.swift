@@ -1,6 +1,6 @@
 import Geodesy
 
-/// What a map is, given its ground.
+/// Properties of a map, given its ground.
 enum MapRules {
   /// The world's D in metres: the constant that players of such games know scores by (W-S3). Its box has no diagonal: its corners
   /// are the poles.
@@ -34,7 +34,7 @@ enum MapRules {
     asked == 0 ? pageSizeDefault : min(Int(asked), pageSizeMax)
   }
 
-  /// What follows a map in the order, and whether more follows that. From the start where `last` is nil or gone.
+  /// Maps that follow one in the order, and whether more follow them. From the start where `last` is nil or gone.
   static func page(of maps: [GameMap], after last: String?, size: Int) -> (maps: ArraySlice<GameMap>, hasMore: Bool) {
     let start = last.flatMap { id in maps.firstIndex { $0.mapID == id } }.map { $0 + 1 } ?? 0
     let page = maps[start...].prefix(size)

@@ -9,7 +9,7 @@ struct ParkChallengeInbox: Sendable {
   static let publishedType = "challenge.published"
   static let unpublishedType = "challenge.unpublished"
 
-  /// Who may say so: challenges are GameService's.
+  /// Services that may say so: challenges are GameService's.
   static let sources: Set<String> = ["game"]
 
   let store = ParkChallengeStore()

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Postgres
 
-/// Every SQL statement about the challenges of parks. One function, one statement. What was told before changes nothing.
+/// Every SQL statement about the challenges of parks. One function, one statement. News that was told before changes nothing.
 struct ParkChallengeStore: Sendable {
   func add(_ challengeID: UUID, to parkID: String, in transaction: Transaction) async throws {
     _ = try await transaction.query(

@@ -62,7 +62,7 @@ enum ParkOutline {
       return bytes[index..<index + 4].reduce(Int32(0)) { $0 << 8 | Int32($1) }
     }
 
-    /// Of something that is still to come: no more than there are bytes left.
+    /// Number of items that are still to come: no more than there are bytes left.
     mutating func count() -> Int? {
       guard let number = number(), number >= 0, Int(number) <= (bytes.count - index) / 4 else { return nil }
       return Int(number)

@@ -15,7 +15,7 @@ enum ParkRules {
   /// How far is looked, step by step, metres; the last is as far as a park may be at all (E-S4).
   static let radii = [1_000.0, 3_000, 10_000, 25_000, 50_000]
 
-  /// Of how many parks the land is read at a time: most answers need no second time.
+  /// Number of parks whose land is read at a time: most answers need no second time.
   static let nearbyBatchCount = 32
 
   /// Zero means the default, more than the greatest means the greatest; nil for less than zero.
@@ -38,7 +38,7 @@ enum ParkRules {
     seen.count { $0.distance < atLeast } >= limit
   }
 
-  /// Of parks equally far the larger comes first, then by name (E-S4).
+  /// Parks equally far are ordered by size, the larger first, then by name (E-S4).
   private static func isNearer(_ one: ParkAway, _ other: ParkAway) -> Bool {
     (one.distance, other.park.area, one.park.name, one.park.parkID) < (other.distance, one.park.area, other.park.name, other.park.parkID)
   }
@@ -85,7 +85,7 @@ enum ParkRules {
   static let suggestedSimilarityMin = 0.2
   static let suggestionCountMax = 3
 
-  /// What is searched for, without the spaces around it.
+  /// Text that is searched for, without the spaces around it.
   static func searchText(_ asked: String) throws(CityRules.Refusal) -> String {
     let query = try CityRules.prefix(asked)
     guard query.unicodeScalars.count >= queryLengthMin else { throw .prefixEmpty }

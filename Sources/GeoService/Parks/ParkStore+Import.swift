@@ -125,7 +125,7 @@ extension ParkStore {
     _ = try await transaction.query("ANALYZE parks, park_boxes, park_names")
   }
 
-  /// What is there again was not removed.
+  /// A park that is there again was not removed.
   static func forgetRemoval(of parkIDs: [String], in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM removed_parks WHERE park_id = ANY(\(parkIDs))")
   }

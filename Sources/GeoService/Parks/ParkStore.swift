@@ -88,7 +88,7 @@ struct ParkStore: Sendable {
   // MARK: By name
 
   /// Parks with a name, or of a city with a name, that begins so, in their order, after one of them.
-  /// - Parameter near: Of each rank the nearer to it come first; without it the larger.
+  /// - Parameter near: Point whose nearer parks come first in each rank; without it the larger do.
   func found(
     _ query: String, near: GeoPoint?, after last: ParkPlace?, limit: Int
   ) async throws -> [(park: ParkOverview, place: ParkPlace)] {
@@ -115,7 +115,7 @@ struct ParkStore: Sendable {
     }
   }
 
-  /// What of two parks of a rank the first has more of: ground, or nearness. The square of half the chord grows with the distance (the haversine
+  /// Property of which the first of two parks of a rank has more: ground, or nearness. The square of half the chord grows with the distance (the haversine
   /// formula; Sinnott, Virtues of the Haversine, 1984) and needs no arc sine.
   private static func preference(_ near: GeoPoint?) -> SQL {
     guard let near else { return "p.area_m2" }
@@ -151,7 +151,7 @@ struct ParkStore: Sendable {
     try await database.query("SELECT revision FROM park_revisions").firstRow().get(0)
   }
 
-  /// What was written or removed after a change, oldest first.
+  /// Parks that were written or removed after a change, oldest first.
   func changes(after last: ParkChangePlace, limit: Int) async throws -> [(place: ParkChangePlace, isRemoved: Bool)] {
     let rows = try await database.slowQuery(
       """
@@ -211,7 +211,7 @@ struct ParkChangePlace: Sendable, Hashable {
 struct ParkChangeBookmark: Sendable, Hashable {
   /// After this one.
   let place: ParkChangePlace
-  /// What the first page was as new as. The whole list is not newer: what is removed between two pages may have been told on one before, and is
-  /// told again to who asks after this.
+  /// Revision that the first page was as new as. The whole list is not newer: what is removed between two pages may have been told on one before, and is
+  /// told again to somebody who asks after this.
   let firstRevision: Int64
 }

@@ -1,9 +1,9 @@
 import Geodesy
 import Polygons
 
-/// What is shown of a park in a list.
+/// Facts that are shown of a park in a list.
 struct ParkOverview: Sendable, Hashable {
-  /// Of the source: the same as long as the source knows the park.
+  /// Id of the source: the same as long as the source knows the park.
   let parkID: String
   let name: String
   let kind: ParkType
@@ -31,7 +31,7 @@ struct StoredPark: Sendable, Hashable {
   let websiteURL: String
 }
 
-/// What a park is; the raw values stand in the database and in files. (Not `ParkKind`: that is the message's.)
+/// Type of a park; the raw values stand in the database and in files. (Not `ParkKind`: that is the message's.)
 enum ParkType: String, Sendable, CaseIterable {
   case park
   case garden

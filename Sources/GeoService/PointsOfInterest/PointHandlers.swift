@@ -131,7 +131,7 @@ struct PointHandlers: PointOfInterestServiceHandlers {
     return kinds
   }
 
-  /// By id. What an import has just removed is missing.
+  /// By id. Points that an import has just removed are missing.
   private func points(_ pointIDs: [String]) async throws -> [String: PointOfInterest] {
     if pointIDs.isEmpty { return [:] }
     let points = try await store.points(pointIDs).map { ($0.pointID, PointMessages.point($0)) }

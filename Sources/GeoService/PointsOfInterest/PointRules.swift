@@ -1,6 +1,6 @@
 import Geodesy
 
-/// What may be asked of points of interest, and which are shown.
+/// Questions that may be asked of points of interest, and the points that are shown.
 enum PointRules {
   /// Must be shown with the data.
   static let attributions = [ParkRules.attribution]
@@ -11,7 +11,7 @@ enum PointRules {
   static let radiusDefault = 1_000.0
   /// Metres: as far as parks are looked for; a day's trip.
   static let radiusMax = 50_000.0
-  /// Of a list of sights, and the most that a screen of a map can tell apart.
+  /// Length of a list of sights, and the most that a screen of a map can tell apart.
   static let limitDefault = 20
   static let limitMax = 100
   /// How far is looked first, step by step, metres: in a town the nearest are within a kilometre, and nobody reads the others from the disk.
@@ -65,7 +65,7 @@ enum PointRules {
     return corridor
   }
 
-  /// What lies in a corridor, in the order of the way, after one of them.
+  /// Points that lie in a corridor, in the order of the way, after one of them.
   /// - Parameter seen: All that is in the circles of the corridor, once for each, and perhaps more.
   static func passed(_ seen: [SeenPoint], in corridor: Corridor, after last: PassedPlace?) -> [PassedPoint] {
     let passed = Dictionary(grouping: seen, by: \.pointID).compactMap { pointID, sights -> PassedPoint? in
@@ -121,7 +121,7 @@ struct Corridor: Sendable, Hashable {
     length = along
   }
 
-  /// Of each piece the circle around everything in the corridor for which it is the nearest one.
+  /// Circles, one for each piece, around everything in the corridor for which it is the nearest one.
   var circles: [(centre: GeoPoint, radius: Double)] {
     pieces.map { ($0.arc.point(at: $0.arc.length / 2), $0.arc.length / 2 + halfWidth) }
   }

@@ -126,7 +126,7 @@ extension PointStore: PlaceTable {
 
 /// A point of interest that may be among the nearest: of three that are found to be sure one is shown, and of that one alone all columns are read.
 struct FoundPoint: Sendable {
-  /// Of the source: the same as long as the source knows it.
+  /// Id of the source: the same as long as the source knows it.
   let pointID: String
   fileprivate let row: Row
 }

@@ -2,7 +2,7 @@ import Geodesy
 
 /// Something to see as it is stored. (Not `PointOfInterest`: that is the message.)
 struct StoredPoint: Sendable, Hashable {
-  /// Of the source: the same as long as the source knows it.
+  /// Id of the source: the same as long as the source knows it.
   let pointID: String
   let name: String
   /// In other languages and for short, each once, in the order of the alphabet; not read for lists.
@@ -17,7 +17,7 @@ struct StoredPoint: Sendable, Hashable {
   var wikidataID = ""
 }
 
-/// What there is to see; the raw values stand in the database and in files. Of several the first counts. (Not `PointOfInterestKind`: that is
+/// Kind of a sight; the raw values stand in the database and in files. The first of several counts. (Not `PointOfInterestKind`: that is
 /// the message's.)
 enum PointKind: String, Sendable, CaseIterable {
   case museum

@@ -9,7 +9,7 @@ struct StoredZone: Sendable, Hashable {
   let populationCount: Int64
 }
 
-/// What a zone is; the raw values stand in the database. (Not `ZoneKind`: that is the message's.)
+/// Type of a zone; the raw values stand in the database. (Not `ZoneKind`: that is the message's.)
 enum ZoneType: String, Sendable, CaseIterable {
   case country
   case region

@@ -15,7 +15,7 @@ struct ZoneHandlers: ZoneServiceHandlers {
     let last = try ZonePageTokens.place(request.pageToken, of: request.parentZoneID, pageTokens)
     // One more than the page holds says whether there is another.
     let found = try await store.zones(of: request.parentZoneID, after: last, limit: size + 1)
-    // Of a zone that is not there, nothing is in it.
+    // A zone that is not there has nothing in it.
     if found.isEmpty, !request.parentZoneID.isEmpty { _ = try await zone(request.parentZoneID) }
     let page = found.prefix(size)
     let next =

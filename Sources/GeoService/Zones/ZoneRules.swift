@@ -1,4 +1,4 @@
-/// What may be asked of zones (C-21).
+/// Questions that may be asked of zones (C-21).
 enum ZoneRules {
   /// The longest id of the gazetteer's has 90 scalars: a code and two names.
   static let idLengthMax = 300

@@ -25,7 +25,7 @@ public struct CairnCommand: AsyncParsableCommand {
 
   public init() {}
 
-  /// What the process does: reads the command line, runs the subcommand, ends with its exit code.
+  /// The process: it reads the command line, runs the subcommand, ends with its exit code.
   public static func runProcess() async {
     // `Interrupt` looks for the signals and lets a command end in order.
     Interrupt.beginNoting()

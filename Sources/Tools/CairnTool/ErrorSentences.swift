@@ -1,4 +1,4 @@
-// What an error means to a person at a terminal. Branches on the reason, which is stable; the message is for developers.
+// Meaning of an error to a person at a terminal. Branches on the reason, which is stable; the message is for developers.
 
 internal import CairnProto
 internal import Cryptography
@@ -25,7 +25,7 @@ enum ErrorSentences {
     switch error.reason {
     case "RATE_LIMITED": return "Too many attempts. Try again in \(wait(error))."
     case "UNAVAILABLE" where !error.message.isEmpty:
-      // What a refused TLS handshake leaves behind.
+      // Message that a refused TLS handshake leaves behind.
       let hint = error.message.contains("EPROTO") ? " Its certificate may not be trusted: see --ca." : ""
       return error.message.prefix(1).uppercased() + error.message.dropFirst() + "." + hint
     case "UNAVAILABLE": return "The service cannot be reached now."

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import EventLoop
 
-/// What commands that talk to somebody have in common: a loop, Ctrl-C, errors as sentences.
+/// Common parts of commands that talk to somebody: a loop, Ctrl-C, errors as sentences.
 enum LoopCommand {
   /// Runs `body` with a loop that lives as long.
   /// - Parameter farewell: Done before Ctrl-C ends the process.

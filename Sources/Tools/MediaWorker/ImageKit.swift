@@ -2,11 +2,11 @@ internal import CVips
 
 /// libvips, for one image.
 enum ImageKit {
-  /// Of the image that is given: a telephone's largest, with a margin.
+  /// Pixels of the image that is given: a telephone's largest, with a margin.
   static let pixelsMax = 50_000_000
   /// A line of it: libwebp, which writes what is kept, knows no longer one, and no camera makes one.
   static let sideMax = 16_383
-  /// Of the images that are kept: no difference is seen above, and the bytes double.
+  /// Quality of the images that are kept: no difference is seen above, and the bytes double.
   static let quality: Int32 = 82
 
   /// Loads the library and its loaders: nothing can be loaded once the process is confined.

@@ -11,14 +11,14 @@ struct JPEGMarkers {
 
   private let bytes: [UInt8]
   private var place = 2
-  /// What is missing of each component's coefficients, by its id: bits of precision, from `unseen` to 0. Empty before the frame.
+  /// Missing part of each component's coefficients, by its id: bits of precision, from `unseen` to 0. Empty before the frame.
   private var missing: [UInt8: [UInt8]] = [:]
   private var isProgressive = false
 
   private static let unseen: UInt8 = 0xFF
   private static let coefficientCount = 64
 
-  /// - Parameter bytes: Of a file that begins as a JPEG does.
+  /// - Parameter bytes: Bytes of a file that begins as a JPEG does.
   static func ending(of bytes: [UInt8]) -> Ending {
     var markers = JPEGMarkers(bytes: bytes)
     return markers.read()
@@ -47,7 +47,7 @@ struct JPEGMarkers {
     return .cut
   }
 
-  /// Nil at the end. What lies between segments and is none is passed over, as decoders do.
+  /// Nil at the end. Bytes that lie between segments and are none are passed over, as decoders do.
   private mutating func nextMarker() -> UInt8? {
     while let start = bytes[min(place, bytes.count)...].firstIndex(of: 0xFF) {
       guard let code = bytes[start...].firstIndex(where: { $0 != 0xFF }) else { break }

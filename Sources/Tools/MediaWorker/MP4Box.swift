@@ -1,7 +1,7 @@
 /// A box of an ISO base media file (ISO/IEC 14496-12 §4.2): where its content lies.
 struct MP4Box: Equatable {
   var type: String
-  /// Of the whole box.
+  /// Start of the whole box.
   var start: Int
   /// Behind its size and type.
   var contentStart: Int

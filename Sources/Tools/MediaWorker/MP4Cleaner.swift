@@ -9,7 +9,7 @@ struct MP4Cleaner {
   /// Tracks: a camera writes pictures, sound, and two or three of what it measures.
   static let tracksMax = 8
 
-  /// What may stay, by the box it lies in. The boxes of this table are looked into; the others are kept as they are.
+  /// Boxes that may stay, by the box they lie in. The boxes of this table are looked into; the others are kept as they are.
   private static let kept: [String: Set<String>] = [
     "": ["ftyp", "moov", "mdat"], "moov": ["mvhd", "trak"], "trak": ["tkhd", "edts", "mdia"], "mdia": ["mdhd", "hdlr", "minf"],
     "minf": ["vmhd", "smhd", "dinf", "stbl"],

@@ -6,7 +6,7 @@ struct MP4Track {
   /// Where its samples lie, one range for each chunk.
   var ranges: [Range<Int>]
 
-  /// What pictures and sound are written in: what telephones write and every player plays.
+  /// Codecs of pictures and sound: what telephones write and every player plays.
   private static let codecs: [String: Set<String>] = ["vide": ["avc1", "avc3", "hvc1", "hev1"], "soun": ["mp4a"]]
 
   /// Chunks of a track: a minute at a hundred a second.

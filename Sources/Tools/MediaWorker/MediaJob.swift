@@ -1,4 +1,4 @@
-/// What is asked of the process: "image BYTES 512x512:crop 96x96:crop", or "video BYTES MILLISECONDS".
+/// Request to the process: "image BYTES 512x512:crop 96x96:crop", or "video BYTES MILLISECONDS".
 struct MediaJob {
   /// An image that is made of the one that is given.
   struct Size: Equatable {
@@ -65,7 +65,7 @@ struct MediaJob {
   }
 }
 
-/// What a file is by its first bytes. What its sender calls it does not matter.
+/// Kind of a file by its first bytes. The name that its sender gives it does not matter.
 enum FileKind: Equatable {
   case jpeg, png, webp, heif, mp4
 

@@ -6,9 +6,9 @@ internal import Glibc
 /// big-endian 64 bits) and the file's bytes. Its status says why there is none.
 public enum MediaWorkerProcess {
   /// Memory of the process, counted in addresses: the libraries take 150 MB, a HEIF of 50 megapixels, decoded whole, 400 with 8 bits a colour and
-  /// 700 with 10, and its file several times its own size. Of that at most some 800 MB are really used.
+  /// 700 with 10, and its file several times its own size. At most some 800 MB of that are really used.
   static let memoryBytesMax: UInt = 1_152 << 20
-  /// Of processor time. A photo takes one to three; 48 megapixels with 10 bits a colour, in twenty megabytes of HEIF, take six.
+  /// Seconds of processor time. A photo takes one to three; 48 megapixels with 10 bits a colour, in twenty megabytes of HEIF, take six.
   static let cpuSecondsMax: UInt = 10
   /// Others need the processor as well. May be longer than the call that waits for it: the work goes on without it.
   static let wallSecondsMax: UInt32 = 15

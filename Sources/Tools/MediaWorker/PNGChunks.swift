@@ -1,6 +1,6 @@
 /// The chunks of which a PNG is made (ISO/IEC 15948 §5.3). libvips has read a small one when its pixels are there and does not miss the rest.
 enum PNGChunks {
-  /// Whether every chunk is there, up to the one that ends the image. What follows is nobody's.
+  /// Whether every chunk is there, up to the one that ends the image. Bytes that follow are nobody's.
   static func areWhole(_ bytes: [UInt8]) -> Bool {
     var place = 8
     // Length, name and check value around the content.

@@ -1,6 +1,6 @@
 /// Leaves out of protobuf-c's files what nothing calls: messages are written by Swift and read by their descriptors, which need `init` alone.
 enum CTrimming {
-  /// What is left out, by the ends of the functions' names.
+  /// Functions that are left out, by the ends of their names.
   private static let unused = ["__get_packed_size", "__pack", "__pack_to_buffer", "__unpack", "__free_unpacked"]
 
   /// The file without those functions, their declarations, and the types of closures that nobody has.

@@ -1,8 +1,8 @@
-/// What is generated for: Cairn's own contract, or one of others that a test speaks.
+/// Contract that is generated for: Cairn's own contract, or one of others that a test speaks.
 package struct Contract: Hashable, Sendable {
-  /// What the names of its modules begin with: "Cairn" → CCairnProto, CairnProto, CairnServices.
+  /// Beginning of the names of its modules: "Cairn" → CCairnProto, CairnProto, CairnServices.
   package var module: String
-  /// What the names of its packages begin with.
+  /// Beginning of the names of its packages.
   package var packages: String
   /// Whether the house's laws of names, comments and signatures hold. A contract of others is as it is; what the generator cannot write, and
   /// messages that contain themselves, are refused in every contract.

@@ -28,7 +28,7 @@ enum FieldLaws {
     return "has \(type); use int32, int64, double, bool, string, bytes, an enum or a message"
   }
 
-  /// What the generator cannot write at all.
+  /// Findings of what the generator cannot write at all.
   static func unwritable(in file: File) -> [Finding] {
     file.allMessages.flatMap { message in
       message.fields.flatMap { field in
@@ -39,7 +39,7 @@ enum FieldLaws {
     }
   }
 
-  /// What is written for contracts of others only.
+  /// Type that is written for contracts of others only.
   private static func foreignType(_ field: Field) -> String? {
     switch field.type {
     case .uint32: "is a uint32; use int32 or int64, which every language has"

@@ -1,6 +1,6 @@
 /// protoc-gen-cairn: from the contract to C (through protobuf-c's own generator), Swift values, services and method tables.
 package enum Generator {
-  /// Answers a CodeGeneratorRequest. What is wrong with the contract is part of the answer; protoc prints it.
+  /// Answers a CodeGeneratorRequest. Faults of the contract are part of the answer; protoc prints them.
   package static func answer(_ input: [UInt8]) -> [UInt8] {
     do {
       return PluginResponse.packed(.success(try files(for: input)))

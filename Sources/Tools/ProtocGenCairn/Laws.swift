@@ -36,7 +36,7 @@ extension Laws {
   }
 }
 
-/// What a law finds in one file.
+/// Finding of a law in one file.
 struct Finding {
   var element: String
   var reason: String

@@ -21,7 +21,7 @@ extension PluginRequest {
   /// Files that exist for protoc and this generator alone.
   private static let compileTimeFiles: Set<String> = ["cairn/rpc/v1/options.proto", "google/protobuf/descriptor.proto"]
 
-  /// What the contract leans on; its C is generated along.
+  /// Files that the contract leans on; their C is generated along.
   static let timestampFile = "google/protobuf/timestamp.proto"
   static let anyFile = "google/protobuf/any.proto"
 

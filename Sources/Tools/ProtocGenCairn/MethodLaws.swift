@@ -14,7 +14,7 @@ enum MethodLaws {
       + address(method, in: schema) + sideEffects(method) + home(method, of: file) + paging(method, in: schema)
   }
 
-  /// What no server of ours can serve.
+  /// Methods that no server of ours can serve.
   static func unservable(in file: File) -> [Finding] {
     file.services.flatMap { service in
       service.methods.flatMap { method in
@@ -52,7 +52,7 @@ enum MethodLaws {
     return reasons
   }
 
-  /// Every method has a class, most of them by their kind. What anybody may call and changes something is what strangers try secrets on:
+  /// Every method has a class, most of them by their kind. A method that anybody may call and that changes something is what strangers try secrets on:
   /// there the author must say it.
   private static func rateClass(_ method: Method) -> [String] {
     var reasons: [String] = []
@@ -71,7 +71,7 @@ enum MethodLaws {
     return reasons
   }
 
-  /// What caches keep is asked for by GET, and nobody's secret.
+  /// Answers that caches keep are asked for by GET, and nobody's secret.
   private static func caching(_ method: Method, in schema: Schema) -> [String] {
     let seconds = method.policy.cacheSeconds
     if seconds == 0 { return [] }
@@ -108,7 +108,7 @@ enum MethodLaws {
     return reasons
   }
 
-  /// What is read may be read by GET, whose message stands in the address: that is kept by histories, proxies and their logs.
+  /// A method that reads may be called by GET, whose message stands in the address: that is kept by histories, proxies and their logs.
   private static func address(_ method: Method, in schema: Schema) -> [String] {
     guard isRead(method) else { return [] }
     let ways = "and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"

@@ -8,7 +8,7 @@ internal import CProtobufC
   internal import Glibc
 #endif
 
-/// What is wrong, for the one who wrote the .proto file.
+/// Fault of the contract, for the author of the .proto file.
 package struct GeneratorError: Error, CustomStringConvertible {
   package var description: String
 

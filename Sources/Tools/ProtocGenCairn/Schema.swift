@@ -4,7 +4,7 @@
 package struct Schema: Sendable {
   package var files: [File] = []
 
-  /// Whose contract it is, which decides the names of the modules and whether the house's laws hold.
+  /// Contract that it belongs to, which decides the names of the modules and whether the house's laws hold.
   package var contract = Contract.cairn
 
   /// The files of the contract; google/protobuf comes along as their dependency, and cairn/rpc/v1/options.proto for its options.
@@ -35,9 +35,9 @@ package struct File: Sendable {
   package var dependencies: [String] = []
   /// The options that generators for other languages read, as text: "java_package" → "cairn.game.whereami.v1". Only those that are set.
   package var options: [String: String] = [:]
-  /// What the names of its Swift modules begin with: "WhereAmI" → WhereAmIProto, WhereAmIServices. Set by `nameForSwift()`.
+  /// Beginning of the names of its Swift modules: "WhereAmI" → WhereAmIProto, WhereAmIServices. Set by `nameForSwift()`.
   package var module = ""
-  /// What the names of its Swift files begin with, one of a kind in the module. Set by `nameForSwift()`.
+  /// Beginning of the names of its Swift files, one of a kind in the module. Set by `nameForSwift()`.
   package var swiftStem = ""
   package var messages: [Message] = []
   package var enums: [Enum] = []
@@ -80,7 +80,7 @@ package struct Field: Sendable {
   package var number: Int32
   package var type: FieldType
   package var comment: String
-  /// What Swift calls the message or enum that it holds, with the module where that is another one; empty for other types. Set by
+  /// Name in Swift of the message or enum that it holds, with the module where that is another one; empty for other types. Set by
   /// `nameForSwift()`.
   package var swiftType = ""
   package var isRepeated = false
@@ -140,7 +140,7 @@ package struct Method: Sendable {
   /// Full names.
   package var requestType: String
   package var responseType: String
-  /// What Swift calls them. Set by `nameForSwift()`.
+  /// Names of the two in Swift. Set by `nameForSwift()`.
   package var swiftRequest = ""
   package var swiftResponse = ""
   package var isClientStreaming: Bool

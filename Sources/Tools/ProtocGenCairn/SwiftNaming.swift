@@ -1,6 +1,6 @@
 /// Where the contract stands in Swift: which module a file belongs to, and what its files, messages, enums and services are called there.
 ///
-/// A package of an app (`cairn.game.whereami.v1`) has modules of its own. What leans on an app's package, for example a person's stream, which
+/// A package of an app (`cairn.game.whereami.v1`) has modules of its own. A file that leans on an app's package, for example a person's stream, which
 /// names each app's events, stands in the modules above all apps. Everything else is what apps lean on.
 package enum SwiftModules {
   /// The apps by the part of a package that names them. A new app is one line here, one in Package.swift, and one folder of the contract.
@@ -100,7 +100,7 @@ extension Schema {
   }
 }
 
-/// What Swift calls a message, an enum or a service, and where it stands.
+/// Name in Swift of a message, an enum or a service, and where it stands.
 struct SwiftTypeName {
   var module: String
   var name: String

@@ -26,7 +26,7 @@ enum GivenRole: String, ExpressibleByArgument, CaseIterable, Sendable {
   case moderator, admin
 }
 
-/// Whose role, and where.
+/// Account and role, and the database they are in.
 struct RoleTarget: ParsableArguments {
   @Option(help: "User name of the account, in any case.")
   var username: String

@@ -79,7 +79,7 @@ struct CallCommand: AsyncParsableCommand {
     }
   }
 
-  /// Who calls a method by hand wants the code and the reason, not a sentence for players.
+  /// A person who calls a method by hand wants the code and the reason, not a sentence for players.
   private static func tell(_ error: RPCError) {
     Console.note("\(error)")
     for violation in error.fieldViolations { Console.note("  \(violation.field): \(violation.reason) \(violation.explanation)") }

@@ -32,7 +32,7 @@ struct ImportCommand: AsyncParsableCommand {
     ])
 }
 
-/// What every import needs to know.
+/// Options that every import needs.
 struct ImportTarget: ParsableArguments {
   @Option(help: "libpq connection string of the geo service's database.")
   var database: String?

@@ -1,7 +1,7 @@
 internal import GeoService
 internal import Timekeeping
 
-/// What is said about an import.
+/// Sentences about an import.
 enum ImportText {
   /// Enough to see of what kind they are.
   private static let remarksMax = 10

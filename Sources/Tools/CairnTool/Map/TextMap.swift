@@ -3,13 +3,13 @@ internal import Glibc
 
 /// A map of characters: a box of the Earth in the equirectangular projection, land as dots, markers on it.
 struct TextMap: Hashable, Sendable {
-  /// What is drawn on top of the land; of two at one place the later wins, and `both` stands where they differ.
+  /// Marker that is drawn on top of the land; of two at one place the later wins, and `both` stands where they differ.
   struct Marker: Hashable, Sendable {
     let place: GeoPoint
     let symbol: Character
   }
 
-  /// What stands where two different markers fall on one character.
+  /// Character where two different markers fall on one place.
   static let both: Character = "*"
   static let land: Character = "."
   static let sea: Character = " "

@@ -1,7 +1,7 @@
 internal import CairnProto
 internal import CairnServices
 
-/// What a player asks of the geo service.
+/// Questions of a player to the geo service.
 struct Atlas: Sendable {
   /// More candidates than a list shows, so that a country's code can choose among them.
   private static let citiesMax: Int32 = 50

@@ -8,7 +8,7 @@ final class AutomaticPlayer: RoundPlayer {
   private let box: GeoBox?
   private var guesses: AutomaticGuesses
 
-  /// - Parameter box: Of the map, where guesses stay; nil for the world, where cities are guessed.
+  /// - Parameter box: Box of the map, where guesses stay; nil for the world, where cities are guessed.
   init(atlas: Atlas, box: GeoBox?, seed: UInt64) {
     self.atlas = atlas
     self.box = box

@@ -17,7 +17,7 @@ enum CityChoice: Hashable, Sendable {
   ///   - found: Likeliest first, as CityService answers.
   init(name: String, countryCode: String?, found: [City]) {
     let candidates = found.filter { $0.position != nil && (countryCode == nil || $0.countryCode == countryCode) }
-    // Who types a whole name means a city of that name, not a longer one that begins with it.
+    // A player who types a whole name means a city of that name, not a longer one that begins with it.
     let exact = candidates.filter { $0.name.lowercased() == name.lowercased() }
     let cities = exact.isEmpty ? candidates : exact
     switch cities.count {

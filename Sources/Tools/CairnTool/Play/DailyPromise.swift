@@ -7,7 +7,7 @@ internal import RPC
 
 /// Checks that a game of the day was what had been promised of it the day before (requirement M-12), as any client can.
 enum DailyPromise {
-  /// What is found out about a day that is over.
+  /// Finding about a day that is over.
   enum Finding: Hashable {
     case kept
     /// Something was exchanged: the seed or a place is not what the promise was made of.
@@ -30,7 +30,7 @@ enum DailyPromise {
     return isSame ? .kept : .otherSolutions
   }
 
-  /// What the promise is the SHA-256 of.
+  /// Text that the promise is the SHA-256 of.
   private static func text(of daily: GetDailyResponse) -> String {
     let places = zip(daily.locationIDs, daily.positions).map { id, position in
       "\(id) \(millionths(position.latitudeDegrees)) \(millionths(position.longitudeDegrees))"

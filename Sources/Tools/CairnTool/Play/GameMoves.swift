@@ -18,7 +18,7 @@ struct Standing: Sendable {
     self.received = received
   }
 
-  /// What is left of the phase, by the server's clock and our own stopwatch; nil when the phase has no end. Not negative.
+  /// Rest of the phase, by the server's clock and our own stopwatch; nil when the phase has no end. Not negative.
   func left(at now: ContinuousClock.Instant = .now) -> Duration? {
     guard let end = game.phaseEndTime, let told = game.serverTime else { return nil }
     return max(.zero, (end - told) - (now - received))
@@ -42,7 +42,7 @@ struct Standing: Sendable {
   }
 }
 
-/// What a player can do in one game. Every move waits out a short absence of the service; repeating is safe, as each has one key.
+/// Moves of a player in one game. Every move waits out a short absence of the service; repeating is safe, as each has one key.
 struct GameMoves: Sendable {
   let gameID: String
   private let session: PlayerSession

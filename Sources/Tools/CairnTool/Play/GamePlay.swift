@@ -5,7 +5,7 @@ internal import EventLoop
 internal import RPC
 internal import Synchronization
 
-/// Who decides what to do: a person at a terminal, or chance.
+/// Player who decides what to do: a person at a terminal, or chance.
 protocol RoundPlayer: AnyObject {
   /// Does the next thing in a round that is not revealed.
   /// - Throws: `Quit`; what the calls throw.

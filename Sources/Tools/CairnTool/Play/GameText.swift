@@ -1,4 +1,4 @@
-// What is said about a game. Pure: messages in, lines out.
+// Sentences about a game. Pure: messages in, lines out.
 
 internal import CairnProto
 internal import WhereAmIProto
@@ -87,7 +87,7 @@ enum GameText {
     return "\(how)\(Self.distance(distance)) away, \(score)."
   }
 
-  /// Who is how far, the best first; nothing where one plays alone.
+  /// Players, and how far each is, the best first; nothing where one plays alone.
   static func standings(_ game: Game, accountID: String) -> [String] {
     guard game.players.count > 1 else { return [] }
     let ordered = game.players.sorted { ($0.rank, $0.playerIndex) < ($1.rank, $1.playerIndex) }
@@ -100,7 +100,7 @@ enum GameText {
     return lines + [winner.map { $0.accountID == accountID ? "You have won." : "Player \($0.playerIndex) has won." } ?? "Nobody has won."]
   }
 
-  /// Who is in a room, who came first first.
+  /// Members of a room, the first to come first.
   static func room(_ room: Room, names: [String: String], accountID: String) -> [String] {
     let members = room.members.map { member in
       let name = names[member.accountID] ?? "somebody"

@@ -1,6 +1,6 @@
 internal import Geodesy
 
-/// What a player typed when asked for a guess.
+/// Text that a player typed when asked for a guess.
 enum GuessText: Hashable, Sendable {
   case place(GeoPoint)
   /// A city's name, and a country's code in lower case when there was one: "Paris, us".

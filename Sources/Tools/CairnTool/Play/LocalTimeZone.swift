@@ -8,7 +8,7 @@ enum LocalTimeZone {
   }
 
   /// - Parameters:
-  ///   - variable: What TZ holds.
+  ///   - variable: Content of TZ.
   ///   - link: Where /etc/localtime leads.
   static func identifier(variable: String?, link: String?) -> String {
     if let variable {

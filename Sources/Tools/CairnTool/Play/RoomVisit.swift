@@ -20,7 +20,7 @@ struct RoomVisit {
 
   private var rooms: RoomServiceClient { RoomServiceClient(session.channel) }
 
-  /// - Parameter code: Of the room to come into; nil for one of one's own.
+  /// - Parameter code: Code of the room to come into; nil for one of one's own.
   /// - Returns: The id of the game.
   func game(code: String?, on mapID: String, timeZone: String) async throws -> String {
     let room = try await enter(code, mapID, timeZone)
@@ -123,7 +123,7 @@ struct RoomVisit {
     return room
   }
 
-  /// Who it is, as far as that is told.
+  /// Name of the member, as far as it is told.
   private func name(of member: RoomMember) async throws -> String {
     let request = GetProfileRequest(who: .accountID(member.accountID))
     do {

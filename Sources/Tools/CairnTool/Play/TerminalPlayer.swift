@@ -8,9 +8,9 @@ final class TerminalPlayer: RoundPlayer {
   /// The server needs a moment after the end of a phase before the next has begun.
   private static let afterPhase = Duration.milliseconds(300)
 
-  /// What the server refuses because time went on; the game is looked at again.
+  /// Refusals of the server because time went on; the game is looked at again.
   private static let tooLate: Set = ["ROUND_CLOSED", "WRONG_PHASE", "ALREADY_ANSWERED", "GAME_FINISHED"]
-  /// What the server refuses and the player may try otherwise.
+  /// Refusals of the server after which the player may try otherwise.
   private static let refusals: Set = ["INVALID_COORDINATES", "ALREADY_REDRAWN", "REPORT_TOO_LATE", "INVALID_ARGUMENT"]
 
   private static let help = """

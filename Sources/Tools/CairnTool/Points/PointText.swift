@@ -1,4 +1,4 @@
-// What is said about points of interest. Pure: messages in, lines out.
+// Sentences about points of interest. Pure: messages in, lines out.
 
 internal import CairnProto
 internal import Geodesy

@@ -1,4 +1,4 @@
-// What a person sees. Written at once and unbuffered: a pipe sees each line when it happens, and ending the process loses none.
+// Output that a person sees. Written at once and unbuffered: a pipe sees each line when it happens, and ending the process loses none.
 
 internal import Glibc
 

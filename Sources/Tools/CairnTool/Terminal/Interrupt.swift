@@ -5,7 +5,7 @@ internal import Synchronization
 enum Interrupt {
   /// How soon a person who presses Ctrl-C is obeyed.
   private static let lookInterval = Duration.milliseconds(100)
-  /// What shells report of a process that SIGINT has ended: 128 + 2.
+  /// Exit code that shells report of a process that SIGINT has ended: 128 + 2.
   private static let exitCode: Int32 = 130
 
   private static let hasArrived = Atomic<Bool>(false)
