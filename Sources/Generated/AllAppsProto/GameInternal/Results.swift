@@ -5,7 +5,7 @@ public import CairnProto
 public import WhereAmIProto
 public import Protobuf
 
-/// Whose.
+/// The accounts that are asked about.
 public struct CountResultsRequest: Message {
   public static let protoName = "cairn.game.internal.v1.CountResultsRequest"
 
@@ -21,7 +21,7 @@ public struct CountResultsRequest: Message {
   }
 }
 
-/// How much.
+/// The numbers of games.
 public struct CountResultsResponse: Message {
   public static let protoName = "cairn.game.internal.v1.CountResultsResponse"
 
@@ -57,7 +57,7 @@ public struct PlayerScore: Message {
   }
 }
 
-/// Whose.
+/// The accounts that are asked about.
 public struct FindOpenPlayRequest: Message {
   public static let protoName = "cairn.game.internal.v1.FindOpenPlayRequest"
 
@@ -73,14 +73,14 @@ public struct FindOpenPlayRequest: Message {
   }
 }
 
-/// What can be gone on with.
+/// The games and invitations that can be gone on with.
 public struct FindOpenPlayResponse: Message {
   public static let protoName = "cairn.game.internal.v1.FindOpenPlayResponse"
 
-  /// The one alone and the one against others, as far as there are any.
+  /// The game played alone and the game against others, as far as there are any.
   public var games: [WhereAmIProto.OpenGame] = []
 
-  /// To and from the account, the latest first; at most 100.
+  /// Invitations to and from the account, the latest first; at most 100.
   public var invitations: [WhereAmIProto.Invitation] = []
 
   /// Every field at its default.
@@ -93,7 +93,7 @@ public struct FindOpenPlayResponse: Message {
   }
 }
 
-/// Whose scores.
+/// Accounts whose scores are asked for.
 public struct FindScoresRequest: Message {
   public static let protoName = "cairn.game.internal.v1.FindScoresRequest"
 
@@ -117,7 +117,7 @@ public struct FindScoresRequest: Message {
 public struct FindScoresResponse: Message {
   public static let protoName = "cairn.game.internal.v1.FindScoresResponse"
 
-  /// Of those who have one, in no order. None for an app without scores.
+  /// Scores of the accounts that have one, in no order. None for an app without scores.
   public var scores: [PlayerScore] = []
 
   /// Every field at its default.
@@ -129,7 +129,7 @@ public struct FindScoresResponse: Message {
   }
 }
 
-/// Which game, and for whom.
+/// The game, and the player it is asked for.
 public struct FindGameOutcomeRequest: Message {
   public static let protoName = "cairn.game.internal.v1.FindGameOutcomeRequest"
 
@@ -149,7 +149,7 @@ public struct FindGameOutcomeRequest: Message {
   }
 }
 
-/// How it went.
+/// The outcome of the game.
 public struct FindGameOutcomeResponse: Message {
   public static let protoName = "cairn.game.internal.v1.FindGameOutcomeResponse"
 
@@ -173,14 +173,14 @@ public struct FindGameOutcomeResponse: Message {
   }
 }
 
-/// Which game, who is reported, and by whom.
+/// The game, the player who is reported, and the reporter.
 public struct FindGameEvidenceRequest: Message {
   public static let protoName = "cairn.game.internal.v1.FindGameEvidenceRequest"
 
-  /// Who is reported. UUID, 16 bytes.
+  /// The player who is reported. UUID, 16 bytes.
   public var account: [UInt8] = []
 
-  /// Who reports. UUID, 16 bytes.
+  /// The player who reports. UUID, 16 bytes.
   public var reporter: [UInt8] = []
 
   /// UUID, 16 bytes.
@@ -197,11 +197,11 @@ public struct FindGameEvidenceRequest: Message {
   }
 }
 
-/// What happened in it.
+/// The course of the game.
 public struct FindGameEvidenceResponse: Message {
   public static let protoName = "cairn.game.internal.v1.FindGameEvidenceResponse"
 
-  /// To be kept as it is.
+  /// The evidence, to be kept as it is.
   public var evidence: WhereAmIProto.GameEvidence? = nil
 
   /// Every field at its default.

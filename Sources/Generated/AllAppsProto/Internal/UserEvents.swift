@@ -8,25 +8,24 @@ public import Timekeeping
 public struct UserEventSent: Message {
   public static let protoName = "cairn.internal.v1.UserEventSent"
 
-  /// Who must hear of it: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out, or hears
-  /// event_for_blockers.
+  /// The accounts that must hear of it: 1 to 500. UUID, 16 bytes each. Accounts that have blocked the subject are left out, or hear event_for_blockers.
   public var accounts: [[UInt8]] = []
 
-  /// What has happened.
+  /// The event.
   public var event: UserEvent? = nil
 
-  /// Whom it tells of: when that account is deleted, so is the content. UUID, 16 bytes; empty for nobody but the receivers.
+  /// The account that it tells of: when that account is deleted, so is the content. UUID, 16 bytes; empty for nobody but the receivers.
   public var subject: [UInt8] = []
 
   /// Earlier events of a stream with the same key say nothing any more when this one is there, for example "leaderboard:world". At most 100
   /// characters; empty for an event that stands for itself.
   public var coalesceKey: String = ""
 
-  /// Set for what is worth nothing a moment later: no stream keeps it, and who reads just now hears of it, before this time. Such an event has a
-  /// coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
+  /// End of an ephemeral event. Set for an event that is worth nothing a moment later: no stream keeps it, and people who read just now hear of it,
+  /// before this time. Such an event has a coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
   public var ephemeralEndTime: Moment? = nil
 
-  /// What whoever has blocked the subject hears instead of the event; absent for nothing. It names nobody. Not of what is ephemeral.
+  /// Event that an account which has blocked the subject hears instead; absent for none. It names nobody. Not with an ephemeral event.
   public var eventForBlockers: UserEvent? = nil
 
   /// Every field at its default.

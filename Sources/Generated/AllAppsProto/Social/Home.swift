@@ -17,13 +17,13 @@ public struct GetHomeRequest: Message {
 public struct GetHomeResponse: Message {
   public static let protoName = "cairn.social.v1.GetHomeResponse"
 
-  /// Something that is gathered from elsewhere.
+  /// A part that is gathered from elsewhere.
   public enum Part: MessageEnum {
     /// Never sent.
     case unspecified
     /// The names of people: profile.person has no user name, and online_friends is empty.
     case names
-    /// What can be played: open_games and invitations are empty.
+    /// Games that can be played: open_games and invitations are empty.
     case games
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -67,7 +67,7 @@ public struct GetHomeResponse: Message {
     }
   }
 
-  /// Where to subscribe: what happens from the moment on at which all else was read, or a little before.
+  /// Place from which to subscribe: its events are those from the moment on at which all else was read, or a little before.
   public var cursor: Cursor? = nil
 
   /// The caller's own profile.
@@ -79,19 +79,19 @@ public struct GetHomeResponse: Message {
   /// Whether friends see the caller as offline, whatever the devices do.
   public var appearsOffline: Bool = false
 
-  /// How many friends the caller has, as ListFriends shows them: whoever is leaving is left out.
+  /// Number of the caller's friends, as ListFriends shows them: accounts that are leaving are left out.
   public var friendCount: Int32 = 0
 
-  /// How many of them are online, those who have appeared offline not counted.
+  /// Number of these friends who are online, those who appear offline not counted.
   public var onlineFriendCount: Int32 = 0
 
   /// At most 20 of them, the latest friends first, with their presence.
   public var onlineFriends: [CairnProto.Friend] = []
 
-  /// How many requests wait for the caller; as in friend_count without those of people who are leaving.
+  /// Number of requests that wait for the caller; as in friend_count without those of people who are leaving.
   public var receivedRequestCount: Int32 = 0
 
-  /// What could not be had now; it is asked for again later.
+  /// Parts that could not be had now; they are asked for again later.
   public var missingParts: [GetHomeResponse.Part] = []
 
   /// Notifications that were not read and are of use still; as in friend_count without those of people who are leaving.

@@ -13,28 +13,28 @@ public struct ReportCase: Message {
   /// UUID.
   public var caseID: String = ""
 
-  /// Who is reported, or whose media. UUID.
+  /// The account that is reported, or that owns the reported media. UUID.
   public var accountID: String = ""
 
-  /// UUID; empty when it is the person.
+  /// The reported media. UUID; empty when the person is reported.
   public var mediaID: String = ""
 
-  /// How many have reported.
+  /// Number of accounts that have reported.
   public var reportCount: Int32 = 0
 
-  /// Of the first report.
+  /// Time of the first report.
   public var createTime: Moment? = nil
 
-  /// When it was decided; absent while it is open.
+  /// Time of the decision; absent while the case is open.
   public var decideTime: Moment? = nil
 
-  /// Who has claimed it. UUID; empty when nobody has.
+  /// The account that has claimed the case. UUID; empty when nobody has.
   public var claimAccountID: String = ""
 
-  /// Until when.
+  /// End of the claim.
   public var claimEndTime: Moment? = nil
 
-  /// What was decided; absent while it is open, and when it was dismissed.
+  /// The decision; absent while the case is open, and when it was dismissed.
   public var decision: CairnProto.ReportDecision? = nil
 
   /// Every field at its default.
@@ -54,14 +54,14 @@ public struct ReportCase: Message {
   }
 }
 
-/// What a reporter saw at the moment of the report.
+/// Evidence of one report: what the reporter saw at the moment of the report.
 public struct ReportEvidence: Message {
   public static let protoName = "cairn.social.v1.ReportEvidence"
 
-  /// When it was taken.
+  /// Time at which the evidence was taken.
   public var createTime: Moment? = nil
 
-  /// What was shown of the person.
+  /// The person's profile, as it was shown.
   public var profile: CairnProto.Profile? = nil
 
   /// The media that was reported; absent when it was the person.
@@ -89,7 +89,7 @@ public struct MediaEvidence: Message {
   /// UUID.
   public var mediaID: String = ""
 
-  /// What it was for, for example "avatar".
+  /// Purpose of the media, for example "avatar".
   public var purpose: String = ""
 
   /// SHA-256 of its largest file, 32 bytes.
@@ -98,14 +98,15 @@ public struct MediaEvidence: Message {
   /// Its small picture; empty when there was none, or when it had more than 131,072 bytes.
   public var thumbnail: [UInt8] = []
 
-  /// Of the small picture, for example "image/webp".
+  /// Content type of the small picture, for example "image/webp".
   public var contentType: String = ""
 
-  /// All of it as it is kept, a video as well, the largest first; empty when it is gone. What its owner has deleted meanwhile is kept for moderators
-  /// until the case is decided. A path is for whoever looks at the case, and ends with url_expire_time.
+  /// All files of the media as they are kept, of a video as well, the largest first; empty when the media is gone. A media that its owner has
+  /// deleted meanwhile is kept for moderators until the case is decided. The paths are for the moderator who looks at the case, and end with
+  /// url_expire_time.
   public var files: [CairnProto.MediaFile] = []
 
-  /// Until when the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when it is gone.
+  /// Time until which the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when the media is gone.
   public var urlExpireTime: Moment? = nil
 
   /// Every field at its default.
@@ -130,19 +131,19 @@ public struct CaseReport: Message {
   /// UUID.
   public var reportID: String = ""
 
-  /// Who has reported. UUID.
+  /// The account that has reported. UUID.
   public var reporterAccountID: String = ""
 
-  /// What for.
+  /// Category of the report.
   public var category: CairnProto.ReportCategory = .unspecified
 
-  /// In the reporter's words.
+  /// Text of the report, in the reporter's words.
   public var text: String = ""
 
-  /// In which app.
+  /// App in which it was seen.
   public var realm: CairnProto.Realm = .unspecified
 
-  /// When.
+  /// Time of the report.
   public var createTime: Moment? = nil
 
   /// Every field at its default.
@@ -159,11 +160,11 @@ public struct CaseReport: Message {
   }
 }
 
-/// Which cases.
+/// Cases to list.
 public struct ListReportCasesRequest: Message {
   public static let protoName = "cairn.social.v1.ListReportCasesRequest"
 
-  /// In which state.
+  /// State of a case.
   public enum State: MessageEnum {
     /// As STATE_OPEN.
     case unspecified
@@ -219,13 +220,13 @@ public struct ListReportCasesRequest: Message {
     }
   }
 
-  /// In which order.
+  /// Order of cases.
   public enum Order: MessageEnum {
     /// As ORDER_OLDEST.
     case unspecified
-    /// The first reported first.
+    /// The case that was reported first comes first.
     case oldest
-    /// Those that most have reported first.
+    /// The case that most people have reported comes first.
     case mostReported
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -269,10 +270,10 @@ public struct ListReportCasesRequest: Message {
     }
   }
 
-  /// Those.
+  /// State of the cases to list.
   public var state: ListReportCasesRequest.State = .unspecified
 
-  /// So.
+  /// Order of the list.
   public var order: ListReportCasesRequest.Order = .unspecified
 
   /// At most 100; 0 means 20.
@@ -313,7 +314,7 @@ public struct ListReportCasesResponse: Message {
   }
 }
 
-/// Which case.
+/// Case to show.
 public struct GetReportCaseRequest: Message {
   public static let protoName = "cairn.social.v1.GetReportCaseRequest"
 
@@ -340,13 +341,13 @@ public struct GetReportCaseResponse: Message {
   /// The case.
   public var reportCase: ReportCase? = nil
 
-  /// At most 10, the latest first. Those of deleted accounts are gone.
+  /// Reports, at most 10, the latest first. Those of deleted accounts are gone.
   public var reports: [CaseReport] = []
 
-  /// What these reporters saw, and those whose reports are gone: at most 10, the latest first.
+  /// Evidence of these reports, and of those that are gone: at most 10, the latest first.
   public var evidenceItems: [ReportEvidence] = []
 
-  /// What the person says against the decision; empty without an appeal.
+  /// The person's words against the decision; empty without an appeal.
   public var appealText: String = ""
 
   /// For the next page; empty on the last.
@@ -365,7 +366,7 @@ public struct GetReportCaseResponse: Message {
   }
 }
 
-/// Which case.
+/// Case to claim.
 public struct ClaimReportCaseRequest: Message {
   public static let protoName = "cairn.social.v1.ClaimReportCaseRequest"
 
@@ -385,7 +386,7 @@ public struct ClaimReportCaseRequest: Message {
 public struct ClaimReportCaseResponse: Message {
   public static let protoName = "cairn.social.v1.ClaimReportCaseResponse"
 
-  /// Until when.
+  /// End of the claim.
   public var claimEndTime: Moment? = nil
 
   /// Every field at its default.
@@ -397,27 +398,27 @@ public struct ClaimReportCaseResponse: Message {
   }
 }
 
-/// What to decide.
+/// Decision to make.
 public struct DecideReportCaseRequest: Message {
   public static let protoName = "cairn.social.v1.DecideReportCaseRequest"
 
   /// UUID.
   public var caseID: String = ""
 
-  /// What.
+  /// The verdict.
   public var verdict: CairnProto.ReportVerdict = .unspecified
 
-  /// Why.
+  /// The reason of it.
   public var reason: CairnProto.ReportReason = .unspecified
 
-  /// For the audit; nobody else sees it. At most 2,000 characters.
+  /// Note for the audit; nobody else sees it. At most 2,000 characters.
   public var note: String = ""
 
-  /// Of REPORT_VERDICT_SUSPEND: until when, at most 10 years ahead; absent: until it is lifted. Absent with any other verdict.
+  /// End of the suspension, with REPORT_VERDICT_SUSPEND: at most 10 years ahead; absent when it lasts until it is lifted. Absent with any other verdict.
   public var suspensionEndTime: Moment? = nil
 
-  /// What is removed, with any verdict but a dismissal. Empty with REPORT_VERDICT_REMOVE_CONTENT: of a media's case the media, of a person's all but
-  /// the user name; empty with another verdict: nothing.
+  /// Content to remove, with any verdict but a dismissal. An empty list with REPORT_VERDICT_REMOVE_CONTENT removes the media in the case of a media,
+  /// and all but the user name in the case of a person; an empty list with another verdict removes nothing.
   public var removedContents: [CairnProto.ReportContent] = []
 
   /// Every field at its default.
@@ -450,7 +451,7 @@ public struct DecideReportCaseResponse: Message {
   }
 }
 
-/// What to decide.
+/// Decision about an appeal.
 public struct DecideAppealRequest: Message {
   public static let protoName = "cairn.social.v1.DecideAppealRequest"
 
@@ -460,7 +461,7 @@ public struct DecideAppealRequest: Message {
   /// APPEAL_STATE_UPHELD or APPEAL_STATE_REVERSED.
   public var verdict: CairnProto.AppealState = .unspecified
 
-  /// For the audit; nobody else sees it. At most 2,000 characters.
+  /// Note for the audit; nobody else sees it. At most 2,000 characters.
   public var note: String = ""
 
   /// Every field at its default.

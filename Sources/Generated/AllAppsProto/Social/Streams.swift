@@ -10,7 +10,7 @@ public import Timekeeping
 public struct Cursor: Message {
   public static let protoName = "cairn.social.v1.Cursor"
 
-  /// Which counting of the stream; another one after a restored backup. Set by the server.
+  /// Epoch: which counting of the stream; another one after a restored backup. Set by the server.
   public var epoch: Int64 = 0
 
   /// The number of the last event before the place; 0 before the first.
@@ -30,7 +30,7 @@ public struct Cursor: Message {
 public struct UserEvent: Message {
   public static let protoName = "cairn.social.v1.UserEvent"
 
-  /// What has happened.
+  /// The event, by its name.
   public enum OneOfContent: Sendable, Hashable {
     /// "friend.requested".
     case friendRequested(CairnProto.FriendRequested)
@@ -64,7 +64,7 @@ public struct UserEvent: Message {
     case whereAmI(WhereAmIProto.WhereAmIEvent)
   }
 
-  /// What has happened.
+  /// The event, by its name.
   public var content: OneOfContent? = nil
 
   /// Every field at its default.
@@ -86,7 +86,7 @@ public struct StreamEvent: Message {
   /// When it happened. Not always in the order of numbers, to some milliseconds.
   public var createTime: Moment? = nil
 
-  /// What has happened. Absent when it says nothing any more: a later event says it better, or whom it told of was deleted or blocked.
+  /// The event. Absent when it says nothing any more: a later event says it better, or the person it told of was deleted or blocked.
   public var event: UserEvent? = nil
 
   /// Every field at its default.
@@ -100,14 +100,14 @@ public struct StreamEvent: Message {
   }
 }
 
-/// From where.
+/// Stream to subscribe to, and the place to begin at.
 public struct SubscribeEventsRequest: Message {
   public static let protoName = "cairn.social.v1.SubscribeEventsRequest"
 
-  /// Chosen by the client once for each installation of an app. UUID.
+  /// Id of the device, chosen by the client once for each installation of an app. UUID.
   public var deviceID: String = ""
 
-  /// Behind which event; absent: only what happens from now on.
+  /// Place behind which the events are sent; absent: only events from now on.
   public var after: Cursor? = nil
 
   /// The app that subscribes: friends see that its person is in it, where they have shared their identity. Unspecified: in none.
@@ -132,14 +132,14 @@ public struct SubscribeEventsResponse: Message {
   /// for 25 seconds.
   public var events: [StreamEvent] = []
 
-  /// Behind the last of the events, and of those before.
+  /// Place behind the last of the events, and of those before.
   public var cursor: Cursor? = nil
 
   /// Whether these were all when they were read: what follows is new.
   public var isCaughtUp: Bool = false
 
-  /// What is worth nothing a moment later: without numbers, kept nowhere, and lost where nobody reads. At most 100, and of those that say the
-  /// same of the same the latest.
+  /// Ephemeral events, worth nothing a moment later: without numbers, kept nowhere, and lost where nobody reads. At most 100, and of those that say
+  /// the same of the same the latest.
   public var ephemeralEvents: [UserEvent] = []
 
   /// Every field at its default.
@@ -154,11 +154,11 @@ public struct SubscribeEventsResponse: Message {
   }
 }
 
-/// From where.
+/// Place to begin at.
 public struct SyncRequest: Message {
   public static let protoName = "cairn.social.v1.SyncRequest"
 
-  /// Behind which event; absent for a device that has worked in nothing yet.
+  /// Place behind which the events are given; absent for a device that has worked in nothing yet.
   public var since: Cursor? = nil
 
   /// At most 100; 0 means 100.
@@ -181,7 +181,7 @@ public struct SyncResponse: Message {
   /// In the order of their numbers, each the next of the one before.
   public var events: [StreamEvent] = []
 
-  /// Behind the last of them: where the next page begins, or SubscribeEvents.
+  /// Place behind the last of them: there the next page begins, or SubscribeEvents.
   public var cursor: Cursor? = nil
 
   /// Whether there were more when these were read.
@@ -202,18 +202,19 @@ public struct SyncResponse: Message {
   }
 }
 
-/// How far a device has come.
+/// Progress of a device.
 public struct AcknowledgeRequest: Message {
   public static let protoName = "cairn.social.v1.AcknowledgeRequest"
 
-  /// As in SubscribeEvents. UUID.
+  /// Id of the device, as in SubscribeEvents. UUID.
   public var deviceID: String = ""
 
-  /// Behind the last event that was worked in.
+  /// Place behind the last event that was worked in.
   public var cursor: Cursor? = nil
 
-  /// What the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the device, for
-  /// the chat, which will notify nobody of what is being looked at; nothing follows from it yet: what a cursor covers is not pushed, whatever it is.
+  /// Content that the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the
+  /// device, for the chat, which will notify nobody of content that they are looking at. Nothing follows from it yet: events that a cursor covers
+  /// are not pushed, whatever it is.
   public var viewing: String = ""
 
   /// Every field at its default.
@@ -227,7 +228,7 @@ public struct AcknowledgeRequest: Message {
   }
 }
 
-/// It is noted.
+/// The place is noted.
 public struct AcknowledgeResponse: Message {
   public static let protoName = "cairn.social.v1.AcknowledgeResponse"
 

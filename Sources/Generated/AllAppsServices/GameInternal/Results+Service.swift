@@ -14,7 +14,7 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.internal.v1.CountResultsRequest", responseType: "cairn.game.internal.v1.CountResultsResponse")
 
-  /// Finds how well players do in one app, by what its rankings measure.
+  /// Finds how well players do in one app, by the measure of its rankings.
   public static let findScores = MethodRow(
     path: "/cairn.game.internal.v1.ResultsService/FindScores",
     access: .internal, idempotency: .read,
@@ -22,7 +22,7 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.internal.v1.FindScoresRequest", responseType: "cairn.game.internal.v1.FindScoresResponse")
 
-  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  /// Finds the games and invitations that a person can go on with: games that are not over, and open invitations.
   public static let findOpenPlay = MethodRow(
     path: "/cairn.game.internal.v1.ResultsService/FindOpenPlay",
     access: .internal, idempotency: .read,
@@ -30,7 +30,7 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.internal.v1.FindOpenPlayRequest", responseType: "cairn.game.internal.v1.FindOpenPlayResponse")
 
-  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  /// Finds how a game went for a player who has played it to its end. Tells nothing of where its places are or who else has played.
   public static let findGameOutcome = MethodRow(
     path: "/cairn.game.internal.v1.ResultsService/FindGameOutcome",
     access: .internal, idempotency: .read,
@@ -38,7 +38,7 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.internal.v1.FindGameOutcomeRequest", responseType: "cairn.game.internal.v1.FindGameOutcomeResponse")
 
-  /// Finds what happened in a game, for a report of one who has played it by another who has. At most 32,768 bytes.
+  /// Finds the course of a game, for a report of one of its players by another. At most 32,768 bytes.
   public static let findGameEvidence = MethodRow(
     path: "/cairn.game.internal.v1.ResultsService/FindGameEvidence",
     access: .internal, idempotency: .read,
@@ -57,23 +57,23 @@ public protocol ResultsServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
   nonisolated(nonsending) func countResults(_ request: CountResultsRequest, _ context: RequestContext) async throws -> CountResultsResponse
 
-  /// Finds how well players do in one app, by what its rankings measure.
+  /// Finds how well players do in one app, by the measure of its rankings.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
   nonisolated(nonsending) func findScores(_ request: FindScoresRequest, _ context: RequestContext) async throws -> FindScoresResponse
 
-  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  /// Finds the games and invitations that a person can go on with: games that are not over, and open invitations.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   nonisolated(nonsending) func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse
 
-  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  /// Finds how a game went for a player who has played it to its end. Tells nothing of where its places are or who else has played.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
   /// GAME_NOT_FINISHED.
   nonisolated(nonsending) func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse
 
-  /// Finds what happened in a game, for a report of one who has played it by another who has. At most 32,768 bytes.
+  /// Finds the course of a game, for a report of one of its players by another. At most 32,768 bytes.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND, also when one of the two has not
   /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED.
@@ -120,7 +120,7 @@ public struct ResultsServiceClient: Sendable {
     try await channel.unary(ResultsServiceMethods.countResults, request, options)
   }
 
-  /// Finds how well players do in one app, by what its rankings measure.
+  /// Finds how well players do in one app, by the measure of its rankings.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
   public nonisolated(nonsending) func findScores(
@@ -129,7 +129,7 @@ public struct ResultsServiceClient: Sendable {
     try await channel.unary(ResultsServiceMethods.findScores, request, options)
   }
 
-  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  /// Finds the games and invitations that a person can go on with: games that are not over, and open invitations.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   public nonisolated(nonsending) func findOpenPlay(
@@ -138,7 +138,7 @@ public struct ResultsServiceClient: Sendable {
     try await channel.unary(ResultsServiceMethods.findOpenPlay, request, options)
   }
 
-  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  /// Finds how a game went for a player who has played it to its end. Tells nothing of where its places are or who else has played.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
   /// GAME_NOT_FINISHED.
@@ -148,7 +148,7 @@ public struct ResultsServiceClient: Sendable {
     try await channel.unary(ResultsServiceMethods.findGameOutcome, request, options)
   }
 
-  /// Finds what happened in a game, for a report of one who has played it by another who has. At most 32,768 bytes.
+  /// Finds the course of a game, for a report of one of its players by another. At most 32,768 bytes.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND, also when one of the two has not
   /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED.

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.HomeService` before a body is read.
 public enum HomeServiceMethods {
-  /// Gathers the beginning. What cannot be had now is left out and named, so that an app starts while a part of the house is away.
+  /// Gathers the beginning. Parts that cannot be had now are left out and named, so that an app starts while a part of the house is away.
   public static let getHome = MethodRow(
     path: "/cairn.social.v1.HomeService/GetHome",
     access: .guest, idempotency: .read,
@@ -18,9 +18,9 @@ public enum HomeServiceMethods {
   public static let all: [MethodRow] = [getHome]
 }
 
-/// What an app shows when it starts, in one round trip.
+/// Everything that an app shows when it starts, in one round trip.
 public protocol HomeServiceHandlers: Sendable {
-  /// Gathers the beginning. What cannot be had now is left out and named, so that an app starts while a part of the house is away.
+  /// Gathers the beginning. Parts that cannot be had now are left out and named, so that an app starts while a part of the house is away.
   ///
   /// Errors: none but those of every method.
   nonisolated(nonsending) func getHome(_ request: GetHomeRequest, _ context: RequestContext) async throws -> GetHomeResponse
@@ -45,7 +45,7 @@ public struct HomeServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Gathers the beginning. What cannot be had now is left out and named, so that an app starts while a part of the house is away.
+  /// Gathers the beginning. Parts that cannot be had now are left out and named, so that an app starts while a part of the house is away.
   ///
   /// Errors: none but those of every method.
   public nonisolated(nonsending) func getHome(

@@ -22,7 +22,7 @@ public enum ReportModerationServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.GetReportCaseRequest", responseType: "cairn.social.v1.GetReportCaseResponse")
 
-  /// Takes a case to decide it: nobody else may for 30 minutes. Whoever has it already keeps it for as long from now.
+  /// Takes a case to decide it: nobody else may for 30 minutes. A moderator who has the case already keeps it for 30 minutes from now.
   public static let claimReportCase = MethodRow(
     path: "/cairn.social.v1.ReportModerationService/ClaimReportCase",
     access: .user, idempotency: .key,
@@ -30,7 +30,7 @@ public enum ReportModerationServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.ClaimReportCaseRequest", responseType: "cairn.social.v1.ClaimReportCaseResponse")
 
-  /// Decides a case that the caller has claimed. What was answered comes true, whatever process dies meanwhile. The reporters are told whether
+  /// Decides a case that the caller has claimed. A decision that was answered is carried out, whatever process dies meanwhile. The reporters are
   public static let decideReportCase = MethodRow(
     path: "/cairn.social.v1.ReportModerationService/DecideReportCase",
     access: .user, idempotency: .key,
@@ -50,11 +50,11 @@ public enum ReportModerationServiceMethods {
   public static let all: [MethodRow] = [listReportCases, getReportCase, claimReportCase, decideReportCase, decideAppeal]
 }
 
-/// The queue of moderators. All open reports of one person, or of one media, are one case, which is decided once. For moderators and admins: who
-/// calls is looked up at AuthService with each call, as well as the second factor of the session, unless the operator has switched that off.
-/// A case about the caller, or about a media of theirs, is not there for them, whatever their rank: cases tell who has reported.
+/// The queue of moderators. All open reports of one person, or of one media, are one case, which is decided once. For moderators and admins: the
+/// role of the caller is looked up at AuthService with each call, and so is the second factor of the session, unless the operator has switched that
+/// off. A case about the caller, or about a media of theirs, is not there for them, whatever their rank: cases tell who has reported.
 ///
-/// Of every method: PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when
+/// Errors of every method: PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when
 /// AuthService does not answer.
 public protocol ReportModerationServiceHandlers: Sendable {
   /// Lists cases, but for those about the caller.
@@ -67,27 +67,27 @@ public protocol ReportModerationServiceHandlers: Sendable {
   /// Errors: NOT_FOUND CASE_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func getReportCase(_ request: GetReportCaseRequest, _ context: RequestContext) async throws -> GetReportCaseResponse
 
-  /// Takes a case to decide it: nobody else may for 30 minutes. Whoever has it already keeps it for as long from now.
+  /// Takes a case to decide it: nobody else may for 30 minutes. A moderator who has the case already keeps it for 30 minutes from now.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_CLAIMED by somebody else; PERMISSION_DENIED
-  /// OWN_CASE of who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// OWN_CASE for a moderator who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func claimReportCase(_ request: ClaimReportCaseRequest, _ context: RequestContext) async throws -> ClaimReportCaseResponse
 
-  /// Decides a case that the caller has claimed. What was answered comes true, whatever process dies meanwhile. The reporters are told whether
-  /// something was done, and the person what and why. What is removed is what the evidence of all reports of the case shows, whatever the person
-  /// shows now.
+  /// Decides a case that the caller has claimed. A decision that was answered is carried out, whatever process dies meanwhile. The reporters are
+  /// told whether anything was done, and the person is told what was done and why. The content that is removed is the content that the evidence of
+  /// all reports of the case shows, whatever the person shows now.
   ///
-  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE of who
-  /// has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT,
-  /// SUSPENSION_END_INVALID, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE for a
+  /// moderator who has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT, SUSPENSION_END_INVALID,
+  /// TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func decideReportCase(_ request: DecideReportCaseRequest, _ context: RequestContext) async throws -> DecideReportCaseResponse
 
   /// Decides the appeal against a decision that somebody else has made.
   ///
-  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION APPEAL_NOT_OPEN; PERMISSION_DENIED OWN_CASE, also of who has decided;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION APPEAL_NOT_OPEN; PERMISSION_DENIED OWN_CASE for a moderator who has reported or has
+  /// decided; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func decideAppeal(_ request: DecideAppealRequest, _ context: RequestContext) async throws -> DecideAppealResponse
 }
@@ -141,10 +141,10 @@ public struct ReportModerationServiceClient: Sendable {
     try await channel.unary(ReportModerationServiceMethods.getReportCase, request, options)
   }
 
-  /// Takes a case to decide it: nobody else may for 30 minutes. Whoever has it already keeps it for as long from now.
+  /// Takes a case to decide it: nobody else may for 30 minutes. A moderator who has the case already keeps it for 30 minutes from now.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_CLAIMED by somebody else; PERMISSION_DENIED
-  /// OWN_CASE of who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// OWN_CASE for a moderator who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func claimReportCase(
     _ request: ClaimReportCaseRequest, _ options: CallOptions = .init()
@@ -152,14 +152,14 @@ public struct ReportModerationServiceClient: Sendable {
     try await channel.unary(ReportModerationServiceMethods.claimReportCase, request, options)
   }
 
-  /// Decides a case that the caller has claimed. What was answered comes true, whatever process dies meanwhile. The reporters are told whether
-  /// something was done, and the person what and why. What is removed is what the evidence of all reports of the case shows, whatever the person
-  /// shows now.
+  /// Decides a case that the caller has claimed. A decision that was answered is carried out, whatever process dies meanwhile. The reporters are
+  /// told whether anything was done, and the person is told what was done and why. The content that is removed is the content that the evidence of
+  /// all reports of the case shows, whatever the person shows now.
   ///
-  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE of who
-  /// has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT,
-  /// SUSPENSION_END_INVALID, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE for a
+  /// moderator who has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT, SUSPENSION_END_INVALID,
+  /// TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func decideReportCase(
     _ request: DecideReportCaseRequest, _ options: CallOptions = .init()
   ) async throws -> DecideReportCaseResponse {
@@ -168,8 +168,8 @@ public struct ReportModerationServiceClient: Sendable {
 
   /// Decides the appeal against a decision that somebody else has made.
   ///
-  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION APPEAL_NOT_OPEN; PERMISSION_DENIED OWN_CASE, also of who has decided;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION APPEAL_NOT_OPEN; PERMISSION_DENIED OWN_CASE for a moderator who has reported or has
+  /// decided; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func decideAppeal(
     _ request: DecideAppealRequest, _ options: CallOptions = .init()

@@ -34,7 +34,7 @@ public enum StreamServiceMethods {
   public static let all: [MethodRow] = [subscribeEvents, sync, acknowledge]
 }
 
-/// What happens to a person, in one stream over all apps, each event with a number.
+/// Events of a person, in one stream over all apps, each event with a number.
 ///
 /// A client that starts for the first time calls Sync without a cursor, loads its lists, and subscribes after the cursor it was given. Later it
 /// keeps the cursor of the last answer it has worked in and subscribes after that, whatever has ended the stream before: nothing is left out,
@@ -43,10 +43,10 @@ public protocol StreamServiceHandlers: Sendable {
   /// Sends every event behind a cursor, in order, then each new one as it happens. Without events, a message at least every 25 seconds: a
   /// client that hears nothing for 60 seconds calls again.
   ///
-  /// A device has one such stream at one process of the service: another call of it that reaches the same process ends the one before with
-  /// ABORTED STREAM_REPLACED. Likewise, of an account's ninth device at one process the one that subscribed the longest ago ends with
+  /// A device has one such stream at one process of the service: another call of it that reaches the same process ends the one before with ABORTED
+  /// STREAM_REPLACED. Likewise, with an account's ninth device at one process, the stream that was subscribed the longest ago ends with
   /// RESOURCE_EXHAUSTED TOO_MANY_STREAMS. Streams at different processes do not end each other, and each gives all events: a client ends its own
-  /// former stream. Whoever does not read for 30 seconds is reset. The end of the access token does not end a stream; the end of the session
+  /// former stream. A client that does not read for 30 seconds is reset. The end of the access token does not end a stream; the end of the session
   /// does.
   ///
   /// Errors: OUT_OF_RANGE CURSOR_TOO_OLD when events behind the cursor are not kept any more, or it is of another epoch or ahead of the
@@ -96,10 +96,10 @@ public struct StreamServiceClient: Sendable {
   /// Sends every event behind a cursor, in order, then each new one as it happens. Without events, a message at least every 25 seconds: a
   /// client that hears nothing for 60 seconds calls again.
   ///
-  /// A device has one such stream at one process of the service: another call of it that reaches the same process ends the one before with
-  /// ABORTED STREAM_REPLACED. Likewise, of an account's ninth device at one process the one that subscribed the longest ago ends with
+  /// A device has one such stream at one process of the service: another call of it that reaches the same process ends the one before with ABORTED
+  /// STREAM_REPLACED. Likewise, with an account's ninth device at one process, the stream that was subscribed the longest ago ends with
   /// RESOURCE_EXHAUSTED TOO_MANY_STREAMS. Streams at different processes do not end each other, and each gives all events: a client ends its own
-  /// former stream. Whoever does not read for 30 seconds is reset. The end of the access token does not end a stream; the end of the session
+  /// former stream. A client that does not read for 30 seconds is reset. The end of the access token does not end a stream; the end of the session
   /// does.
   ///
   /// Errors: OUT_OF_RANGE CURSOR_TOO_OLD when events behind the cursor are not kept any more, or it is of another epoch or ahead of the

@@ -11,7 +11,7 @@ public struct DeleteAccountRequest: Message {
   /// The account's password; empty for an account that has none, and where the session was opened a moment ago.
   public var password: String = ""
 
-  /// Of an account with a second factor: six digits of the app, or a recovery code; empty otherwise.
+  /// The code of an account with a second factor: six digits of the app, or a recovery code; empty otherwise.
   public var code: String = ""
 
   /// Every field at its default.
@@ -24,11 +24,11 @@ public struct DeleteAccountRequest: Message {
   }
 }
 
-/// What has begun.
+/// The deletion that has begun.
 public struct DeleteAccountResponse: Message {
   public static let protoName = "cairn.auth.v1.DeleteAccountResponse"
 
-  /// For GetDeletionReceipt and CancelDeletion. Whoever has it can read how many rows were removed and, within the grace, let the account
+  /// Token for GetDeletionReceipt and CancelDeletion. Its holder can read how many rows were removed and, within the grace, let the account
   /// stay; nothing else.
   public var receiptToken: String = ""
 
@@ -45,11 +45,11 @@ public struct DeleteAccountResponse: Message {
   }
 }
 
-/// Which deletion to take back.
+/// The deletion to take back.
 public struct CancelDeletionRequest: Message {
   public static let protoName = "cairn.auth.v1.CancelDeletionRequest"
 
-  /// Of DeleteAccountResponse.
+  /// The token of DeleteAccountResponse.
   public var receiptToken: String = ""
 
   /// Every field at its default.
@@ -73,7 +73,7 @@ public struct CancelDeletionResponse: Message {
 public struct GetDeletionReceiptRequest: Message {
   public static let protoName = "cairn.auth.v1.GetDeletionReceiptRequest"
 
-  /// Of DeleteAccountResponse.
+  /// The token of DeleteAccountResponse.
   public var receiptToken: String = ""
 
   /// Every field at its default.
@@ -157,10 +157,10 @@ public struct GetDeletionReceiptResponse: Message {
   /// When the last service had removed its data; absent before.
   public var completeTime: Moment? = nil
 
-  /// What the services have removed so far, by their names.
+  /// Receipts for the data that services have removed so far, by the services' names.
   public var serviceReceipts: [ServiceReceipt] = []
 
-  /// Of a complete deletion: all of this once more as a JWS (RFC 7515) of type "deletion-receipt+jws", signed by a key that
+  /// The receipt of a complete deletion: all of this once more as a JWS (RFC 7515) of type "deletion-receipt+jws", signed by a key that
   /// PublicKeyService lists for as long as it is valid.
   public var signedReceipt: String = ""
 
@@ -178,7 +178,7 @@ public struct GetDeletionReceiptResponse: Message {
   }
 }
 
-/// What one service has removed.
+/// The data that one service has removed.
 public struct ServiceReceipt: Message {
   public static let protoName = "cairn.auth.v1.ServiceReceipt"
 
@@ -188,7 +188,7 @@ public struct ServiceReceipt: Message {
   /// When it last removed something, or found that there was nothing.
   public var purgeTime: Moment? = nil
 
-  /// What it removed, by table.
+  /// The rows it removed, by table.
   public var removedRows: [RemovedRows] = []
 
   /// Every field at its default.
@@ -202,7 +202,7 @@ public struct ServiceReceipt: Message {
   }
 }
 
-/// What was removed from one table.
+/// The rows that were removed from one table.
 public struct RemovedRows: Message {
   public static let protoName = "cairn.auth.v1.RemovedRows"
 
@@ -222,8 +222,8 @@ public struct RemovedRows: Message {
   }
 }
 
-/// Event "account.deletion_scheduled": the account was to be deleted after a grace. All its sessions have ended with that, so whoever reads it has logged
-/// in since, by which the account was restored: an app says so.
+/// Event "account.deletion_scheduled": the account was to be deleted after a grace. All its sessions have ended with that, so a reader of the event has
+/// logged in since, and the log-in has restored the account: an app says so.
 public struct AccountDeletionScheduled: Message {
   public static let protoName = "cairn.auth.v1.AccountDeletionScheduled"
 

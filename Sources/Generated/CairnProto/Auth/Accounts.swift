@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What somebody says of their gender.
+/// Gender, as the owner of an account tells it.
 public enum Gender: MessageEnum {
   /// Nothing is said.
   case unspecified
@@ -79,10 +79,10 @@ public struct Account: Message {
   /// When the account was made. Set by the server.
   public var createTime: Moment? = nil
 
-  /// What the account may do: "user", "moderator", "admin".
+  /// Roles of the account, which say what it may do: "user", "moderator", "admin".
   public var roles: [String] = []
 
-  /// What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "suspended", "minor", "no_chat". Sorted.
+  /// Capabilities: what it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "suspended", "minor", "no_chat". Sorted.
   public var capabilities: [String] = []
 
   /// Day of birth, "YYYY-MM-DD"; empty when it was not told.
@@ -91,13 +91,13 @@ public struct Account: Message {
   /// Country of residence, ISO 3166-1 alpha-2 in upper case; empty when it was not told.
   public var country: String = ""
 
-  /// As the owner tells it; empty when it was not told.
+  /// The name as the owner tells it; empty when it was not told.
   public var givenName: String = ""
 
-  /// As the owner tells it; empty when it was not told.
+  /// The name as the owner tells it; empty when it was not told.
   public var familyName: String = ""
 
-  /// As the owner tells it.
+  /// The gender as the owner tells it.
   public var gender: Gender = .unspecified
 
   /// Every field at its default.
@@ -133,7 +133,7 @@ public struct SignUpWithPasswordRequest: Message {
   /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case; empty with generate_username.
   public var username: String = ""
 
-  /// What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+  /// The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
   public var deviceName: String = ""
 
   /// The app that logs in, as the owner sees it, for example "Where am I 2.1". Kept to 64 scalars, without what no label can hold; may be empty.
@@ -160,7 +160,7 @@ public struct SignUpWithPasswordRequest: Message {
   /// At most 100 scalars after NFC, no link; may be empty.
   public var familyName: String = ""
 
-  /// May be left out.
+  /// The gender; may be left out.
   public var gender: Gender = .unspecified
 
   /// Every field at its default.
@@ -212,7 +212,7 @@ public struct WhoAmIRequest: Message {
   public init() {}
 }
 
-/// Who the caller is.
+/// The caller's account and session.
 public struct WhoAmIResponse: Message {
   public static let protoName = "cairn.auth.v1.WhoAmIResponse"
 
@@ -232,7 +232,7 @@ public struct WhoAmIResponse: Message {
   }
 }
 
-/// What an account says of the person.
+/// The personal details of an account.
 public struct SetPersonalDetailsRequest: Message {
   public static let protoName = "cairn.auth.v1.SetPersonalDetailsRequest"
 
@@ -242,7 +242,7 @@ public struct SetPersonalDetailsRequest: Message {
   /// At most 100 scalars after NFC, no link; empty forgets it.
   public var familyName: String = ""
 
-  /// Left out forgets it.
+  /// A gender that is left out is forgotten.
   public var gender: Gender = .unspecified
 
   /// Every field at its default.

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// The proof that somebody reads an address.
+/// The proof that the caller reads an address.
 public struct VerifyEmailRequest: Message {
   public static let protoName = "cairn.auth.v1.VerifyEmailRequest"
 
@@ -13,7 +13,7 @@ public struct VerifyEmailRequest: Message {
   /// Eight digits; spaces and hyphens between them do not matter.
   public var code: String = ""
 
-  /// What stands behind the # of the mailed link.
+  /// The part of the mailed link behind the #.
   public var token: String = ""
 
   /// Every field at its default.
@@ -27,11 +27,11 @@ public struct VerifyEmailRequest: Message {
   }
 }
 
-/// What has become of it.
+/// The outcome of a confirmation.
 public struct VerifyEmailResponse: Message {
   public static let protoName = "cairn.auth.v1.VerifyEmailResponse"
 
-  /// What the confirmation was for.
+  /// The purpose that the confirmation served.
   public enum Outcome: MessageEnum {
     /// Never sent.
     case unspecified
@@ -93,7 +93,7 @@ public struct VerifyEmailResponse: Message {
     }
   }
 
-  /// What the confirmation was for.
+  /// The purpose that the confirmation served.
   public var outcome: VerifyEmailResponse.Outcome = .unspecified
 
   /// Every field at its default.
@@ -149,7 +149,7 @@ public struct ChangeEmailResponse: Message {
   public init() {}
 }
 
-/// The proof that somebody reads the old address.
+/// The proof that the caller reads the old address.
 public struct UndoEmailChangeRequest: Message {
   public static let protoName = "cairn.auth.v1.UndoEmailChangeRequest"
 
@@ -159,7 +159,7 @@ public struct UndoEmailChangeRequest: Message {
   /// Eight digits; spaces and hyphens between them do not matter.
   public var code: String = ""
 
-  /// What stands behind the # of the mailed link.
+  /// The part of the mailed link behind the #.
   public var token: String = ""
 
   /// Every field at its default.

@@ -203,7 +203,7 @@ public struct ExportReady: Message {
   /// UUID.
   public var exportID: String = ""
 
-  /// Until when.
+  /// The time until which it can be downloaded.
   public var expireTime: Moment? = nil
 
   /// Every field at its default.

@@ -4,11 +4,11 @@
 public import Protobuf
 public import Timekeeping
 
-/// How it stands with a guardian's consent.
+/// The state of a guardian's consent.
 public struct GuardianConsent: Message {
   public static let protoName = "cairn.auth.v1.GuardianConsent"
 
-  /// What was decided.
+  /// The decision.
   public enum State: MessageEnum {
     /// No guardian was asked.
     case unspecified
@@ -70,16 +70,16 @@ public struct GuardianConsent: Message {
     }
   }
 
-  /// What the newest that was asked has decided.
+  /// The decision of the guardian who was asked last.
   public var state: GuardianConsent.State = .unspecified
 
-  /// Their address.
+  /// The guardian's address.
   public var guardianEmail: String = ""
 
-  /// When they were asked.
+  /// When the guardian was asked.
   public var askTime: Moment? = nil
 
-  /// When they consented; absent when they have not.
+  /// When the guardian consented; absent without a consent.
   public var consentTime: Moment? = nil
 
   /// Every field at its default.
@@ -94,7 +94,7 @@ public struct GuardianConsent: Message {
   }
 }
 
-/// When somebody was born.
+/// The caller's day of birth.
 public struct SetBirthDateRequest: Message {
   public static let protoName = "cairn.auth.v1.SetBirthDateRequest"
 
@@ -122,7 +122,7 @@ public struct SetBirthDateRequest: Message {
   }
 }
 
-/// What is kept.
+/// The account with what is kept.
 public struct SetBirthDateResponse: Message {
   public static let protoName = "cairn.auth.v1.SetBirthDateResponse"
 
@@ -138,7 +138,7 @@ public struct SetBirthDateResponse: Message {
   }
 }
 
-/// Asks how it stands.
+/// Asks for the state of the consent.
 public struct GetGuardianConsentRequest: Message {
   public static let protoName = "cairn.auth.v1.GetGuardianConsentRequest"
 
@@ -146,11 +146,11 @@ public struct GetGuardianConsentRequest: Message {
   public init() {}
 }
 
-/// How it stands.
+/// The state of the consent.
 public struct GetGuardianConsentResponse: Message {
   public static let protoName = "cairn.auth.v1.GetGuardianConsentResponse"
 
-  /// The newest.
+  /// The newest consent that was asked for.
   public var consent: GuardianConsent? = nil
 
   /// Every field at its default.
@@ -162,7 +162,7 @@ public struct GetGuardianConsentResponse: Message {
   }
 }
 
-/// Whom to ask.
+/// The guardian to ask.
 public struct AskGuardianRequest: Message {
   public static let protoName = "cairn.auth.v1.AskGuardianRequest"
 
@@ -182,11 +182,11 @@ public struct AskGuardianRequest: Message {
   }
 }
 
-/// How it stands.
+/// The state of the consent.
 public struct AskGuardianResponse: Message {
   public static let protoName = "cairn.auth.v1.AskGuardianResponse"
 
-  /// The newest.
+  /// The newest consent that was asked for.
   public var consent: GuardianConsent? = nil
 
   /// Every field at its default.
@@ -198,11 +198,11 @@ public struct AskGuardianResponse: Message {
   }
 }
 
-/// What a guardian decides.
+/// A guardian's decision.
 public struct AnswerAsGuardianRequest: Message {
   public static let protoName = "cairn.auth.v1.AnswerAsGuardianRequest"
 
-  /// From the mail; spaces, hyphens and case do not matter.
+  /// The code from the mail; spaces, hyphens and case do not matter.
   public var code: String = ""
 
   /// Whether the guardian consents; otherwise refuses, or withdraws a consent.
@@ -218,7 +218,7 @@ public struct AnswerAsGuardianRequest: Message {
   }
 }
 
-/// How it stands.
+/// The state of the consent.
 public struct AnswerAsGuardianResponse: Message {
   public static let protoName = "cairn.auth.v1.AnswerAsGuardianResponse"
 

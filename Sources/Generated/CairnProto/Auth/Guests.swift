@@ -3,14 +3,14 @@
 
 public import Protobuf
 
-/// Where the guest plays, and on what.
+/// The app that the guest plays, and the device.
 public struct CreateGuestRequest: Message {
   public static let protoName = "cairn.auth.v1.CreateGuestRequest"
 
   /// The app.
   public var realm: Realm = .unspecified
 
-  /// What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+  /// The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
   public var deviceName: String = ""
 
   /// The app, as the owner sees it, for example "Qwalk 2.1". Kept to 64 scalars, without what no label can hold; may be empty.
@@ -34,7 +34,7 @@ public struct CreateGuestResponse: Message {
   /// The account that was made; it has the capability "guest" and no user name.
   public var account: Account? = nil
 
-  /// Its session. Whoever loses the tokens has lost the guest.
+  /// Its session. A client that loses the tokens has lost the guest.
   public var tokens: SessionTokens? = nil
 
   /// Every field at its default.
@@ -47,7 +47,7 @@ public struct CreateGuestResponse: Message {
   }
 }
 
-/// What the guest will log in by: either a password with address and user name, or a credential.
+/// The credentials that the guest will log in by: either a password with address and user name, or a provider's token.
 public struct UpgradeGuestRequest: Message {
   public static let protoName = "cairn.auth.v1.UpgradeGuestRequest"
 
@@ -91,11 +91,11 @@ public struct UpgradeGuestResponse: Message {
   }
 }
 
-/// Whose results.
+/// The guest whose results would move.
 public struct PreviewGuestMergeRequest: Message {
   public static let protoName = "cairn.auth.v1.PreviewGuestMergeRequest"
 
-  /// The guest's newest refresh token: who has it may dispose of the guest. It is not used up.
+  /// The guest's newest refresh token: its holder may dispose of the guest. It is not used up.
   public var guestRefreshToken: String = ""
 
   /// Every field at its default.
@@ -107,7 +107,7 @@ public struct PreviewGuestMergeRequest: Message {
   }
 }
 
-/// What would move.
+/// The results that would move.
 public struct PreviewGuestMergeResponse: Message {
   public static let protoName = "cairn.auth.v1.PreviewGuestMergeResponse"
 
@@ -131,11 +131,11 @@ public struct PreviewGuestMergeResponse: Message {
   }
 }
 
-/// Which guest becomes part of the caller's account, and how.
+/// The guest that becomes part of the caller's account, and the fate of its results.
 public struct MergeGuestRequest: Message {
   public static let protoName = "cairn.auth.v1.MergeGuestRequest"
 
-  /// What becomes of the guest's results.
+  /// The fate of the guest's results.
   public enum Results: MessageEnum {
     /// They move if the account has none; otherwise the call is refused.
     case unspecified
@@ -188,7 +188,7 @@ public struct MergeGuestRequest: Message {
   /// The guest's newest refresh token.
   public var guestRefreshToken: String = ""
 
-  /// What becomes of the guest's results.
+  /// The fate of the guest's results.
   public var results: MergeGuestRequest.Results = .unspecified
 
   /// Every field at its default.

@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What a client brings from a provider.
+/// The token that a client brings from a provider.
 public struct ProviderCredential: Message {
   public static let protoName = "cairn.auth.v1.ProviderCredential"
 
@@ -17,11 +17,11 @@ public struct ProviderCredential: Message {
   /// Facebook's classic access token. At most 4,096 bytes. Either this or id_token.
   public var accessToken: String = ""
 
-  /// As BeginProviderLogin gave it; the id token must hold it, or the SHA-256 of its characters in lower-case hexadecimal digits. Empty for an
-  /// access token.
+  /// The nonce as BeginProviderLogin gave it; the id token must hold it, or the SHA-256 of its characters in lower-case hexadecimal digits. Empty
+  /// for an access token.
   public var nonce: String = ""
 
-  /// What the provider told the client of the person's name, where the token holds none: Apple tells it once, to the client. May be empty.
+  /// The person's name as the provider told it to the client, where the token holds none: Apple tells it once, to the client. May be empty.
   public var name: String = ""
 
   /// Every field at its default.
@@ -53,14 +53,14 @@ public struct BeginProviderLoginRequest: Message {
   }
 }
 
-/// What to pass on.
+/// The nonce to pass on.
 public struct BeginProviderLoginResponse: Message {
   public static let protoName = "cairn.auth.v1.BeginProviderLoginResponse"
 
-  /// To be passed to the provider, as it is or as its SHA-256, and to LogInWithProvider as it is. Good once.
+  /// The nonce, to be passed to the provider, as it is or as its SHA-256, and to LogInWithProvider as it is. Good once.
   public var nonce: String = ""
 
-  /// From then on it is no good: 10 minutes from now.
+  /// The time from which the nonce is no good: 10 minutes from now.
   public var expireTime: Moment? = nil
 
   /// Every field at its default.
@@ -80,7 +80,7 @@ public struct LogInWithProviderRequest: Message {
   /// The provider's token.
   public var credential: ProviderCredential? = nil
 
-  /// What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+  /// The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
   public var deviceName: String = ""
 
   /// The app that logs in, as the owner sees it, for example "Where am I 2.1". Kept to 64 scalars, without what no label can hold; may be empty.
@@ -115,7 +115,7 @@ public struct LogInWithProviderResponse: Message {
   /// The session's tokens.
   public var tokens: SessionTokens? = nil
 
-  /// What the provider tells of the person; for suggestions, nothing of it is shown to others.
+  /// The person as the provider tells of them; for suggestions, nothing of it is shown to others.
   public var identity: Identity? = nil
 
   /// Every field at its default.

@@ -20,7 +20,7 @@ public struct SealedMail: Message {
   }
 }
 
-/// What a mail is made of when it is sent.
+/// The parts that a mail is made of when it is sent.
 public struct QueuedMail: Message {
   public static let protoName = "cairn.auth.v1.QueuedMail"
 
@@ -33,13 +33,13 @@ public struct QueuedMail: Message {
   /// The language of its texts: "en", "it", "sv", "de", "fr", "es".
   public var language: String = ""
 
-  /// What stands in its texts for their placeholders.
+  /// The values that stand in its texts for their placeholders.
   public var values: [String: String] = [:]
 
   /// When it was written.
   public var createTime: Moment? = nil
 
-  /// From then on it is worth nothing any more and is not sent.
+  /// The time from which it is worth nothing any more and is not sent.
   public var expireTime: Moment? = nil
 
   /// Every field at its default.

@@ -28,7 +28,7 @@ public struct Suspension: Message {
   }
 }
 
-/// What somebody with a rank has done to an account.
+/// An action on an account by a moderator, an admin or the operator.
 public struct AuditEntry: Message {
   public static let protoName = "cairn.auth.v1.AuditEntry"
 
@@ -42,19 +42,19 @@ public struct AuditEntry: Message {
   /// KIND_AUDIT_SEEN, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
   public var kind: SecurityEvent.Kind = .unspecified
 
-  /// To whom. UUID.
+  /// The account it was done to. UUID.
   public var accountID: String = ""
 
-  /// Who did it. UUID; empty for the operator.
+  /// The account that did it. UUID; empty for the operator.
   public var actorAccountID: String = ""
 
-  /// Of roles: which.
+  /// The role, of KIND_ROLE_GRANTED and KIND_ROLE_REVOKED.
   public var role: String = ""
 
-  /// Of KIND_SUSPENDED: why.
+  /// The reason of the suspension, for KIND_SUSPENDED.
   public var suspensionReason: String = ""
 
-  /// Of KIND_SUSPENDED: until when; absent when it lasts until it is lifted.
+  /// The end of the suspension, for KIND_SUSPENDED; absent when it lasts until it is lifted.
   public var suspensionEndTime: Moment? = nil
 
   /// Every field at its default.
@@ -117,7 +117,7 @@ public struct ListAuditResponse: Message {
   }
 }
 
-/// What an account may do.
+/// The standing of an account: what it may do now.
 public struct AccountStanding: Message {
   public static let protoName = "cairn.auth.v1.AccountStanding"
 
@@ -157,7 +157,7 @@ public struct GetAccountStandingRequest: Message {
   }
 }
 
-/// How it stands.
+/// The standing of the account.
 public struct GetAccountStandingResponse: Message {
   public static let protoName = "cairn.auth.v1.GetAccountStandingResponse"
 
@@ -173,7 +173,7 @@ public struct GetAccountStandingResponse: Message {
   }
 }
 
-/// Whom to suspend, why and until when.
+/// The account to suspend, the reason and the end.
 public struct SuspendAccountRequest: Message {
   public static let protoName = "cairn.auth.v1.SuspendAccountRequest"
 
@@ -213,7 +213,7 @@ public struct SuspendAccountResponse: Message {
   }
 }
 
-/// Whose suspension to lift.
+/// The account whose suspension is lifted.
 public struct LiftSuspensionRequest: Message {
   public static let protoName = "cairn.auth.v1.LiftSuspensionRequest"
 
@@ -245,7 +245,7 @@ public struct LiftSuspensionResponse: Message {
   }
 }
 
-/// Whom to give which role.
+/// The account, and the role it is given.
 public struct GrantRoleRequest: Message {
   public static let protoName = "cairn.auth.v1.GrantRoleRequest"
 
@@ -281,7 +281,7 @@ public struct GrantRoleResponse: Message {
   }
 }
 
-/// From whom to take which role.
+/// The account, and the role that is taken from it.
 public struct RevokeRoleRequest: Message {
   public static let protoName = "cairn.auth.v1.RevokeRoleRequest"
 

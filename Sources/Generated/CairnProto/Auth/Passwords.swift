@@ -23,7 +23,7 @@ public struct ChangePasswordRequest: Message {
   }
 }
 
-/// What was ended.
+/// The number of sessions that were ended.
 public struct ChangePasswordResponse: Message {
   public static let protoName = "cairn.auth.v1.ChangePasswordResponse"
 
@@ -39,7 +39,7 @@ public struct ChangePasswordResponse: Message {
   }
 }
 
-/// Whose password is forgotten.
+/// The account whose password is forgotten.
 public struct RequestPasswordResetRequest: Message {
   public static let protoName = "cairn.auth.v1.RequestPasswordResetRequest"
 
@@ -73,7 +73,7 @@ public struct ResetPasswordRequest: Message {
   /// Eight digits; spaces and hyphens between them do not matter.
   public var code: String = ""
 
-  /// What stands behind the # of the mailed link.
+  /// The part of the mailed link behind the #.
   public var token: String = ""
 
   /// 8 to 128 Unicode scalars after NFC.

@@ -12,7 +12,7 @@ public struct GetSecondFactorRequest: Message {
   public init() {}
 }
 
-/// What is known of it.
+/// The state of the second factor.
 public struct GetSecondFactorResponse: Message {
   public static let protoName = "cairn.auth.v1.GetSecondFactorResponse"
 
@@ -40,7 +40,7 @@ public struct EnrolTotpRequest: Message {
   public init() {}
 }
 
-/// What the app needs.
+/// The secret that the app needs.
 public struct EnrolTotpResponse: Message {
   public static let protoName = "cairn.auth.v1.EnrolTotpResponse"
 
@@ -152,7 +152,7 @@ public struct ReplaceRecoveryCodesResponse: Message {
 public struct VerifySecondFactorRequest: Message {
   public static let protoName = "cairn.auth.v1.VerifySecondFactorRequest"
 
-  /// From the metadata of SECOND_FACTOR_REQUIRED.
+  /// The challenge from the metadata of SECOND_FACTOR_REQUIRED.
   public var challenge: String = ""
 
   /// Six digits of the app, or a recovery code. Spaces, hyphens and case do not matter.

@@ -8,7 +8,7 @@ public import Timekeeping
 public struct SecurityEvent: Message {
   public static let protoName = "cairn.auth.v1.SecurityEvent"
 
-  /// What has happened.
+  /// The kind of a security event.
   public enum Kind: MessageEnum {
     /// Never sent.
     case unspecified
@@ -64,7 +64,7 @@ public struct SecurityEvent: Message {
     case secondFactorEnabled
     /// Log-ins ask for no code any more.
     case secondFactorDisabled
-    /// Somebody has passed the first factor, and several codes in a row were wrong; further ones have to wait.
+    /// Several codes in a row were wrong after the first factor was passed; further ones have to wait.
     case secondFactorTriesFailed
     /// A recovery code was used up.
     case recoveryCodeUsed
@@ -295,7 +295,7 @@ public struct SecurityEvent: Message {
   /// UUID.
   public var eventID: String = ""
 
-  /// What has happened.
+  /// The kind of a security event.
   public var kind: SecurityEvent.Kind = .unspecified
 
   /// When.
@@ -313,19 +313,19 @@ public struct SecurityEvent: Message {
   /// The network it came from, for example "192.0.2.0/24"; empty when it is not known.
   public var network: String = ""
 
-  /// Of KIND_ROLE_GRANTED and KIND_ROLE_REVOKED: the role.
+  /// The role, of KIND_ROLE_GRANTED and KIND_ROLE_REVOKED.
   public var role: String = ""
 
-  /// Of KIND_SUSPENDED: why.
+  /// The reason of the suspension, for KIND_SUSPENDED.
   public var suspensionReason: String = ""
 
-  /// Of KIND_SUSPENDED: until when; absent when it lasts until it is lifted.
+  /// The end of the suspension, for KIND_SUSPENDED; absent when it lasts until it is lifted.
   public var suspensionEndTime: Moment? = nil
 
-  /// Of KIND_SESSIONS_REVOKED: how many sessions were ended.
+  /// The number of sessions that were ended, of KIND_SESSIONS_REVOKED.
   public var revokedCount: Int32 = 0
 
-  /// Of KIND_IDENTITY_LINKED, KIND_IDENTITY_UNLINKED and KIND_GUEST_UPGRADED by an identity: the provider, for example "google".
+  /// The provider, of KIND_IDENTITY_LINKED, KIND_IDENTITY_UNLINKED and KIND_GUEST_UPGRADED by an identity, for example "google".
   public var provider: String = ""
 
   /// Every field at its default.

@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What a client needs to call as a session.
+/// The tokens that a client needs to call as a session.
 public struct SessionTokens: Message {
   public static let protoName = "cairn.auth.v1.SessionTokens"
 
@@ -46,7 +46,7 @@ public struct LogInWithPasswordRequest: Message {
   /// At most 128 Unicode scalars.
   public var password: String = ""
 
-  /// What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+  /// The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
   public var deviceName: String = ""
 
   /// The app that logs in, as the owner sees it, for example "Where am I 2.1". Kept to 64 scalars, without what no label can hold; may be empty.
@@ -263,7 +263,7 @@ public struct RevokeOtherSessionsRequest: Message {
   public init() {}
 }
 
-/// What was ended.
+/// The number of sessions that were ended.
 public struct RevokeOtherSessionsResponse: Message {
   public static let protoName = "cairn.auth.v1.RevokeOtherSessionsResponse"
 
@@ -287,7 +287,7 @@ public struct LogOutEverywhereRequest: Message {
   public init() {}
 }
 
-/// What was ended.
+/// The number of sessions that were ended.
 public struct LogOutEverywhereResponse: Message {
   public static let protoName = "cairn.auth.v1.LogOutEverywhereResponse"
 

@@ -20,7 +20,7 @@ public struct CheckUsernameRequest: Message {
   }
 }
 
-/// Whether it can be had.
+/// The verdict on a name.
 public struct CheckUsernameResponse: Message {
   public static let protoName = "cairn.auth.v1.CheckUsernameResponse"
 
@@ -171,7 +171,7 @@ public struct ChangeUsernameResponse: Message {
   /// The caller's account.
   public var account: Account? = nil
 
-  /// From then on the name can be changed again; absent when it can be at any time.
+  /// The time from which the name can be changed again; absent when it can be at any time.
   public var nextChangeTime: Moment? = nil
 
   /// Every field at its default.

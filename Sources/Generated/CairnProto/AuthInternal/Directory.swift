@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Who is looked for: 1 to 200 altogether.
+/// The people who are looked for: 1 to 200 altogether.
 public struct FindPeopleRequest: Message {
   public static let protoName = "cairn.auth.internal.v1.FindPeopleRequest"
 
@@ -13,7 +13,7 @@ public struct FindPeopleRequest: Message {
   /// Without regard to case.
   public var usernames: [String] = []
 
-  /// Also who is leaving and may still come back: who has reason to protect oneself from somebody has it until they are gone.
+  /// Whether leaving accounts that may still come back are found too: the reason to protect oneself from somebody holds until that one is gone.
   public var includesLeaving: Bool = false
 
   /// Every field at its default.
@@ -37,7 +37,7 @@ public struct DirectoryEntry: Message {
   /// As its owner writes it.
   public var username: String = ""
 
-  /// What they may not do, or what is not to be shown of them, beyond their roles, for example "minor", "no_public_profile". Sorted.
+  /// Capabilities beyond the roles: things they may not do, or that are not to be shown of them, for example "minor", "no_public_profile". Sorted.
   public var capabilities: [String] = []
 
   /// Every field at its default.
@@ -51,11 +51,11 @@ public struct DirectoryEntry: Message {
   }
 }
 
-/// Who was found.
+/// The people who were found.
 public struct FindPeopleResponse: Message {
   public static let protoName = "cairn.auth.internal.v1.FindPeopleResponse"
 
-  /// Each once, in no order.
+  /// The people, each once, in no order.
   public var entries: [DirectoryEntry] = []
 
   /// Every field at its default.
@@ -67,7 +67,7 @@ public struct FindPeopleResponse: Message {
   }
 }
 
-/// Who is looked for.
+/// The people who are looked for.
 public struct SearchPeopleRequest: Message {
   public static let protoName = "cairn.auth.internal.v1.SearchPeopleRequest"
 
@@ -91,7 +91,7 @@ public struct SearchPeopleRequest: Message {
   }
 }
 
-/// Who was found.
+/// The people who were found.
 public struct SearchPeopleResponse: Message {
   public static let protoName = "cairn.auth.internal.v1.SearchPeopleResponse"
 

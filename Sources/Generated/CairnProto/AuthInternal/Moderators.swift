@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Who wants to moderate.
+/// The account that wants to moderate.
 public struct CheckModeratorRequest: Message {
   public static let protoName = "cairn.auth.internal.v1.CheckModeratorRequest"
 
@@ -13,7 +13,7 @@ public struct CheckModeratorRequest: Message {
   /// The session it acts by. UUID, 16 bytes.
   public var session: [UInt8] = []
 
-  /// Whom it is to be done to. UUID, 16 bytes; empty for nobody.
+  /// The account it is to be done to. UUID, 16 bytes; empty for nobody.
   public var target: [UInt8] = []
 
   /// Every field at its default.
@@ -31,9 +31,9 @@ public struct CheckModeratorRequest: Message {
 public struct CheckModeratorResponse: Message {
   public static let protoName = "cairn.auth.internal.v1.CheckModeratorResponse"
 
-  /// What there is to say.
+  /// The answer to whether it may.
   public enum Answer: MessageEnum {
-    /// Of a later version: it may not.
+    /// An answer of a later version: it may not.
     case unspecified
     /// It may.
     case yes

@@ -10,7 +10,7 @@ public struct SessionRevocation: Message {
   /// UUID, 16 bytes.
   public var session: [UInt8] = []
 
-  /// From then on none of its tokens can be valid anyway, microseconds since 1970 UTC.
+  /// Moment from which none of its tokens can be valid anyway, microseconds since 1970 UTC.
   public var expireTimeUs: Int64 = 0
 
   /// Every field at its default.
@@ -23,8 +23,8 @@ public struct SessionRevocation: Message {
   }
 }
 
-/// What an account may do from now on, whatever its tokens say. Told also when that is as before and the account is another one to others:
-/// when its name changes, and when it is to be deleted.
+/// The standing of an account from now on, whatever its tokens say. Told also when the standing is as before and the account looks different to
+/// others: when its name changes, and when it is to be deleted.
 public struct StandingChange: Message {
   public static let protoName = "cairn.auth.internal.v1.StandingChange"
 
@@ -40,7 +40,7 @@ public struct StandingChange: Message {
   /// Set while the account is suspended.
   public var suspension: Suspension? = nil
 
-  /// From then on no token from before the change can be valid, microseconds since 1970 UTC.
+  /// Moment from which no token from before the change can be valid, microseconds since 1970 UTC.
   public var expireTimeUs: Int64 = 0
 
   /// Every field at its default.
@@ -71,7 +71,7 @@ public struct WatchRevocationsResponse: Message {
   /// Sessions that have ended.
   public var sessions: [SessionRevocation] = []
 
-  /// Accounts whose standing has changed. Of two for one account the later counts.
+  /// Accounts whose standing has changed. The later of two for one account counts.
   public var standings: [StandingChange] = []
 
   /// Whether more of the snapshot follows. The first message without it completes the snapshot, which replaces all that was known.
@@ -108,7 +108,7 @@ public struct FindEndedSessionsRequest: Message {
   }
 }
 
-/// Which of them are no more.
+/// The sessions that are no more.
 public struct FindEndedSessionsResponse: Message {
   public static let protoName = "cairn.auth.internal.v1.FindEndedSessionsResponse"
 

@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What to return.
+/// Values to return.
 public struct EchoRequest: Message {
   public static let protoName = "cairn.bench.v1.EchoRequest"
 
@@ -36,7 +36,7 @@ public struct EchoRequest: Message {
   }
 }
 
-/// What was sent.
+/// Values that were sent.
 public struct EchoResponse: Message {
   public static let protoName = "cairn.bench.v1.EchoResponse"
 
@@ -60,7 +60,7 @@ public struct EchoResponse: Message {
   }
 }
 
-/// What to return.
+/// Text to return.
 public struct EchoAsUserRequest: Message {
   public static let protoName = "cairn.bench.v1.EchoAsUserRequest"
 
@@ -76,7 +76,7 @@ public struct EchoAsUserRequest: Message {
   }
 }
 
-/// What was sent, and who sent it.
+/// Text that was sent, and the account that sent it.
 public struct EchoAsUserResponse: Message {
   public static let protoName = "cairn.bench.v1.EchoAsUserResponse"
 
@@ -96,7 +96,7 @@ public struct EchoAsUserResponse: Message {
   }
 }
 
-/// Which row.
+/// Row to read.
 public struct LookupRequest: Message {
   public static let protoName = "cairn.bench.v1.LookupRequest"
 
@@ -119,7 +119,7 @@ public struct LookupResponse: Message {
   /// The key of the row.
   public var rowID: Int64 = 0
 
-  /// What the row holds.
+  /// Text that the row holds.
   public var text: String = ""
 
   /// Every field at its default.
@@ -132,7 +132,7 @@ public struct LookupResponse: Message {
   }
 }
 
-/// What to send.
+/// Messages to send.
 public struct CountRequest: Message {
   public static let protoName = "cairn.bench.v1.CountRequest"
 
@@ -180,7 +180,7 @@ public struct CountResponse: Message {
   }
 }
 
-/// What to send.
+/// Messages to send.
 public struct CountAsUserRequest: Message {
   public static let protoName = "cairn.bench.v1.CountAsUserRequest"
 
@@ -216,7 +216,7 @@ public struct CountAsUserResponse: Message {
   }
 }
 
-/// Until when.
+/// End of the stream.
 public struct SubscribeRequest: Message {
   public static let protoName = "cairn.bench.v1.SubscribeRequest"
 
@@ -232,7 +232,7 @@ public struct SubscribeRequest: Message {
   }
 }
 
-/// What was published.
+/// Number that was published.
 public struct SubscribeResponse: Message {
   public static let protoName = "cairn.bench.v1.SubscribeResponse"
 
@@ -248,7 +248,7 @@ public struct SubscribeResponse: Message {
   }
 }
 
-/// Until when.
+/// End of the stream.
 public struct SubscribeAsUserRequest: Message {
   public static let protoName = "cairn.bench.v1.SubscribeAsUserRequest"
 
@@ -264,7 +264,7 @@ public struct SubscribeAsUserRequest: Message {
   }
 }
 
-/// What was published.
+/// Number that was published.
 public struct SubscribeAsUserResponse: Message {
   public static let protoName = "cairn.bench.v1.SubscribeAsUserResponse"
 
@@ -280,7 +280,7 @@ public struct SubscribeAsUserResponse: Message {
   }
 }
 
-/// What to publish.
+/// Number to publish.
 public struct PublishRequest: Message {
   public static let protoName = "cairn.bench.v1.PublishRequest"
 
@@ -296,14 +296,14 @@ public struct PublishRequest: Message {
   }
 }
 
-/// Who will hear of it.
+/// Streams that will hear of it.
 public struct PublishResponse: Message {
   public static let protoName = "cairn.bench.v1.PublishResponse"
 
-  /// How many streams waited for a number.
+  /// Number of streams that waited for a number.
   public var waitingCount: Int32 = 0
 
-  /// When the first of them was told.
+  /// Time at which the first of them was told.
   public var publishTime: Moment? = nil
 
   /// Every field at its default.

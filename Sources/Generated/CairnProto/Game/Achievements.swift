@@ -11,10 +11,10 @@ public struct Badge: Message {
   /// Names the badge, in all versions alike: "extrovert", "doppelganger". At most 50 characters.
   public var badgeID: String = ""
 
-  /// In English; an app has its own words for the badges it knows.
+  /// The badge's name in English; an app has its own words for the badges it knows.
   public var name: String = ""
 
-  /// What it takes, in English.
+  /// The condition that unlocks the badge, in English.
   public var descriptionField: String = ""
 
   /// How much of it was done, in [0, goal]; never falls.
@@ -48,7 +48,7 @@ public struct Badge: Message {
   }
 }
 
-/// Whose badges, and which page of them.
+/// The player whose badges are asked for, and the page of them.
 public struct ListBadgesRequest: Message {
   public static let protoName = "cairn.game.v1.ListBadgesRequest"
 
@@ -61,7 +61,7 @@ public struct ListBadgesRequest: Message {
   /// From the page before; empty for the first.
   public var pageToken: String = ""
 
-  /// Also the caller's own badges that the caller has hidden, so that they can be shown again. Of no use for somebody else's.
+  /// Whether the caller's own badges that the caller has hidden are listed too, so that they can be shown again. No use for another player's badges.
   public var includesHidden: Bool = false
 
   /// Every field at its default.
@@ -96,11 +96,11 @@ public struct ListBadgesResponse: Message {
   }
 }
 
-/// Which badge, and whether it is to be seen.
+/// The badge, and whether it is to be seen.
 public struct SetBadgeHiddenRequest: Message {
   public static let protoName = "cairn.game.v1.SetBadgeHiddenRequest"
 
-  /// One that only its owner sees.
+  /// A badge that only its owner sees.
   public var badgeID: String = ""
 
   /// Whether it is hidden from now on.
@@ -124,11 +124,11 @@ public struct SetBadgeHiddenResponse: Message {
   public init() {}
 }
 
-/// Event "badge.unlocked", to the player. A notification follows it. Neither comes of a badge that the player has hidden.
+/// Event "badge.unlocked", to the player. A notification follows it. Neither comes for a badge that the player has hidden.
 public struct BadgeUnlocked: Message {
   public static let protoName = "cairn.game.v1.BadgeUnlocked"
 
-  /// As it is now.
+  /// The badge as it is now.
   public var badge: Badge? = nil
 
   /// Every field at its default.

@@ -3,11 +3,11 @@
 
 public import Protobuf
 
-/// Which players, by which games.
+/// The players of a leaderboard, and the games they are ranked by.
 public struct Leaderboard: Message {
   public static let protoName = "cairn.game.v1.Leaderboard"
 
-  /// Who is ranked.
+  /// The players who are ranked.
   public enum Scope: MessageEnum {
     /// The same as SCOPE_GLOBAL.
     case unspecified
@@ -57,7 +57,7 @@ public struct Leaderboard: Message {
     }
   }
 
-  /// Which games count.
+  /// The games that count.
   public enum Period: MessageEnum {
     /// The same as PERIOD_ALL.
     case unspecified
@@ -113,13 +113,13 @@ public struct Leaderboard: Message {
     }
   }
 
-  /// Who is ranked.
+  /// The players who are ranked.
   public var scope: Leaderboard.Scope = .unspecified
 
-  /// Which games count.
+  /// The games that count.
   public var period: Leaderboard.Period = .unspecified
 
-  /// Games on this map only; empty for all maps. On a map that there is not nobody is ranked. At most 64 bytes.
+  /// Map whose games alone count; empty for all maps. An unknown map has no ranked players. At most 64 bytes.
   public var mapID: String = ""
 
   /// Every field at its default.
@@ -137,16 +137,17 @@ public struct Leaderboard: Message {
 public struct LeaderboardRow: Message {
   public static let protoName = "cairn.game.v1.LeaderboardRow"
 
-  /// From 1. Players whom nothing tells apart share a rank, and the next one counts them all: 1, 1, 3.
+  /// Rank, from 1. Players whom nothing tells apart share a rank, and the next one counts them all: 1, 1, 3.
   public var rank: Int64 = 0
 
-  /// Who. Absent of guests, who have no name, and of whom the caller may not see more than that: minors who are strangers, whoever is blocked.
+  /// The player. Absent for guests, who have no name, and for players of whom the caller may see no more than the name: minors who are strangers,
+  /// and blocked players.
   public var person: Person? = nil
 
   /// Finished games. At least 5.
   public var gameCount: Int64 = 0
 
-  /// In [0, 25000].
+  /// Average score, in [0, 25000].
   public var scoreAverage: Double = 0
 
   /// Whether it is the caller.

@@ -51,7 +51,7 @@ public struct City: Message {
   }
 }
 
-/// What the name begins with.
+/// The text that the name begins with.
 public struct AutocompleteCityRequest: Message {
   public static let protoName = "cairn.geo.v1.AutocompleteCityRequest"
 
@@ -61,7 +61,7 @@ public struct AutocompleteCityRequest: Message {
   /// At most this many; 0 means 10, more than 50 means 50.
   public var limit: Int32 = 0
 
-  /// Cities near this one come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the
+  /// Cities near this one come earlier: the city somebody is in rather than where they are, because a request by GET is stored on the
   /// way. 0 for none; a city that does not exist is as none.
   public var nearCityID: Int64 = 0
 
@@ -87,7 +87,7 @@ public struct AutocompleteCityResponse: Message {
   /// Likeliest first.
   public var cities: [City] = []
 
-  /// What must be shown with the data.
+  /// Credit that must be shown with the data.
   public var attribution: String = ""
 
   /// Whether no name begins with the text, and these are the cities that may have been meant.
@@ -127,7 +127,7 @@ public struct GetCityResponse: Message {
   /// The city.
   public var city: City? = nil
 
-  /// What must be shown with the data.
+  /// Credit that must be shown with the data.
   public var attribution: String = ""
 
   /// Every field at its default.
@@ -153,7 +153,7 @@ public struct ListFeaturedCitiesRequest: Message {
   /// From a former answer to the same country_code and zone_id; empty for the first page.
   public var pageToken: String = ""
 
-  /// Instead of a country: a zone of ZoneService. Empty for none; of an unknown one the list is empty.
+  /// A zone of ZoneService, instead of a country. Empty for none; the list of an unknown zone is empty.
   public var zoneID: String = ""
 
   /// Every field at its default.
@@ -175,10 +175,10 @@ public struct ListFeaturedCitiesResponse: Message {
   /// Largest first.
   public var cities: [City] = []
 
-  /// Asks for the next page; empty on the last.
+  /// Token that asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// What must be shown with the data.
+  /// Credit that must be shown with the data.
   public var attribution: String = ""
 
   /// Every field at its default.
@@ -192,7 +192,7 @@ public struct ListFeaturedCitiesResponse: Message {
   }
 }
 
-/// Where.
+/// The position to look up.
 public struct ReverseGeocodeCityRequest: Message {
   public static let protoName = "cairn.geo.v1.ReverseGeocodeCityRequest"
 
@@ -228,7 +228,7 @@ public struct Country: Message {
   }
 }
 
-/// Where that is.
+/// The city, areas and country of the position.
 public struct ReverseGeocodeCityResponse: Message {
   public static let protoName = "cairn.geo.v1.ReverseGeocodeCityResponse"
 
@@ -239,13 +239,13 @@ public struct ReverseGeocodeCityResponse: Message {
   /// The city whose centre is nearest, however far; absent only where no data is loaded.
   public var nearestCity: City? = nil
 
-  /// From the position to the centre of nearest_city, metres.
+  /// Distance from the position to the centre of nearest_city, metres.
   public var nearestCityDistanceM: Double = 0
 
   /// The country on whose land the position is; on water, that of the coast or of a city within 50 km. Absent on the high seas.
   public var country: Country? = nil
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.

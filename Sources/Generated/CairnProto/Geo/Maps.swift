@@ -25,7 +25,7 @@ public struct Map: Message {
   /// Where the default marker stands: the centre of the box; 0° N, 0° E for the world.
   public var centre: LatLng? = nil
 
-  /// What must be shown with the data, for example "Made with Natural Earth".
+  /// Credits that must be shown with the data, for example "Made with Natural Earth".
   public var attributions: [String] = []
 
   /// Whether the map is the whole world.
@@ -74,7 +74,7 @@ public struct ListMapsResponse: Message {
   /// The maps of this page.
   public var maps: [Map] = []
 
-  /// Asks for the next page; empty on the last.
+  /// Token that asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
   /// Every field at its default.

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Who has the imagery of a panorama.
+/// The provider of a panorama's imagery.
 public enum PanoramaProvider: MessageEnum {
   /// Never sent.
   case unspecified
@@ -77,19 +77,19 @@ public struct Panorama: Message {
     case position(LatLng)
   }
 
-  /// Who has the imagery.
+  /// The provider of the imagery.
   public var provider: PanoramaProvider = .unspecified
 
   /// How the client finds it. An id hides the position; a position is sent only where the source has no ids that last.
   public var target: OneOfTarget? = nil
 
-  /// Where to look at first, degrees clockwise from north, in [0, 360).
+  /// Direction to look in first, degrees clockwise from north, in [0, 360).
   public var headingDegrees: Double = 0
 
   /// How far from position the source may look for imagery, in metres. Absent with panorama_id.
   public var searchRadiusM: Int32? = nil
 
-  /// What must be shown with the imagery or the place data.
+  /// Credit that must be shown with the imagery or the place data.
   public var attribution: String = ""
 
   /// Every field at its default.

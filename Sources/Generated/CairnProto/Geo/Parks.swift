@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// What a park is, by the words of its source.
+/// The kind of a park, by the words of its source.
 public enum ParkKind: MessageEnum {
   /// Never sent.
   case unspecified
@@ -65,17 +65,17 @@ public enum ParkKind: MessageEnum {
   }
 }
 
-/// What is shown of a park in a list.
+/// The part of a park that is shown in a list.
 public struct ParkSummary: Message {
   public static let protoName = "cairn.geo.v1.ParkSummary"
 
-  /// Of the source, for example "osm-w8042613": the same as long as the source knows the park.
+  /// Id of the source, for example "osm-w8042613": the same as long as the source knows the park.
   public var parkID: String = ""
 
-  /// As it is called there.
+  /// Name of the park, as it is called there.
   public var name: String = ""
 
-  /// What it is.
+  /// Kind of the park.
   public var kind: ParkKind = .unspecified
 
   /// The city that it belongs to; empty where none is within 50 km.
@@ -90,7 +90,7 @@ public struct ParkSummary: Message {
   /// Square metres.
   public var areaM2: Double = 0
 
-  /// How many challenges can be done in it, as GeoService has heard of them. That it changes is no change of ListParkChanges, and what is kept of an
+  /// Number of challenges that can be done in it, as GeoService has heard of them. A new number is no change of ListParkChanges, and the number in a kept
   /// answer may be as old as the answer.
   public var challengeCount: Int64 = 0
 
@@ -133,7 +133,7 @@ public struct ParkPolygon: Message {
   /// The outline.
   public var exterior: ParkRing? = nil
 
-  /// What is cut out of it.
+  /// The rings that are cut out of it.
   public var holes: [ParkRing] = []
 
   /// Every field at its default.
@@ -159,10 +159,10 @@ public struct Park: Message {
   /// Where one may go in; empty where the source knows none.
   public var entrances: [LatLng] = []
 
-  /// What the source knows of in it, in the words of OpenStreetMap, for example "bench", "playground", "toilets"; in the order of the alphabet.
+  /// Facilities in it that the source knows, in the words of OpenStreetMap, for example "bench", "playground", "toilets"; in the order of the alphabet.
   public var facilities: [String] = []
 
-  /// In the form of OpenStreetMap, for example "06:00-22:00"; empty where unknown.
+  /// Opening hours in the form of OpenStreetMap, for example "06:00-22:00"; empty where unknown.
   public var openingHours: String = ""
 
   /// Empty where unknown.
@@ -182,14 +182,14 @@ public struct Park: Message {
   }
 }
 
-/// Near what.
+/// The position or the city to look near to.
 public struct FindNearbyParksRequest: Message {
   public static let protoName = "cairn.geo.v1.FindNearbyParksRequest"
 
   /// The position; not together with city_id.
   public var position: LatLng? = nil
 
-  /// Instead of a position: the centre of this city. 0 for none.
+  /// The city whose centre stands for the position. 0 for none.
   public var cityID: Int64 = 0
 
   /// At most this many; 0 means 5, more than 20 means 20.
@@ -213,7 +213,7 @@ public struct NearbyPark: Message {
   /// The park.
   public var park: ParkSummary? = nil
 
-  /// From the position to the park's boundary, metres; 0 inside.
+  /// Distance from the position to the park's boundary, metres; 0 inside.
   public var distanceM: Double = 0
 
   /// Every field at its default.
@@ -233,7 +233,7 @@ public struct FindNearbyParksResponse: Message {
   /// Nearest first.
   public var parks: [NearbyPark] = []
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.
@@ -246,7 +246,7 @@ public struct FindNearbyParksResponse: Message {
   }
 }
 
-/// Which part of the map.
+/// The part of the map.
 public struct FindParksInBoxRequest: Message {
   public static let protoName = "cairn.geo.v1.FindParksInBoxRequest"
 
@@ -274,7 +274,7 @@ public struct FindParksInBoxRequest: Message {
 public struct ParkCluster: Message {
   public static let protoName = "cairn.geo.v1.ParkCluster"
 
-  /// How many.
+  /// Number of parks.
   public var parkCount: Int64 = 0
 
   /// The mean of their middles.
@@ -298,17 +298,17 @@ public struct ParkCluster: Message {
   }
 }
 
-/// What is there: parks or clusters.
+/// The parks or the clusters that are there.
 public struct FindParksInBoxResponse: Message {
   public static let protoName = "cairn.geo.v1.FindParksInBoxResponse"
 
   /// At most 200, the larger first; empty where there are clusters.
   public var parks: [ParkSummary] = []
 
-  /// Of each tile that touches the box and has parks; a tile at the edge is counted whole.
+  /// Clusters of parks: one for each tile that touches the box and has parks; a tile at the edge is counted whole.
   public var clusters: [ParkCluster] = []
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.
@@ -345,7 +345,7 @@ public struct GetParkResponse: Message {
   /// The park.
   public var park: Park? = nil
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.
@@ -358,7 +358,7 @@ public struct GetParkResponse: Message {
   }
 }
 
-/// What is looked for.
+/// The name that is looked for.
 public struct SearchParksRequest: Message {
   public static let protoName = "cairn.geo.v1.SearchParksRequest"
 
@@ -371,7 +371,7 @@ public struct SearchParksRequest: Message {
   /// From a former answer to the same query and near_city_id; empty for the first page.
   public var pageToken: String = ""
 
-  /// Parks near this city come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the way. 0 for
+  /// Parks near this city come earlier: the city somebody is in rather than where they are, because a request by GET is stored on the way. 0 for
   /// none; a city that does not exist is as none.
   public var nearCityID: Int64 = 0
 
@@ -394,13 +394,13 @@ public struct SearchParksResponse: Message {
   /// Likeliest first.
   public var parks: [ParkSummary] = []
 
-  /// Asks for the next page; empty on the last.
+  /// Token that asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
   /// Names to try instead; only when no park was found, and then perhaps none.
   public var suggestions: [String] = []
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.
@@ -415,7 +415,7 @@ public struct SearchParksResponse: Message {
   }
 }
 
-/// Who asks about which park.
+/// The position, and the park it is compared with.
 public struct CheckInParkRequest: Message {
   public static let protoName = "cairn.geo.v1.CheckInParkRequest"
 
@@ -425,7 +425,7 @@ public struct CheckInParkRequest: Message {
   /// The position.
   public var position: LatLng? = nil
 
-  /// How far outside of the boundary still counts, metres, 0 to 1,000; absent means 50.
+  /// Distance outside of the boundary that still counts, metres, 0 to 1,000; absent means 50.
   public var bufferM: Double? = nil
 
   /// Every field at its default.
@@ -439,17 +439,17 @@ public struct CheckInParkRequest: Message {
   }
 }
 
-/// Where that is.
+/// The place of the position, as seen from the park.
 public struct CheckInParkResponse: Message {
   public static let protoName = "cairn.geo.v1.CheckInParkResponse"
 
-  /// From the position to the park's boundary, metres; 0 inside.
+  /// Distance from the position to the park's boundary, metres; 0 inside.
   public var distanceM: Double = 0
 
   /// Whether that is within the buffer.
   public var isInside: Bool = false
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.
@@ -463,11 +463,11 @@ public struct CheckInParkResponse: Message {
   }
 }
 
-/// Since when.
+/// The revision since which changes are asked for.
 public struct ListParkChangesRequest: Message {
   public static let protoName = "cairn.geo.v1.ListParkChangesRequest"
 
-  /// What the last answer to be read whole said; 0 for everything.
+  /// The revision of the last list that was read whole; 0 for everything.
   public var afterRevision: Int64 = 0
 
   /// At most this many; 0 means 50, more than 200 means 200.
@@ -476,7 +476,7 @@ public struct ListParkChangesRequest: Message {
   /// From a former answer to the same after_revision and zone_id; empty for the first page.
   public var pageToken: String = ""
 
-  /// Only parks whose city is in this zone of ZoneService; empty for all. Of an unknown one there are none.
+  /// Zone of ZoneService that the parks' cities are in; empty for all. An unknown zone has no parks.
   public var zoneID: String = ""
 
   /// Every field at its default.
@@ -491,11 +491,11 @@ public struct ListParkChangesRequest: Message {
   }
 }
 
-/// What has become of a park.
+/// A park's change.
 public struct ParkChange: Message {
   public static let protoName = "cairn.geo.v1.ParkChange"
 
-  /// One of the two.
+  /// The new state of the park, or its removal.
   public enum OneOfChange: Sendable, Hashable {
     /// The park is new, or something of it.
     case park(Park)
@@ -503,7 +503,7 @@ public struct ParkChange: Message {
     case removedParkID(String)
   }
 
-  /// One of the two.
+  /// The new state of the park, or its removal.
   public var change: OneOfChange? = nil
 
   /// Every field at its default.
@@ -522,13 +522,13 @@ public struct ListParkChangesResponse: Message {
   /// Oldest first.
   public var changes: [ParkChange] = []
 
-  /// Asks for the next page; empty on the last.
+  /// Token that asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// What to ask after next time, once the last page is read; the same on all pages of a list.
+  /// The revision to ask after next time, once the last page is read; the same on all pages of a list.
   public var revision: Int64 = 0
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.

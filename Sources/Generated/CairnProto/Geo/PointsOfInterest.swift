@@ -3,14 +3,14 @@
 
 public import Protobuf
 
-/// What there is to see, by the words of OpenStreetMap. What is several of them is the first of this order, but an attraction only when it is
-/// nothing else.
+/// Kinds of points of interest, by the words of OpenStreetMap. A point of several kinds is of the first in this order, but an attraction only when
+/// it is of no other kind.
 public enum PointOfInterestKind: MessageEnum {
   /// Never sent.
   case unspecified
   /// A museum.
   case museum
-  /// Where art is shown, and perhaps sold.
+  /// A place where art is shown, and perhaps sold.
   case gallery
   /// Animals.
   case zoo
@@ -18,19 +18,19 @@ public enum PointOfInterestKind: MessageEnum {
   case aquarium
   /// Rides and shows.
   case themePark
-  /// From where one sees far.
+  /// A place from which one sees far.
   case viewpoint
   /// Sculptures, murals and the like, in public.
   case artwork
   /// A castle, palace or fortress.
   case castle
-  /// What is left of a building.
+  /// The remains of a building.
   case ruins
-  /// Where the past was, or is being, dug out.
+  /// A place where the past was, or is being, dug out.
   case archaeologicalSite
   /// A large memorial that one can enter or that stands for itself.
   case monument
-  /// What reminds of somebody or something.
+  /// A reminder of a person, an event or the like.
   case memorial
   /// The top of a mountain or hill.
   case peak
@@ -156,26 +156,26 @@ public enum PointOfInterestKind: MessageEnum {
   }
 }
 
-/// Something to see.
+/// A place or an object to see.
 public struct PointOfInterest: Message {
   public static let protoName = "cairn.geo.v1.PointOfInterest"
 
-  /// Of the source, for example "osm-n25042613": the same as long as the source knows it.
+  /// Id of the source, for example "osm-n25042613": the same as long as the source knows it.
   public var pointID: String = ""
 
-  /// As it is called there.
+  /// Name of the point, as it is called there.
   public var name: String = ""
 
-  /// In other languages, and for short; each once, in the order of the alphabet. Of GetPointOfInterest alone: empty in lists.
+  /// Names in other languages, and for short; each once, in the order of the alphabet. Told by GetPointOfInterest alone: empty in lists.
   public var otherNames: [String] = []
 
-  /// What it is.
+  /// Kind of the point.
   public var kind: PointOfInterestKind = .unspecified
 
-  /// Where it is; of what has an area, a place inside.
+  /// Position of the point; for a point with an area, a place inside.
   public var position: LatLng? = nil
 
-  /// In the form of OpenStreetMap, for example "Tu-Su 11:00-18:00"; empty where unknown.
+  /// Opening hours in the form of OpenStreetMap, for example "Tu-Su 11:00-18:00"; empty where unknown.
   public var openingHours: String = ""
 
   /// Empty where unknown.
@@ -200,17 +200,17 @@ public struct PointOfInterest: Message {
   }
 }
 
-/// Around what.
+/// The position to look around.
 public struct FindPointsOfInterestRequest: Message {
   public static let protoName = "cairn.geo.v1.FindPointsOfInterestRequest"
 
   /// The position.
   public var position: LatLng? = nil
 
-  /// How far away at most, metres, above 0, at most 50,000; absent means 1,000.
+  /// Distance at most, metres, above 0, at most 50,000; absent means 1,000.
   public var radiusM: Double? = nil
 
-  /// Of these kinds; empty for all.
+  /// Kinds of the points; empty for all.
   public var kinds: [PointOfInterestKind] = []
 
   /// At most this many; 0 means 20, more than 100 means 100.
@@ -232,10 +232,10 @@ public struct FindPointsOfInterestRequest: Message {
 public struct NearbyPointOfInterest: Message {
   public static let protoName = "cairn.geo.v1.NearbyPointOfInterest"
 
-  /// Which one.
+  /// The point.
   public var point: PointOfInterest? = nil
 
-  /// From the position, metres.
+  /// Distance from the position, metres.
   public var distanceM: Double = 0
 
   /// Every field at its default.
@@ -255,7 +255,7 @@ public struct FindPointsOfInterestResponse: Message {
   /// Nearest first.
   public var points: [NearbyPointOfInterest] = []
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.
@@ -268,17 +268,17 @@ public struct FindPointsOfInterestResponse: Message {
   }
 }
 
-/// Along what.
+/// The path to look along.
 public struct FindPointsOfInterestAlongRequest: Message {
   public static let protoName = "cairn.geo.v1.FindPointsOfInterestAlongRequest"
 
   /// The positions that the path leads through: 2 to 200, at most 100 km in all.
   public var waypoints: [LatLng] = []
 
-  /// From one edge of the corridor to the other, half of it on each side of the path, metres, above 0, at most 5,000; absent means 500.
+  /// Width of the corridor, half of it on each side of the path, metres, above 0, at most 5,000; absent means 500.
   public var widthM: Double? = nil
 
-  /// Of these kinds; empty for all.
+  /// Kinds of the points; empty for all.
   public var kinds: [PointOfInterestKind] = []
 
   /// At most this many; 0 means 20, more than 100 means 100.
@@ -304,13 +304,13 @@ public struct FindPointsOfInterestAlongRequest: Message {
 public struct PassedPointOfInterest: Message {
   public static let protoName = "cairn.geo.v1.PassedPointOfInterest"
 
-  /// Which one.
+  /// The point.
   public var point: PointOfInterest? = nil
 
-  /// From the nearest place of the path, metres.
+  /// Distance from the nearest place of the path, metres.
   public var distanceM: Double = 0
 
-  /// From the beginning of the path to that place, along the path, metres.
+  /// Distance from the beginning of the path to that place, along the path, metres.
   public var alongM: Double = 0
 
   /// Every field at its default.
@@ -324,20 +324,20 @@ public struct PassedPointOfInterest: Message {
   }
 }
 
-/// One page of what there is to see on the way.
+/// One page of the points of interest on the way.
 public struct FindPointsOfInterestAlongResponse: Message {
   public static let protoName = "cairn.geo.v1.FindPointsOfInterestAlongResponse"
 
   /// In the order of the way.
   public var points: [PassedPointOfInterest] = []
 
-  /// Asks for the next page; empty on the last.
+  /// Token that asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// How long the path is, metres.
+  /// Length of the path, metres.
   public var lengthM: Double = 0
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.
@@ -372,10 +372,10 @@ public struct GetPointOfInterestRequest: Message {
 public struct GetPointOfInterestResponse: Message {
   public static let protoName = "cairn.geo.v1.GetPointOfInterestResponse"
 
-  /// Which one.
+  /// The point.
   public var point: PointOfInterest? = nil
 
-  /// What must be shown with the data.
+  /// Credits that must be shown with the data.
   public var attributions: [String] = []
 
   /// Every field at its default.

@@ -63,10 +63,10 @@ public enum ZoneKind: MessageEnum {
 public struct Zone: Message {
   public static let protoName = "cairn.geo.v1.Zone"
 
-  /// For example "it", "it/Lombardy", "it/Lombardy/Provincia di Como": whatever begins with the id and a slash is in the zone.
+  /// Id, for example "it", "it/Lombardy", "it/Lombardy/Provincia di Como": a zone whose id begins with this id and a slash is in this zone.
   public var zoneID: String = ""
 
-  /// What it is.
+  /// Kind of the zone.
   public var kind: ZoneKind = .unspecified
 
   /// The name of the source, English where there is one.
@@ -99,7 +99,7 @@ public struct Zone: Message {
 public struct ListZonesRequest: Message {
   public static let protoName = "cairn.geo.v1.ListZonesRequest"
 
-  /// Those of this zone; empty for the countries.
+  /// The zone whose zones are listed; empty for the countries.
   public var parentZoneID: String = ""
 
   /// At most this many; 0 means 100, more than 500 means 500.
@@ -126,10 +126,10 @@ public struct ListZonesResponse: Message {
   /// By name. Empty for provinces, and for regions of whose provinces nothing is known.
   public var zones: [Zone] = []
 
-  /// Asks for the next page; empty on the last.
+  /// Token that asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// What must be shown with the data.
+  /// Credit that must be shown with the data.
   public var attribution: String = ""
 
   /// Every field at its default.
@@ -166,10 +166,10 @@ public struct GetZoneResponse: Message {
   /// The zone.
   public var zone: Zone? = nil
 
-  /// Those that it is in, the country first.
+  /// The zones that it is in, the country first.
   public var parents: [Zone] = []
 
-  /// What must be shown with the data.
+  /// Credit that must be shown with the data.
   public var attribution: String = ""
 
   /// Every field at its default.

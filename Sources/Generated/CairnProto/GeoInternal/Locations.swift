@@ -13,7 +13,7 @@ public struct Location: Message {
   /// The solution.
   public var position: LatLng? = nil
 
-  /// What the client is shown.
+  /// The panorama that the client is shown.
   public var panorama: Panorama? = nil
 
   /// ISO 3166-1 alpha-2 code of the country, lower-case; empty where unknown.
@@ -31,14 +31,14 @@ public struct Location: Message {
   }
 }
 
-/// How many places, of which map.
+/// The number of places, and their map.
 public struct DrawLocationsRequest: Message {
   public static let protoName = "cairn.geo.internal.v1.DrawLocationsRequest"
 
   /// The map.
   public var mapID: String = ""
 
-  /// How many, in [1, 20].
+  /// The number of places, in [1, 20].
   public var count: Int32 = 0
 
   /// Ids that must not be drawn again. At most 1,000.

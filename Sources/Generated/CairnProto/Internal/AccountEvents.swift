@@ -28,20 +28,20 @@ public struct AccountDeleted: Message {
   }
 }
 
-/// Payload of "account.purged", from a service to auth: what it has removed.
+/// Payload of "account.purged", from a service to auth: the rows that it has removed.
 public struct AccountPurged: Message {
   public static let protoName = "cairn.internal.v1.AccountPurged"
 
-  /// Of AccountDeleted.
+  /// The deletion_id of AccountDeleted.
   public var deletionID: String = ""
 
-  /// Of AccountDeleted.
+  /// The round of AccountDeleted.
   public var round: Int32 = 0
 
-  /// When the service removed it.
+  /// Time at which the service removed it.
   public var purgeTime: Moment? = nil
 
-  /// What it removed.
+  /// Rows that the service removed.
   public var purgedRows: [PurgedRows] = []
 
   /// Every field at its default.
@@ -63,7 +63,7 @@ public struct PurgedRows: Message {
   /// The table.
   public var table: String = ""
 
-  /// How many rows.
+  /// Number of rows.
   public var rowCount: Int64 = 0
 
   /// Every field at its default.
@@ -83,7 +83,7 @@ public struct AccountCreated: Message {
   /// UUID.
   public var accountID: String = ""
 
-  /// When it was made.
+  /// Time at which the account was made.
   public var createTime: Moment? = nil
 
   /// Every field at its default.
@@ -104,7 +104,7 @@ public struct AccountPictureFound: Message {
   /// UUID.
   public var accountID: String = ""
 
-  /// Where it is; begins with https://. At most 2,048 bytes.
+  /// Address of the picture; begins with https://. At most 2,048 bytes.
   public var pictureURL: String = ""
 
   /// Every field at its default.
@@ -125,10 +125,10 @@ public struct AccountLeavingTold: Message {
   /// UUID.
   public var accountID: String = ""
 
-  /// False for who stays after all.
+  /// False for an account that stays after all.
   public var isLeaving: Bool = false
 
-  /// Since when it is so.
+  /// Time since which it is so.
   public var changeTime: Moment? = nil
 
   /// Every field at its default.
@@ -142,8 +142,8 @@ public struct AccountLeavingTold: Message {
   }
 }
 
-/// Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Of sessions that end because their account is
-/// deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
+/// Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Sessions that end because their account is
+/// deleted are told by "account.deleted" only, and those that nobody used for too long are told by no event.
 public struct SessionsEnded: Message {
   public static let protoName = "cairn.internal.v1.SessionsEnded"
 

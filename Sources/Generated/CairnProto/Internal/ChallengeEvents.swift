@@ -11,7 +11,7 @@ public struct ChallengePublished: Message {
   /// UUID, 16 bytes.
   public var challenge: [UInt8] = []
 
-  /// Of ParkService. May be a park that GeoService does not know, or not yet.
+  /// The park, by its id of ParkService. May be a park that GeoService does not know, or not yet.
   public var parkID: String = ""
 
   /// Every field at its default.
@@ -24,15 +24,16 @@ public struct ChallengePublished: Message {
   }
 }
 
-/// Payload of "challenge.unpublished", from game to geo: a challenge cannot be done in a park any more. Of one that was not told before nothing
-/// follows. A challenge that moves to another park is unpublished in the one and published in the other. In the order of the park's events, as above.
+/// Payload of "challenge.unpublished", from game to geo: a challenge cannot be done in a park any more. A challenge that was not told before changes
+/// nothing. A challenge that moves to another park is unpublished in the one and published in the other. In the order of the park's events, as
+/// above.
 public struct ChallengeUnpublished: Message {
   public static let protoName = "cairn.internal.v1.ChallengeUnpublished"
 
   /// UUID, 16 bytes.
   public var challenge: [UInt8] = []
 
-  /// Of ParkService.
+  /// The park, by its id of ParkService.
   public var parkID: String = ""
 
   /// Every field at its default.

@@ -3,14 +3,14 @@
 
 public import Protobuf
 
-/// Payload of "block.made", from social to game: an account has blocked another one. Who looks on at the other's game does so no more.
+/// Payload of "block.made", from social to game: an account has blocked another one. Either of the two who looks on at the other's game does so no more.
 public struct BlockMade: Message {
   public static let protoName = "cairn.internal.v1.BlockMade"
 
-  /// Who has blocked. UUID, 16 bytes.
+  /// The account that has blocked. UUID, 16 bytes.
   public var account: [UInt8] = []
 
-  /// Whom. UUID, 16 bytes.
+  /// The account that was blocked. UUID, 16 bytes.
   public var blockedAccount: [UInt8] = []
 
   /// Every field at its default.
@@ -30,7 +30,7 @@ public struct FriendsCounted: Message {
   /// UUID, 16 bytes.
   public var account: [UInt8] = []
 
-  /// How many friends it has with that one. At least 1.
+  /// Number of its friends, that one included. At least 1.
   public var friendCount: Int64 = 0
 
   /// Every field at its default.

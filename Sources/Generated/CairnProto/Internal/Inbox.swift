@@ -4,20 +4,20 @@
 public import Protobuf
 public import Timekeeping
 
-/// Something that has happened in one service and that another must hear of.
+/// Event that has happened in one service and that another must hear of.
 public struct DeliveredEvent: Message {
   public static let protoName = "cairn.internal.v1.DeliveredEvent"
 
-  /// The same in every delivery of this event. UUID, 16 bytes.
+  /// Id of the event, the same in every delivery of it. UUID, 16 bytes.
   public var event: [UInt8] = []
 
-  /// What has happened, for example "account.deleted". At most 100 characters.
+  /// Type of the event, for example "account.deleted". At most 100 characters.
   public var type: String = ""
 
   /// The message that belongs to the type, encoded. At most 65,536 bytes.
   public var payload: [UInt8] = []
 
-  /// When it happened.
+  /// Time at which it happened.
   public var createTime: Moment? = nil
 
   /// Every field at its default.
@@ -36,7 +36,7 @@ public struct DeliveredEvent: Message {
 public struct DeliverRequest: Message {
   public static let protoName = "cairn.internal.v1.DeliverRequest"
 
-  /// What they have in common: events of one key arrive in the order in which they were committed. At most 100 characters.
+  /// Key that the events have in common: events of one key arrive in the order in which they were committed. At most 100 characters.
   public var orderingKey: String = ""
 
   /// 1 to 50, oldest first.
@@ -52,7 +52,7 @@ public struct DeliverRequest: Message {
   }
 }
 
-/// Why an event was not taken.
+/// Reason why an event was not taken.
 public struct DeliveryFailure: Message {
   public static let protoName = "cairn.internal.v1.DeliveryFailure"
 
@@ -77,14 +77,14 @@ public struct DeliveryFailure: Message {
   }
 }
 
-/// What was taken.
+/// Events that were taken.
 public struct DeliverResponse: Message {
   public static let protoName = "cairn.internal.v1.DeliverResponse"
 
-  /// So many from the beginning were taken, now or before.
+  /// Number of events from the beginning that were taken, now or before.
   public var takenCount: Int32 = 0
 
-  /// Why the next one was not; absent when all were taken.
+  /// Reason why the next one was not taken; absent when all were taken.
   public var failure: DeliveryFailure? = nil
 
   /// Every field at its default.

@@ -8,16 +8,16 @@ public import Protobuf
 public struct NotificationMailRequested: Message {
   public static let protoName = "cairn.internal.v1.NotificationMailRequested"
 
-  /// Who is told. UUID, 16 bytes.
+  /// The account that is told. UUID, 16 bytes.
   public var account: [UInt8] = []
 
-  /// What of, the earliest first: 1 to 20.
+  /// News that are told, the earliest first: 1 to 20.
   public var news: [MailedNews] = []
 
-  /// How many more there are in the app. At least 0.
+  /// Number of further news in the app. At least 0.
   public var moreCount: Int32 = 0
 
-  /// What ends such mails, without a log-in: for UnsubscribeMails.
+  /// Token that ends such mails, without a log-in: for UnsubscribeMails.
   public var unsubscribeToken: String = ""
 
   /// The language that the person has chosen for the apps, a tag of BCP 47; empty: that of the account.
@@ -36,17 +36,17 @@ public struct NotificationMailRequested: Message {
   }
 }
 
-/// Something that has happened.
+/// News of what has happened.
 public struct MailedNews: Message {
   public static let protoName = "cairn.internal.v1.MailedNews"
 
   /// The notification's kind, for example "friend.requested".
   public var kind: String = ""
 
-  /// Whom it tells of. UUID, 16 bytes; empty for nobody.
+  /// The account that it tells of. UUID, 16 bytes; empty for nobody.
   public var subject: [UInt8] = []
 
-  /// What else it tells of is called so; may be empty. At most 200 characters.
+  /// Name of the object that it tells of besides; may be empty. At most 200 characters.
   public var objectName: String = ""
 
   /// Every field at its default.

@@ -9,22 +9,23 @@ public import Timekeeping
 public struct NotificationRequested: Message {
   public static let protoName = "cairn.internal.v1.NotificationRequested"
 
-  /// Who is notified: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out.
+  /// The accounts that are notified: 1 to 500. UUID, 16 bytes each. Accounts that have blocked the subject are left out.
   public var accounts: [[UInt8]] = []
 
-  /// What of.
+  /// Kind of the notification.
   public var kind: NotificationKind = .unspecified
 
-  /// Whom it tells of: when that account is deleted, or blocked by who is notified, so is the notification. UUID, 16 bytes; empty for nobody.
+  /// The account that it tells of: when that account is deleted, or is blocked by an account that is notified, the notification is deleted as well.
+  /// UUID, 16 bytes; empty for nobody.
   public var subject: [UInt8] = []
 
-  /// Names what it tells of besides; empty for nothing. At most 100 characters.
+  /// Object that it tells of besides; empty for none. At most 100 characters.
   public var objectID: String = ""
 
-  /// What that is called; may be empty. At most 200 characters.
+  /// Name of that object; may be empty. At most 200 characters.
   public var objectName: String = ""
 
-  /// When it stops to be of use; absent when it does not. Nobody is notified later than that.
+  /// Time at which it stops to be of use; absent when it does not stop. Nobody is notified later than that.
   public var expireTime: Moment? = nil
 
   /// Every field at its default.
@@ -41,19 +42,19 @@ public struct NotificationRequested: Message {
   }
 }
 
-/// Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. It leaves the lists it is in, what
-/// waits to be pushed or mailed of it is not sent, and streams tell "notification.removed". Of one that is not there nothing happens: so it is
-/// ordered by the key of the request that it takes back.
+/// Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. The notification leaves the lists
+/// it is in, its pushes and mails that wait are not sent, and streams tell "notification.removed". For a notification that is not there nothing
+/// happens: so this event is ordered by the key of the request that it takes back.
 public struct NotificationWithdrawn: Message {
   public static let protoName = "cairn.internal.v1.NotificationWithdrawn"
 
-  /// From whose lists: 1 to 500. UUID, 16 bytes each.
+  /// Accounts whose lists it leaves: 1 to 500. UUID, 16 bytes each.
   public var accounts: [[UInt8]] = []
 
-  /// What it told.
+  /// Kind of the notification.
   public var kind: NotificationKind = .unspecified
 
-  /// Names what it told of. 1 to 100 characters.
+  /// Object that it told of. 1 to 100 characters.
   public var objectID: String = ""
 
   /// Every field at its default.

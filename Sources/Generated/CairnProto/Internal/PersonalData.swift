@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Whose data.
+/// Account whose data is asked for.
 public struct ExportPersonalDataRequest: Message {
   public static let protoName = "cairn.internal.v1.ExportPersonalDataRequest"
 
@@ -23,7 +23,7 @@ public struct ExportPersonalDataRequest: Message {
 public struct ExportPersonalDataResponse: Message {
   public static let protoName = "cairn.internal.v1.ExportPersonalDataResponse"
 
-  /// Of a new file: its name below the service's folder, for example "sessions.json" or "photos/1.webp"; empty where a file goes on.
+  /// Name of a new file, below the service's folder, for example "sessions.json" or "photos/1.webp"; empty where a file goes on.
   public var fileName: String = ""
 
   /// At most 65,536 bytes.

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// What an error looks like in JSON (the Connect protocol's unary error body).
+/// An error in JSON (the Connect protocol's unary error body).
 public struct ConnectError: Message {
   public static let protoName = "cairn.rpc.v1.ConnectError"
 

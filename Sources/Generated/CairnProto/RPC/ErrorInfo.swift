@@ -7,7 +7,7 @@ public import Protobuf
 public struct ErrorInfo: Message {
   public static let protoName = "cairn.rpc.v1.ErrorInfo"
 
-  /// Stable, UPPER_SNAKE, what clients branch on. Never empty.
+  /// Stable name in UPPER_SNAKE, on which clients branch. Never empty.
   public var reason: String = ""
 
   /// Values that belong to the reason, for example {"retry_after_ms": "1500"}. At most 16 entries.
@@ -34,7 +34,7 @@ public struct FieldViolation: Message {
   /// Path of the field, for example "position.latitude_degrees".
   public var field: String = ""
 
-  /// Stable, UPPER_SNAKE, for example "OUT_OF_RANGE".
+  /// Stable name in UPPER_SNAKE, for example "OUT_OF_RANGE".
   public var reason: String = ""
 
   /// A sentence for a developer; never branched on.

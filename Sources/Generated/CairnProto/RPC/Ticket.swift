@@ -18,7 +18,7 @@ public struct Ticket: Message {
   /// Roles of the account, for example "user", "admin". Empty for PUBLIC.
   public var roles: [String] = []
 
-  /// What the account may do beyond its roles, for example "guest". Sorted.
+  /// Capabilities: what the account may do beyond its roles, for example "guest". Sorted.
   public var capabilities: [String] = []
 
   /// When the ticket stops being valid, microseconds since 1970 UTC; at most 60 s after it was minted.

@@ -8,10 +8,10 @@ public import Timekeeping
 public struct Block: Message {
   public static let protoName = "cairn.social.v1.Block"
 
-  /// Who.
+  /// The person.
   public var person: Person? = nil
 
-  /// Since when.
+  /// Time of the block.
   public var createTime: Moment? = nil
 
   /// Every field at its default.
@@ -24,7 +24,7 @@ public struct Block: Message {
   }
 }
 
-/// Whom to block.
+/// Person to block.
 public struct BlockUserRequest: Message {
   public static let protoName = "cairn.social.v1.BlockUserRequest"
 
@@ -40,7 +40,7 @@ public struct BlockUserRequest: Message {
   }
 }
 
-/// That one is blocked.
+/// The person is blocked.
 public struct BlockUserResponse: Message {
   public static let protoName = "cairn.social.v1.BlockUserResponse"
 
@@ -48,7 +48,7 @@ public struct BlockUserResponse: Message {
   public init() {}
 }
 
-/// Whom to block no more.
+/// Person to block no more.
 public struct UnblockUserRequest: Message {
   public static let protoName = "cairn.social.v1.UnblockUserRequest"
 
@@ -64,7 +64,7 @@ public struct UnblockUserRequest: Message {
   }
 }
 
-/// That one is not blocked.
+/// The person is not blocked.
 public struct UnblockUserResponse: Message {
   public static let protoName = "cairn.social.v1.UnblockUserResponse"
 
@@ -72,7 +72,7 @@ public struct UnblockUserResponse: Message {
   public init() {}
 }
 
-/// Which page.
+/// Page of the list.
 public struct ListBlocksRequest: Message {
   public static let protoName = "cairn.social.v1.ListBlocksRequest"
 
@@ -112,14 +112,14 @@ public struct ListBlocksResponse: Message {
   }
 }
 
-/// Event "block.changed", to who has blocked. With a block a friendship and requests between the two have ended.
+/// Event "block.changed", to the person who has blocked. With a block a friendship and requests between the two have ended.
 public struct BlockChanged: Message {
   public static let protoName = "cairn.social.v1.BlockChanged"
 
-  /// Who. UUID.
+  /// The other person. UUID.
   public var accountID: String = ""
 
-  /// Whether that one is blocked now.
+  /// Whether that person is blocked now.
   public var isBlocked: Bool = false
 
   /// Every field at its default.

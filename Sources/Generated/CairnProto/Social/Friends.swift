@@ -4,21 +4,21 @@
 public import Protobuf
 public import Timekeeping
 
-/// Somebody one is friends with.
+/// A friend of the caller.
 public struct Friend: Message {
   public static let protoName = "cairn.social.v1.Friend"
 
-  /// Who.
+  /// The friend.
   public var person: Person? = nil
 
-  /// Since when.
+  /// Time at which the two became friends.
   public var friendTime: Moment? = nil
 
   /// Whether they are there; absent unless it was asked for.
   public var presence: Presence? = nil
 
-  /// How well they do in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]. Absent for who
-  /// has none, and unless it was asked for and could be told.
+  /// Score of the friend in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]. Absent for a
+  /// friend who has none, and unless it was asked for and could be told.
   public var score: Double? = nil
 
   /// Every field at its default.
@@ -37,10 +37,10 @@ public struct Friend: Message {
 public struct FriendRequest: Message {
   public static let protoName = "cairn.social.v1.FriendRequest"
 
-  /// Who has asked; of the caller's own requests who was asked.
+  /// The person who has asked; in the caller's own requests, the person who was asked.
   public var person: Person? = nil
 
-  /// When.
+  /// Time of the request.
   public var createTime: Moment? = nil
 
   /// Every field at its default.
@@ -53,7 +53,7 @@ public struct FriendRequest: Message {
   }
 }
 
-/// Whom to ask.
+/// Person to ask.
 public struct SendFriendRequestRequest: Message {
   public static let protoName = "cairn.social.v1.SendFriendRequestRequest"
 
@@ -69,11 +69,11 @@ public struct SendFriendRequestRequest: Message {
   }
 }
 
-/// What has become of it.
+/// State after the call.
 public struct SendFriendRequestResponse: Message {
   public static let protoName = "cairn.social.v1.SendFriendRequestResponse"
 
-  /// Where the two stand now.
+  /// State between the two now.
   public enum State: MessageEnum {
     /// Never sent.
     case unspecified
@@ -123,7 +123,7 @@ public struct SendFriendRequestResponse: Message {
     }
   }
 
-  /// Where the two stand now. Who was asked is in the list of requests or friends: this answer is kept for a day.
+  /// State between the two now. The person who was asked is in the list of requests or friends, and not in this answer, which is kept for a day.
   public var state: SendFriendRequestResponse.State = .unspecified
 
   /// Every field at its default.
@@ -139,7 +139,7 @@ public struct SendFriendRequestResponse: Message {
 public struct RespondFriendRequestRequest: Message {
   public static let protoName = "cairn.social.v1.RespondFriendRequestRequest"
 
-  /// What is answered.
+  /// Answer to a request.
   public enum Answer: MessageEnum {
     /// Refused.
     case unspecified
@@ -189,10 +189,10 @@ public struct RespondFriendRequestRequest: Message {
     }
   }
 
-  /// Who has asked. UUID.
+  /// The person who has asked. UUID.
   public var accountID: String = ""
 
-  /// What is answered.
+  /// The caller's answer.
   public var answer: RespondFriendRequestRequest.Answer = .unspecified
 
   /// Every field at its default.
@@ -205,7 +205,7 @@ public struct RespondFriendRequestRequest: Message {
   }
 }
 
-/// It is answered.
+/// The request is answered.
 public struct RespondFriendRequestResponse: Message {
   public static let protoName = "cairn.social.v1.RespondFriendRequestResponse"
 
@@ -213,11 +213,11 @@ public struct RespondFriendRequestResponse: Message {
   public init() {}
 }
 
-/// Which request.
+/// Request to take back.
 public struct CancelFriendRequestRequest: Message {
   public static let protoName = "cairn.social.v1.CancelFriendRequestRequest"
 
-  /// Who was asked. UUID.
+  /// The person who was asked. UUID.
   public var accountID: String = ""
 
   /// Every field at its default.
@@ -229,7 +229,7 @@ public struct CancelFriendRequestRequest: Message {
   }
 }
 
-/// It is taken back.
+/// The request is taken back.
 public struct CancelFriendRequestResponse: Message {
   public static let protoName = "cairn.social.v1.CancelFriendRequestResponse"
 
@@ -237,11 +237,11 @@ public struct CancelFriendRequestResponse: Message {
   public init() {}
 }
 
-/// Which requests are declined.
+/// Requests to decline.
 public struct DeclineAllFriendRequestsRequest: Message {
   public static let protoName = "cairn.social.v1.DeclineAllFriendRequestsRequest"
 
-  /// Only those that were made until then, as the list of requests says, so that none is declined that the caller has not seen; absent for all.
+  /// Latest create_time of the requests to decline, as the list of requests says it, so that none is declined that the caller has not seen; absent for all.
   public var latestCreateTime: Moment? = nil
 
   /// Every field at its default.
@@ -253,11 +253,11 @@ public struct DeclineAllFriendRequestsRequest: Message {
   }
 }
 
-/// They are declined.
+/// The requests are declined.
 public struct DeclineAllFriendRequestsResponse: Message {
   public static let protoName = "cairn.social.v1.DeclineAllFriendRequestsResponse"
 
-  /// How many, in [0, 100].
+  /// Number of requests that were declined, in [0, 100].
   public var declinedCount: Int32 = 0
 
   /// Whether others wait still, for another call.
@@ -273,7 +273,7 @@ public struct DeclineAllFriendRequestsResponse: Message {
   }
 }
 
-/// Which friend.
+/// Friend to remove.
 public struct RemoveFriendRequest: Message {
   public static let protoName = "cairn.social.v1.RemoveFriendRequest"
 
@@ -289,7 +289,7 @@ public struct RemoveFriendRequest: Message {
   }
 }
 
-/// They are friends no more.
+/// The two are friends no more.
 public struct RemoveFriendResponse: Message {
   public static let protoName = "cairn.social.v1.RemoveFriendResponse"
 
@@ -297,18 +297,18 @@ public struct RemoveFriendResponse: Message {
   public init() {}
 }
 
-/// Which page.
+/// Page of the list.
 public struct ListFriendsRequest: Message {
   public static let protoName = "cairn.social.v1.ListFriendsRequest"
 
-  /// How friends are ordered.
+  /// Order of friends.
   public enum Order: MessageEnum {
     /// As ORDER_LATEST.
     case unspecified
     /// The latest first.
     case latest
-    /// Those who do best in score_realm first, those without a score last. Where scores cannot be told now, the latest first. Whose score changes
-    /// between two pages may be on both, or on none.
+    /// The friends who do best in score_realm first, those without a score last. If scores cannot be told now, the latest first. A friend whose
+    /// score changes between two pages may be on both, or on none.
     case score
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -358,13 +358,13 @@ public struct ListFriendsRequest: Message {
   /// From the page before; empty for the first.
   public var pageToken: String = ""
 
-  /// Whether to tell who of them is there.
+  /// Whether the presence of the friends is told.
   public var withPresence: Bool = false
 
-  /// Of which app to tell how well they do; REALM_UNSPECIFIED for none.
+  /// App whose scores are told; REALM_UNSPECIFIED for none.
   public var scoreRealm: Realm = .unspecified
 
-  /// ORDER_SCORE only with a score_realm.
+  /// Order of the friends; ORDER_SCORE only with a score_realm.
   public var order: ListFriendsRequest.Order = .unspecified
 
   /// Every field at its default.
@@ -404,11 +404,11 @@ public struct ListFriendsResponse: Message {
   }
 }
 
-/// Which requests.
+/// Requests to list.
 public struct ListFriendRequestsRequest: Message {
   public static let protoName = "cairn.social.v1.ListFriendRequestsRequest"
 
-  /// Whose requests.
+  /// Direction of requests.
   public enum Direction: MessageEnum {
     /// Refused.
     case unspecified
@@ -458,7 +458,7 @@ public struct ListFriendRequestsRequest: Message {
     }
   }
 
-  /// Whose requests.
+  /// Direction of the requests.
   public var direction: ListFriendRequestsRequest.Direction = .unspecified
 
   /// At most 100; 0 means 20.
@@ -498,11 +498,11 @@ public struct ListFriendRequestsResponse: Message {
   }
 }
 
-/// Event "friend.requested", to who was asked.
+/// Event "friend.requested", to the person who was asked.
 public struct FriendRequested: Message {
   public static let protoName = "cairn.social.v1.FriendRequested"
 
-  /// Who asks.
+  /// The person who asks.
   public var person: Person? = nil
 
   /// The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty where
@@ -523,10 +523,10 @@ public struct FriendRequested: Message {
 public struct FriendAccepted: Message {
   public static let protoName = "cairn.social.v1.FriendAccepted"
 
-  /// The other one.
+  /// The other person.
   public var person: Person? = nil
 
-  /// Of who had asked: the notification of it, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
+  /// Notification of it for the person who had asked, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
   public var notificationID: String = ""
 
   /// Every field at its default.
@@ -539,12 +539,13 @@ public struct FriendAccepted: Message {
   }
 }
 
-/// Event "friend.request_closed": a request that waited does not wait any more, and the two are not friends by it. To who was asked, when it
-/// was taken back, or declined on another device; to who asked, when it was taken back on another device; to both, when it has waited for 90 days.
+/// Event "friend.request_closed": a request that waited does not wait any more, and the two are not friends by it. To the person who was asked, when
+/// it was taken back, or declined on another device; to the person who asked, when it was taken back on another device; to both, when it has waited
+/// for 90 days.
 public struct FriendRequestClosed: Message {
   public static let protoName = "cairn.social.v1.FriendRequestClosed"
 
-  /// The other one. UUID; empty when that account was deleted: then the list of requests is read again.
+  /// The other person. UUID; empty when that account was deleted: then the list of requests is read again.
   public var accountID: String = ""
 
   /// Every field at its default.
@@ -560,7 +561,7 @@ public struct FriendRequestClosed: Message {
 public struct FriendRemoved: Message {
   public static let protoName = "cairn.social.v1.FriendRemoved"
 
-  /// Who is no friend any more. UUID; empty when that account was deleted: then the list of friends is read again.
+  /// The person who is no friend any more. UUID; empty when that account was deleted: then the list of friends is read again.
   public var accountID: String = ""
 
   /// Every field at its default.

@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What a media is for: how large it may be, and which sizes are made of it.
+/// Purpose of a media: it says how large the media may be, and which sizes are made of it.
 public enum MediaPurpose: MessageEnum {
   /// Refused.
   case unspecified
@@ -88,7 +88,7 @@ public enum MediaPurpose: MessageEnum {
 public struct MediaFile: Message {
   public static let protoName = "cairn.social.v1.MediaFile"
 
-  /// Which of a media's files.
+  /// Variant of a media's file.
   public enum Variant: MessageEnum {
     /// Never sent.
     case unspecified
@@ -138,11 +138,11 @@ public struct MediaFile: Message {
     }
   }
 
-  /// Which one.
+  /// Variant of this file.
   public var variant: MediaFile.Variant = .unspecified
 
-  /// Where it is fetched from by GET, below the gateway's address, without a token: whoever has the path sees the file until url_expire_time
-  /// of its media.
+  /// Path from which the file is fetched by GET, below the gateway's address, without a token: everybody who has the path sees the file until
+  /// url_expire_time of its media.
   public var path: String = ""
 
   /// "image/webp" or "video/mp4".
@@ -157,7 +157,7 @@ public struct MediaFile: Message {
   /// Bytes.
   public var sizeBytes: Int64 = 0
 
-  /// Of a video; 0 for an image.
+  /// Duration of a video; 0 for an image.
   public var durationMs: Int32 = 0
 
   /// Every field at its default.
@@ -175,23 +175,23 @@ public struct MediaFile: Message {
   }
 }
 
-/// Something that was made of an upload.
+/// Picture or video that was made of an upload.
 public struct Media: Message {
   public static let protoName = "cairn.social.v1.Media"
 
   /// UUID.
   public var mediaID: String = ""
 
-  /// What it is for.
+  /// Purpose of the media.
   public var purpose: MediaPurpose = .unspecified
 
-  /// When it was made.
+  /// Time at which it was made.
   public var createTime: Moment? = nil
 
   /// The largest first.
   public var files: [MediaFile] = []
 
-  /// Until when the paths of its files can be used; between one and two hours from now. Ask again for new ones.
+  /// Time until which the paths of its files can be used; between one and two hours from now. Ask again for new ones.
   public var urlExpireTime: Moment? = nil
 
   /// Every field at its default.
@@ -211,7 +211,7 @@ public struct Media: Message {
 public struct BeginUploadRequest: Message {
   public static let protoName = "cairn.social.v1.BeginUploadRequest"
 
-  /// What it is for.
+  /// Purpose of the media.
   public var purpose: MediaPurpose = .unspecified
 
   /// Its size. At least 1.
@@ -231,7 +231,7 @@ public struct BeginUploadRequest: Message {
   }
 }
 
-/// Where to send it.
+/// Upload to which the file is sent.
 public struct BeginUploadResponse: Message {
   public static let protoName = "cairn.social.v1.BeginUploadResponse"
 
@@ -241,7 +241,7 @@ public struct BeginUploadResponse: Message {
   /// Bytes of the largest piece.
   public var pieceBytesMax: Int32 = 0
 
-  /// When what has been sent is forgotten, unless it is complete.
+  /// Time at which the pieces that were sent are forgotten, unless the upload is complete.
   public var expireTime: Moment? = nil
 
   /// Every field at its default.
@@ -259,10 +259,10 @@ public struct BeginUploadResponse: Message {
 public struct AppendUploadRequest: Message {
   public static let protoName = "cairn.social.v1.AppendUploadRequest"
 
-  /// Of BeginUpload. UUID.
+  /// The upload, as BeginUpload named it. UUID.
   public var uploadID: String = ""
 
-  /// Where the piece begins, from 0.
+  /// Offset at which the piece begins, from 0.
   public var offset: Int64 = 0
 
   /// From 16,384 to 524,288 bytes; the last piece may be smaller.
@@ -279,11 +279,11 @@ public struct AppendUploadRequest: Message {
   }
 }
 
-/// How far it has come.
+/// Progress of the upload.
 public struct AppendUploadResponse: Message {
   public static let protoName = "cairn.social.v1.AppendUploadResponse"
 
-  /// Where the next piece begins; the file's size when all of it is there.
+  /// Offset at which the next piece begins; the file's size when all of it is there.
   public var offset: Int64 = 0
 
   /// Every field at its default.
@@ -295,11 +295,11 @@ public struct AppendUploadResponse: Message {
   }
 }
 
-/// Which upload.
+/// Upload that is asked for.
 public struct GetUploadRequest: Message {
   public static let protoName = "cairn.social.v1.GetUploadRequest"
 
-  /// Of BeginUpload. UUID.
+  /// The upload, as BeginUpload named it. UUID.
   public var uploadID: String = ""
 
   /// Every field at its default.
@@ -311,20 +311,20 @@ public struct GetUploadRequest: Message {
   }
 }
 
-/// How far it has come.
+/// Progress of the upload.
 public struct GetUploadResponse: Message {
   public static let protoName = "cairn.social.v1.GetUploadResponse"
 
-  /// Where the next piece begins.
+  /// Offset at which the next piece begins.
   public var offset: Int64 = 0
 
-  /// Of the whole file.
+  /// Size of the whole file.
   public var sizeBytes: Int64 = 0
 
-  /// When what has been sent is forgotten.
+  /// Time at which the pieces that were sent are forgotten.
   public var expireTime: Moment? = nil
 
-  /// What was made of it; absent while it is not complete.
+  /// Media that was made of the upload; absent while it is not complete.
   public var media: Media? = nil
 
   /// Every field at its default.
@@ -339,11 +339,11 @@ public struct GetUploadResponse: Message {
   }
 }
 
-/// Which upload.
+/// Upload to complete.
 public struct CompleteUploadRequest: Message {
   public static let protoName = "cairn.social.v1.CompleteUploadRequest"
 
-  /// Of BeginUpload. UUID.
+  /// The upload, as BeginUpload named it. UUID.
   public var uploadID: String = ""
 
   /// Every field at its default.
@@ -355,11 +355,11 @@ public struct CompleteUploadRequest: Message {
   }
 }
 
-/// What was made.
+/// Media that was made.
 public struct CompleteUploadResponse: Message {
   public static let protoName = "cairn.social.v1.CompleteUploadResponse"
 
-  /// What is kept.
+  /// The media, as it is kept.
   public var media: Media? = nil
 
   /// Every field at its default.
@@ -371,11 +371,11 @@ public struct CompleteUploadResponse: Message {
   }
 }
 
-/// Which of the caller's media.
+/// Media of the caller to list.
 public struct ListMediaRequest: Message {
   public static let protoName = "cairn.social.v1.ListMediaRequest"
 
-  /// Of this purpose.
+  /// Purpose of the media.
   public var purpose: MediaPurpose = .unspecified
 
   /// At most 100; 0 means 20.
@@ -415,11 +415,11 @@ public struct ListMediaResponse: Message {
   }
 }
 
-/// Whose album.
+/// Album to list.
 public struct ListAlbumRequest: Message {
   public static let protoName = "cairn.social.v1.ListAlbumRequest"
 
-  /// UUID.
+  /// Owner of the album. UUID.
   public var accountID: String = ""
 
   /// The app in which it is looked at.
@@ -463,7 +463,7 @@ public struct ListAlbumResponse: Message {
   }
 }
 
-/// Which media.
+/// Media to remove.
 public struct DeleteMediaRequest: Message {
   public static let protoName = "cairn.social.v1.DeleteMediaRequest"
 
@@ -479,7 +479,7 @@ public struct DeleteMediaRequest: Message {
   }
 }
 
-/// It is gone.
+/// The media is gone.
 public struct DeleteMediaResponse: Message {
   public static let protoName = "cairn.social.v1.DeleteMediaResponse"
 

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// By what people are notified.
+/// Channel by which people are notified.
 public enum NotificationChannel: MessageEnum {
   /// Refused.
   case unspecified
@@ -11,8 +11,8 @@ public enum NotificationChannel: MessageEnum {
   case inApp
   /// Devices that are registered for it.
   case push
-  /// The account's address, once it is confirmed. Off for every topic until it is chosen. What a device has shown ten minutes later is not mailed,
-  /// and what comes within ten minutes comes in one mail.
+  /// The account's address, once it is confirmed. Off for every topic until it is chosen. Notifications that a device has shown ten minutes later
+  /// are not mailed, and those that come within ten minutes come in one mail.
   case email
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -120,13 +120,13 @@ public enum NotificationDelivery: MessageEnum {
 public struct NotificationPreference: Message {
   public static let protoName = "cairn.social.v1.NotificationPreference"
 
-  /// Of what.
+  /// Topic of the notifications.
   public var topic: NotificationTopic = .unspecified
 
-  /// By what.
+  /// Channel by which they come.
   public var channel: NotificationChannel = .unspecified
 
-  /// How.
+  /// Delivery of the topic on the channel.
   public var delivery: NotificationDelivery = .unspecified
 
   /// Every field at its default.
@@ -140,15 +140,15 @@ public struct NotificationPreference: Message {
   }
 }
 
-/// Hours in which no device rings, by the clock on the person's wall. What is told meanwhile is pushed at their end, if it is still of use then. A
-/// meeting that begins rings nevertheless.
+/// Hours in which no device rings, by the clock on the person's wall. Notifications that come meanwhile are pushed at the end of the hours, if they
+/// are still of use then. A meeting that begins rings nevertheless.
 public struct QuietHours: Message {
   public static let protoName = "cairn.social.v1.QuietHours"
 
-  /// Minutes from midnight. From 0 to 1,439.
+  /// Minutes from midnight at which the hours begin. From 0 to 1,439.
   public var startMinute: Int32 = 0
 
-  /// Minutes from midnight, not quiet any more. From 0 to 1,439, before start_minute when midnight lies between.
+  /// Minutes from midnight at which the hours are over. From 0 to 1,439, before start_minute when midnight lies between.
   public var endMinute: Int32 = 0
 
   /// Every field at its default.
@@ -165,14 +165,14 @@ public struct QuietHours: Message {
 public struct NotificationSchedule: Message {
   public static let protoName = "cairn.social.v1.NotificationSchedule"
 
-  /// By the name of the IANA data, for example "Europe/Rome". At most 64 characters. Empty for the time zone of Preferences, whatever that is at
-  /// the time; where there is none either, UTC.
+  /// Time zone by its name in the IANA data, for example "Europe/Rome". At most 64 characters. Empty for the time zone of Preferences, whatever that
+  /// is at the time; UTC if there is none either.
   public var timeZone: String = ""
 
-  /// Absent: none.
+  /// Quiet hours; absent: none.
   public var quietHours: QuietHours? = nil
 
-  /// When what is told once a day is pushed or mailed: minutes from midnight, from 0 to 1,439.
+  /// Time of day for pushes and mails of what is told once a day: minutes from midnight, from 0 to 1,439.
   public var digestMinute: Int32 = 0
 
   /// Every field at its default.
@@ -186,7 +186,7 @@ public struct NotificationSchedule: Message {
   }
 }
 
-/// Of the caller.
+/// Asks for the caller's choices.
 public struct GetNotificationPreferencesRequest: Message {
   public static let protoName = "cairn.social.v1.GetNotificationPreferencesRequest"
 
@@ -194,14 +194,14 @@ public struct GetNotificationPreferencesRequest: Message {
   public init() {}
 }
 
-/// All of it.
+/// All choices of the caller.
 public struct GetNotificationPreferencesResponse: Message {
   public static let protoName = "cairn.social.v1.GetNotificationPreferencesResponse"
 
-  /// Each topic on each channel.
+  /// Choices for each topic on each channel.
   public var preferences: [NotificationPreference] = []
 
-  /// Where nothing was chosen no time zone of its own, no quiet hours, and 18:00.
+  /// Schedule of the caller; unless one was chosen, it has no time zone of its own, no quiet hours, and 18:00.
   public var schedule: NotificationSchedule? = nil
 
   /// Every field at its default.
@@ -214,14 +214,14 @@ public struct GetNotificationPreferencesResponse: Message {
   }
 }
 
-/// What to change.
+/// Choices to change.
 public struct SetNotificationPreferencesRequest: Message {
   public static let protoName = "cairn.social.v1.SetNotificationPreferencesRequest"
 
-  /// These; the rest stays. At most 100; of two for the same the last holds.
+  /// Preferences to change; the rest stays. At most 100; of two for the same the last holds.
   public var preferences: [NotificationPreference] = []
 
-  /// Absent: it stays.
+  /// Schedule to set; absent: it stays.
   public var schedule: NotificationSchedule? = nil
 
   /// Every field at its default.
@@ -234,7 +234,7 @@ public struct SetNotificationPreferencesRequest: Message {
   }
 }
 
-/// It is changed.
+/// The choices are changed.
 public struct SetNotificationPreferencesResponse: Message {
   public static let protoName = "cairn.social.v1.SetNotificationPreferencesResponse"
 
@@ -242,11 +242,11 @@ public struct SetNotificationPreferencesResponse: Message {
   public init() {}
 }
 
-/// By what.
+/// Token by which mails are switched off.
 public struct UnsubscribeMailsRequest: Message {
   public static let protoName = "cairn.social.v1.UnsubscribeMailsRequest"
 
-  /// From the mail's link.
+  /// Token from the mail's link.
   public var token: String = ""
 
   /// Every field at its default.
@@ -258,7 +258,7 @@ public struct UnsubscribeMailsRequest: Message {
   }
 }
 
-/// They are off.
+/// Mails are off.
 public struct UnsubscribeMailsResponse: Message {
   public static let protoName = "cairn.social.v1.UnsubscribeMailsResponse"
 

@@ -4,9 +4,9 @@
 public import Protobuf
 public import Timekeeping
 
-/// What a notification tells.
+/// Kind of a notification, by what it tells.
 public enum NotificationKind: MessageEnum {
-  /// Of a later version.
+  /// A kind of a later version.
   case unspecified
   /// "friend.requested": the person asks to be friends.
   case friendRequested
@@ -36,11 +36,11 @@ public enum NotificationKind: MessageEnum {
   case meetingStarting
   /// "walk.shared": the person has shared a walk, the object.
   case walkShared
-  /// "report.decided": what came of a report, the object; called "KEPT", "ACTED", or "GONE" when nobody is left to decide about.
+  /// "report.decided": the outcome of a report, the object; called "KEPT", "ACTED", or "GONE" when nobody is left to decide about.
   case reportDecided
   /// "moderation.decided": moderators have decided about the person, by a decision, the object; called by its reason, for example "SPAM".
   case moderationDecided
-  /// "appeal.decided": what came of the appeal against a decision, the object; called "UPHELD" or "REVERSED".
+  /// "appeal.decided": the outcome of the appeal against a decision, the object; called "UPHELD" or "REVERSED".
   case appealDecided
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -144,9 +144,9 @@ public enum NotificationKind: MessageEnum {
   }
 }
 
-/// What people choose by whether and how they are told.
+/// Topic by which people choose whether and how they are told.
 public enum NotificationTopic: MessageEnum {
-  /// Of a later version. Refused in requests.
+  /// A topic of a later version. Refused in requests.
   case unspecified
   /// Requests of friends and their answers.
   case friends
@@ -156,15 +156,15 @@ public enum NotificationTopic: MessageEnum {
   case achievements
   /// New caches near home.
   case area
-  /// What friends have made: caches and walks.
+  /// Caches and walks that friends have made.
   case friendsActivity
   /// Caches that were found before or are watched.
   case watchedCaches
-  /// What others write.
+  /// Messages that others write.
   case messages
   /// Meetings.
   case meetings
-  /// What came of reports and appeals, and what moderators have decided.
+  /// Outcomes of reports and appeals, and decisions of moderators.
   case safety
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -236,7 +236,7 @@ public enum NotificationTopic: MessageEnum {
   }
 }
 
-/// What can be done from a notification.
+/// Action that can be taken from a notification.
 public enum NotificationAction: MessageEnum {
   /// Refused.
   case unspecified
@@ -293,31 +293,31 @@ public struct Notification: Message {
   /// UUID.
   public var notificationID: String = ""
 
-  /// What it tells.
+  /// Kind of the notification, by what it tells.
   public var kind: NotificationKind = .unspecified
 
-  /// What it belongs to.
+  /// Topic that it belongs to.
   public var topic: NotificationTopic = .unspecified
 
-  /// Whom it tells of; absent when it tells of nobody. In an event on the stream the user name may be empty: then the list has it.
+  /// Person it tells of; absent when it tells of nobody. In an event on the stream the user name may be empty: then the list has it.
   public var person: Person? = nil
 
-  /// Names what it tells of besides, for example a cache; empty for nothing. At most 100 characters.
+  /// Object that it tells of besides, for example a cache; empty for none. At most 100 characters.
   public var objectID: String = ""
 
-  /// What that is called, as its owner writes it; may be empty. At most 200 characters.
+  /// Name of that object, as its owner writes it; may be empty. At most 200 characters.
   public var objectName: String = ""
 
-  /// When it was told.
+  /// Time at which it was told.
   public var createTime: Moment? = nil
 
-  /// When it stops to be of use, for example when an invitation ends; absent when it does not.
+  /// Time at which it stops to be of use, for example the end of an invitation; absent when it does not stop.
   public var expireTime: Moment? = nil
 
   /// Whether it was seen.
   public var isRead: Bool = false
 
-  /// What can be done from it.
+  /// Actions that can be taken from it.
   public var actions: [NotificationAction] = []
 
   /// Every field at its default.
@@ -338,7 +338,7 @@ public struct Notification: Message {
   }
 }
 
-/// Which page.
+/// Page of the list.
 public struct ListNotificationsRequest: Message {
   public static let protoName = "cairn.social.v1.ListNotificationsRequest"
 
@@ -362,14 +362,14 @@ public struct ListNotificationsRequest: Message {
 public struct ListNotificationsResponse: Message {
   public static let protoName = "cairn.social.v1.ListNotificationsResponse"
 
-  /// The latest first. Those of people who are leaving are left out; only of who has begun to leave this very moment, a page may hold fewer for it than
-  /// asked for, though another one follows.
+  /// Notifications, the latest first. Those of people who are leaving are left out; only when somebody has begun to leave this very moment, a page
+  /// may hold fewer for it than asked for, though another one follows.
   public var notifications: [Notification] = []
 
   /// For the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// How many of all were not read, at most 500; as the list without those of people who are leaving.
+  /// Number of all that were not read, at most 500; as the list without those of people who are leaving.
   public var unreadCount: Int32 = 0
 
   /// Every field at its default.
@@ -383,14 +383,14 @@ public struct ListNotificationsResponse: Message {
   }
 }
 
-/// Which were seen.
+/// Notifications that were seen.
 public struct MarkNotificationsReadRequest: Message {
   public static let protoName = "cairn.social.v1.MarkNotificationsReadRequest"
 
-  /// These. UUIDs, at most 100.
+  /// Notifications that were seen. UUIDs, at most 100.
   public var notificationIDs: [String] = []
 
-  /// This and all that were told before it, also when it has gone since. UUID; empty for none.
+  /// Notification that was seen with all that were told before it, also when it has gone since. UUID; empty for none.
   public var throughNotificationID: String = ""
 
   /// Every field at its default.
@@ -411,7 +411,7 @@ public struct MarkNotificationsReadResponse: Message {
   public init() {}
 }
 
-/// Which one.
+/// Notification to dismiss.
 public struct DismissNotificationRequest: Message {
   public static let protoName = "cairn.social.v1.DismissNotificationRequest"
 
@@ -427,7 +427,7 @@ public struct DismissNotificationRequest: Message {
   }
 }
 
-/// It is gone.
+/// The notification is gone.
 public struct DismissNotificationResponse: Message {
   public static let protoName = "cairn.social.v1.DismissNotificationResponse"
 
@@ -435,14 +435,14 @@ public struct DismissNotificationResponse: Message {
   public init() {}
 }
 
-/// What to do from which one.
+/// Action to take, and the notification that offers it.
 public struct ActOnNotificationRequest: Message {
   public static let protoName = "cairn.social.v1.ActOnNotificationRequest"
 
   /// UUID.
   public var notificationID: String = ""
 
-  /// One of those that it offers.
+  /// Action to take, one of those that the notification offers.
   public var action: NotificationAction = .unspecified
 
   /// Every field at its default.
@@ -463,11 +463,11 @@ public struct ActOnNotificationResponse: Message {
   public init() {}
 }
 
-/// Event "notification.posted", to its owner. Not of friends, whose own events name the notification.
+/// Event "notification.posted", to its owner. Notifications about friends are not told by it: events of their own name them.
 public struct NotificationPosted: Message {
   public static let protoName = "cairn.social.v1.NotificationPosted"
 
-  /// The new one.
+  /// The new notification.
   public var notification: Notification? = nil
 
   /// Every field at its default.
@@ -483,10 +483,10 @@ public struct NotificationPosted: Message {
 public struct NotificationsRead: Message {
   public static let protoName = "cairn.social.v1.NotificationsRead"
 
-  /// These were seen. UUIDs, at most 100.
+  /// Notifications that were seen. UUIDs, at most 100.
   public var notificationIDs: [String] = []
 
-  /// This and all that were told before it were seen. UUID; empty for none.
+  /// Notification that was seen with all that were told before it. UUID; empty for none.
   public var throughNotificationID: String = ""
 
   /// Every field at its default.

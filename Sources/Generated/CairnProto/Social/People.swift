@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Where the caller stands with somebody. Who has blocked the caller is not found at all.
+/// Relation of the caller to somebody. A person who has blocked the caller is not found at all.
 public enum Relationship: MessageEnum {
   /// Never sent.
   case unspecified
@@ -77,14 +77,14 @@ public enum Relationship: MessageEnum {
   }
 }
 
-/// Somebody who was found.
+/// Person who was found.
 public struct FoundUser: Message {
   public static let protoName = "cairn.social.v1.FoundUser"
 
-  /// Who.
+  /// The person.
   public var person: Person? = nil
 
-  /// Where the caller stands with that one.
+  /// Relation of the caller to that person.
   public var relationship: Relationship = .unspecified
 
   /// Every field at its default.
@@ -97,7 +97,7 @@ public struct FoundUser: Message {
   }
 }
 
-/// Who is looked for.
+/// People to look for.
 public struct SearchUsersRequest: Message {
   public static let protoName = "cairn.social.v1.SearchUsersRequest"
 

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// In which units lengths are shown.
+/// Units in which lengths are shown.
 public enum Units: MessageEnum {
   /// As is usual where the person is.
   case unspecified
@@ -53,26 +53,26 @@ public enum Units: MessageEnum {
   }
 }
 
-/// What a person has set.
+/// Preferences that a person has set.
 public struct Preferences: Message {
   public static let protoName = "cairn.social.v1.Preferences"
 
   /// Whether music and sounds are played. At first they are.
   public var isSoundOn: Bool = false
 
-  /// In which units lengths are shown.
+  /// Units in which lengths are shown.
   public var units: Units = .unspecified
 
-  /// In which language the apps speak, as a tag of BCP 47; empty: the device's.
+  /// Language in which the apps speak, as a tag of BCP 47; empty: the device's.
   public var language: String = ""
 
-  /// Where days begin, as a name of the IANA time zone database like "Europe/Rome"; empty: the device's.
+  /// Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome"; empty: the device's.
   public var timeZone: String = ""
 
   /// The apps whose introduction was seen, in the order of the apps.
   public var seenIntros: [Realm] = []
 
-  /// Another one after each change; 0 before the first.
+  /// Version of the preferences, another one after each change; 0 before the first.
   public var version: Int64 = 0
 
   /// Every field at its default.
@@ -113,20 +113,20 @@ public struct GetPreferencesResponse: Message {
   }
 }
 
-/// What is to be changed; what is absent stays.
+/// Preferences to change; absent fields change nothing.
 public struct UpdatePreferencesRequest: Message {
   public static let protoName = "cairn.social.v1.UpdatePreferencesRequest"
 
   /// Whether music and sounds are played.
   public var isSoundOn: Bool? = nil
 
-  /// In which units lengths are shown.
+  /// Units in which lengths are shown.
   public var units: Units? = nil
 
-  /// A tag of BCP 47; empty for the device's.
+  /// Language, a tag of BCP 47; empty for the device's.
   public var language: String? = nil
 
-  /// A name of the IANA time zone database, at most 64 characters; empty for the device's.
+  /// Time zone, a name of the IANA time zone database, at most 64 characters; empty for the device's.
   public var timeZone: String? = nil
 
   /// Apps whose introduction was seen now; those of before stay.
@@ -149,7 +149,7 @@ public struct UpdatePreferencesRequest: Message {
   }
 }
 
-/// They are changed.
+/// The preferences are changed.
 public struct UpdatePreferencesResponse: Message {
   public static let protoName = "cairn.social.v1.UpdatePreferencesResponse"
 
@@ -165,7 +165,7 @@ public struct UpdatePreferencesResponse: Message {
   }
 }
 
-/// Event "preferences.updated", to the devices of whoever has changed them: they read them again.
+/// Event "preferences.updated", to the devices of the person who has changed them: they read them again.
 public struct PreferencesUpdated: Message {
   public static let protoName = "cairn.social.v1.PreferencesUpdated"
 

@@ -72,10 +72,10 @@ public struct Presence: Message {
   /// Whether a device of theirs reads their stream, and they do not appear offline.
   public var isOnline: Bool = false
 
-  /// In which app; unspecified when it is not known, or their identity is not shared in that app.
+  /// App in which they are; unspecified when it is not known, or their identity is not shared in that app.
   public var realm: Realm = .unspecified
 
-  /// What they do there, in the app's own words; empty when it is not told, or the app is not.
+  /// Activity there, in the app's own words; empty when it is not told, or the app is not told.
   public var activity: String = ""
 
   /// When they were last there; unspecified while they are online, and when it is not told.
@@ -93,7 +93,7 @@ public struct Presence: Message {
   }
 }
 
-/// What is to be changed; what is absent stays.
+/// Presence to set; absent fields change nothing.
 public struct SetPresenceRequest: Message {
   public static let protoName = "cairn.social.v1.SetPresenceRequest"
 
@@ -103,7 +103,7 @@ public struct SetPresenceRequest: Message {
   /// The device of which the activity is told, as in SubscribeEvents. UUID; needed with an activity.
   public var deviceID: String = ""
 
-  /// What the caller does on that device, in the app's own words like "walking"; empty for nothing in particular. At most 50 characters. Gone when
+  /// Activity of the caller on that device, in the app's own words like "walking"; empty for nothing in particular. At most 50 characters. Gone when
   /// the device's stream ends, or another one of the device takes its place.
   public var activity: String? = nil
 
@@ -135,15 +135,16 @@ public struct SetPresenceResponse: Message {
 }
 
 /// Event "presence.changed", to friends that are online, within a second or so; when a process of the service has ended before it could tell them,
-/// within a minute. It is a state: the same may be told twice, and of several the last holds. It is not numbered and not kept: whoever comes
-/// online reads the list of friends with their presence, after having subscribed. That somebody who appears offline comes and goes is not told.
+/// within a minute. It is a state: the same may be told twice, and of several the last holds. It is not numbered and not kept: a client that comes
+/// online reads the list of friends with their presence, after having subscribed. Friends are not told when a person who appears offline comes and
+/// goes.
 public struct PresenceChanged: Message {
   public static let protoName = "cairn.social.v1.PresenceChanged"
 
-  /// Whose. UUID.
+  /// The person. UUID.
   public var accountID: String = ""
 
-  /// As it is now.
+  /// Presence as it is now.
   public var presence: Presence? = nil
 
   /// Every field at its default.

@@ -4,11 +4,11 @@
 public import Protobuf
 public import Timekeeping
 
-/// Who may see something.
+/// People who may see a part of a profile.
 public enum Visibility: MessageEnum {
   /// In a change: it stays as it is. Never sent.
   case unspecified
-  /// Everybody with an account, and whoever has a link that its owner has made to the profile (ShareService); of a minor, friends.
+  /// Everybody with an account, and everybody who has a link that its owner has made to the profile (ShareService); of a minor, friends.
   case everyone
   /// Friends.
   case friends
@@ -60,7 +60,7 @@ public enum Visibility: MessageEnum {
   }
 }
 
-/// Who may see which part of a profile.
+/// Visibility of each part of a profile.
 public struct ProfileVisibility: Message {
   public static let protoName = "cairn.social.v1.ProfileVisibility"
 
@@ -79,7 +79,7 @@ public struct ProfileVisibility: Message {
   /// At first everybody.
   public var languages: Visibility = .unspecified
 
-  /// When its owner was last there, roughly. At first friends; never everybody.
+  /// Time at which its owner was last there, roughly. At first friends; never everybody.
   public var lastSeen: Visibility = .unspecified
 
   /// At first everybody.
@@ -104,27 +104,27 @@ public struct ProfileVisibility: Message {
   }
 }
 
-/// What somebody is in one app.
+/// Facet of somebody in one app.
 public struct AppFacet: Message {
   public static let protoName = "cairn.social.v1.AppFacet"
 
   /// The app.
   public var realm: Realm = .unspecified
 
-  /// What they say of themselves there; empty when nothing is said. At most 1,000 characters after NFC.
+  /// Text of the person about themselves in that app; empty when nothing is said. At most 1,000 characters after NFC.
   public var about: String = ""
 
-  /// Who may see that. At first everybody.
+  /// Visibility of that text. At first everybody.
   public var aboutVisibility: Visibility = .unspecified
 
   /// Whether the profile of all apps is shown in this one, as its visibility says, and friends are told that its owner is in this app. At first
   /// not.
   public var isIdentityShared: Bool = false
 
-  /// Since when it is shared; absent while it is not. Set by the server.
+  /// Time since which it is shared; absent while it is not. Set by the server.
   public var shareTime: Moment? = nil
 
-  /// In which language that is said, as a tag of BCP 47; empty when it is not told.
+  /// Language of that text, as a tag of BCP 47; empty when it is not told.
   public var aboutLanguage: String = ""
 
   /// Every field at its default.
@@ -145,37 +145,37 @@ public struct AppFacet: Message {
 public struct MyProfile: Message {
   public static let protoName = "cairn.social.v1.MyProfile"
 
-  /// Who; without a user name for a guest.
+  /// The person; without a user name for a guest.
   public var person: Person? = nil
 
-  /// As AccountService has it; empty when it is not told.
+  /// Given name, as AccountService has it; empty when it is not told.
   public var givenName: String = ""
 
-  /// As AccountService has it; empty when it is not told.
+  /// Family name, as AccountService has it; empty when it is not told.
   public var familyName: String = ""
 
-  /// As AccountService has it; unspecified when it is not told.
+  /// Gender, as AccountService has it; unspecified when it is not told.
   public var gender: Gender = .unspecified
 
-  /// What one says of oneself; empty when nothing is said.
+  /// Text about oneself; empty when nothing is said.
   public var about: String = ""
 
-  /// What one speaks, as tags of BCP 47, the best first.
+  /// Languages that one speaks, as tags of BCP 47, the best first.
   public var languages: [String] = []
 
-  /// Who may see which part.
+  /// Visibility of each part.
   public var visibility: ProfileVisibility? = nil
 
-  /// In the order of the apps; an app of which nothing was said is left out.
+  /// Facets, in the order of the apps; an app of which nothing was said is left out.
   public var facets: [AppFacet] = []
 
-  /// Another one after each change of anything but the name.
+  /// Version of the profile, another one after each change of anything but the name.
   public var version: Int64 = 0
 
   /// The media that is the picture. UUID; empty when there is none.
   public var pictureMediaID: String = ""
 
-  /// In which language one says what one says of oneself, as a tag of BCP 47; empty when it is not told.
+  /// Language of the text about oneself, as a tag of BCP 47; empty when it is not told.
   public var aboutLanguage: String = ""
 
   /// Every field at its default.
@@ -197,14 +197,14 @@ public struct MyProfile: Message {
   }
 }
 
-/// What one may see of somebody.
+/// Profile of somebody, as far as the caller may see it.
 public struct Profile: Message {
   public static let protoName = "cairn.social.v1.Profile"
 
-  /// Who.
+  /// The person.
   public var person: Person? = nil
 
-  /// Where the caller stands with that one.
+  /// Relation of the caller to that person.
   public var relationship: Relationship = .unspecified
 
   /// Empty when it is not told, or not to the caller.
@@ -222,16 +222,16 @@ public struct Profile: Message {
   /// Empty when they are not told, or not to the caller.
   public var languages: [String] = []
 
-  /// What they say of themselves in the app that was asked for; empty when it is not told, or not to the caller.
+  /// Text of the person about themselves in the app that was asked for; empty when it is not told, or not to the caller.
   public var appAbout: String = ""
 
   /// Whether they are there; of friends only.
   public var presence: Presence? = nil
 
-  /// In which language "about" is, as a tag of BCP 47; empty when it is not told, or "about" is not told to the caller.
+  /// Language of "about", as a tag of BCP 47; empty when it is not told, or "about" is not told to the caller.
   public var aboutLanguage: String = ""
 
-  /// As about_language, of "app_about".
+  /// Language of "app_about", as about_language is of "about".
   public var appAboutLanguage: String = ""
 
   /// Every field at its default.
@@ -277,11 +277,11 @@ public struct GetMyProfileResponse: Message {
   }
 }
 
-/// Whose profile.
+/// Person whose profile is asked for.
 public struct GetProfileRequest: Message {
   public static let protoName = "cairn.social.v1.GetProfileRequest"
 
-  /// One of both.
+  /// The person, named by one of both.
   public enum OneOfWho: Sendable, Hashable {
     /// UUID.
     case accountID(String)
@@ -289,7 +289,7 @@ public struct GetProfileRequest: Message {
     case username(String)
   }
 
-  /// One of both.
+  /// The person, named by one of both.
   public var who: OneOfWho? = nil
 
   /// The app in which it is looked at.
@@ -305,11 +305,11 @@ public struct GetProfileRequest: Message {
   }
 }
 
-/// What the caller may see.
+/// Profile, as far as the caller may see it.
 public struct GetProfileResponse: Message {
   public static let protoName = "cairn.social.v1.GetProfileResponse"
 
-  /// Of whom was asked for.
+  /// Profile of the person who was asked for.
   public var profile: Profile? = nil
 
   /// Every field at its default.
@@ -321,7 +321,7 @@ public struct GetProfileResponse: Message {
   }
 }
 
-/// What one speaks.
+/// Languages that one speaks.
 public struct LanguageList: Message {
   public static let protoName = "cairn.social.v1.LanguageList"
 
@@ -337,23 +337,23 @@ public struct LanguageList: Message {
   }
 }
 
-/// What is to be changed; what is absent stays.
+/// Parts to change; absent fields change nothing.
 public struct UpdateProfileRequest: Message {
   public static let protoName = "cairn.social.v1.UpdateProfileRequest"
 
-  /// At most 1,000 characters after NFC; empty says nothing.
+  /// Text about oneself. At most 1,000 characters after NFC; empty says nothing.
   public var about: String? = nil
 
-  /// Replaces all of them.
+  /// Languages that replace all of them.
   public var languages: LanguageList? = nil
 
-  /// What is unspecified in it stays.
+  /// Visibility of each part; a part that is unspecified in it stays.
   public var visibility: ProfileVisibility? = nil
 
   /// The version that the change was made from; 0 for any.
   public var expectedVersion: Int64 = 0
 
-  /// In which language "about" is, as a tag of BCP 47 like "sv" or "de-AT"; empty says nothing of it.
+  /// Language of "about", as a tag of BCP 47 like "sv" or "de-AT"; empty says nothing of it.
   public var aboutLanguage: String? = nil
 
   /// Every field at its default.
@@ -369,7 +369,7 @@ public struct UpdateProfileRequest: Message {
   }
 }
 
-/// It is changed.
+/// The profile is changed.
 public struct UpdateProfileResponse: Message {
   public static let protoName = "cairn.social.v1.UpdateProfileResponse"
 
@@ -385,17 +385,17 @@ public struct UpdateProfileResponse: Message {
   }
 }
 
-/// What one is in an app.
+/// Facet of the caller in an app.
 public struct SetAppFacetRequest: Message {
   public static let protoName = "cairn.social.v1.SetAppFacetRequest"
 
   /// The app.
   public var realm: Realm = .unspecified
 
-  /// At most 1,000 characters after NFC; empty says nothing.
+  /// Text about oneself in that app. At most 1,000 characters after NFC; empty says nothing.
   public var about: String = ""
 
-  /// Who may see that.
+  /// Visibility of that text.
   public var aboutVisibility: Visibility = .unspecified
 
   /// Whether the profile of all apps is shown in this one.
@@ -404,7 +404,7 @@ public struct SetAppFacetRequest: Message {
   /// The version of the profile that the change was made from; 0 for any.
   public var expectedVersion: Int64 = 0
 
-  /// In which language "about" is, as a tag of BCP 47; empty says nothing of it.
+  /// Language of "about", as a tag of BCP 47; empty says nothing of it.
   public var aboutLanguage: String = ""
 
   /// Every field at its default.
@@ -421,7 +421,7 @@ public struct SetAppFacetRequest: Message {
   }
 }
 
-/// It is so.
+/// The facet is replaced.
 public struct SetAppFacetResponse: Message {
   public static let protoName = "cairn.social.v1.SetAppFacetResponse"
 
@@ -437,11 +437,11 @@ public struct SetAppFacetResponse: Message {
   }
 }
 
-/// What one shows of oneself.
+/// Picture to show.
 public struct SetProfilePictureRequest: Message {
   public static let protoName = "cairn.social.v1.SetProfilePictureRequest"
 
-  /// Of CompleteUpload, with purpose AVATAR. UUID; empty for no picture.
+  /// Media of CompleteUpload, with purpose AVATAR. UUID; empty for no picture.
   public var mediaID: String = ""
 
   /// The version of the profile that the change was made from; 0 for any.
@@ -457,7 +457,7 @@ public struct SetProfilePictureRequest: Message {
   }
 }
 
-/// It is so.
+/// The picture is set.
 public struct SetProfilePictureResponse: Message {
   public static let protoName = "cairn.social.v1.SetProfilePictureResponse"
 
@@ -478,7 +478,7 @@ public struct SetProfilePictureResponse: Message {
 public struct ProfileUpdated: Message {
   public static let protoName = "cairn.social.v1.ProfileUpdated"
 
-  /// Whose profile. UUID.
+  /// Owner of the profile. UUID.
   public var accountID: String = ""
 
   /// Every field at its default.

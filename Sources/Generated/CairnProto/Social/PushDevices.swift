@@ -3,11 +3,11 @@
 
 public import Protobuf
 
-/// Which device.
+/// Device to register.
 public struct RegisterDeviceRequest: Message {
   public static let protoName = "cairn.social.v1.RegisterDeviceRequest"
 
-  /// What runs on it.
+  /// Platform that runs on a device.
   public enum Platform: MessageEnum {
     /// Refused.
     case unspecified
@@ -63,16 +63,16 @@ public struct RegisterDeviceRequest: Message {
     }
   }
 
-  /// Chosen by the client once for each installation of an app, as in SubscribeEvents. UUID.
+  /// Id of the device, chosen by the client once for each installation of an app, as in SubscribeEvents. UUID.
   public var deviceID: String = ""
 
-  /// What runs on it.
+  /// Platform that runs on the device.
   public var platform: RegisterDeviceRequest.Platform = .unspecified
 
   /// The registration token of Firebase Cloud Messaging. 1 to 4,096 characters of ASCII without spaces.
   public var token: String = ""
 
-  /// What this app shows: nothing else is pushed to it, so that a phone with several of the apps rings once. Empty for all.
+  /// Topics that this app shows: no other topic is pushed to it, so that a phone with several of the apps rings once. Empty for all.
   public var topics: [NotificationTopic] = []
 
   /// Every field at its default.
@@ -95,7 +95,7 @@ public struct RegisterDeviceResponse: Message {
   public init() {}
 }
 
-/// Which device.
+/// Device to forget.
 public struct UnregisterDeviceRequest: Message {
   public static let protoName = "cairn.social.v1.UnregisterDeviceRequest"
 

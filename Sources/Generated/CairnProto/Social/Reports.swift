@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What somebody is reported for.
+/// Category of a report: the matter it is about.
 public enum ReportCategory: MessageEnum {
   /// Refused.
   case unspecified
@@ -102,9 +102,9 @@ public enum ReportCategory: MessageEnum {
   }
 }
 
-/// What came of a report.
+/// Outcome of a report.
 public enum ReportOutcome: MessageEnum {
-  /// Of a later version.
+  /// An outcome of a later version.
   case unspecified
   /// Nobody has decided yet.
   case open
@@ -112,7 +112,7 @@ public enum ReportOutcome: MessageEnum {
   case kept
   /// A moderator has acted.
   case acted
-  /// Whoever was reported is gone.
+  /// The account that was reported is gone.
   case gone
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -164,7 +164,7 @@ public enum ReportOutcome: MessageEnum {
   }
 }
 
-/// What a moderator does about a case.
+/// Verdict of a moderator about a case.
 public enum ReportVerdict: MessageEnum {
   /// Refused.
   case unspecified
@@ -172,7 +172,7 @@ public enum ReportVerdict: MessageEnum {
   case dismiss
   /// Warns the person.
   case warn
-  /// Removes what the evidence shows: which of it, DecideReportCase says. Other verdicts can as well.
+  /// Removes content that the evidence shows: DecideReportCase says which of it. Other verdicts can remove content as well.
   case removeContent
   /// Suspends the account.
   case suspend
@@ -226,13 +226,13 @@ public enum ReportVerdict: MessageEnum {
   }
 }
 
-/// Why. With every verdict.
+/// Reason of a verdict. Every verdict has one.
 public enum ReportReason: MessageEnum {
   /// Refused.
   case unspecified
-  /// Of DISMISS: the rules allow it.
+  /// Reason for DISMISS: the rules allow it.
   case noViolation
-  /// Of DISMISS: the evidence does not show it.
+  /// Reason for DISMISS: the evidence does not show it.
   case notProven
   /// As REPORT_CATEGORY_SPAM.
   case spam
@@ -250,7 +250,7 @@ public enum ReportReason: MessageEnum {
   case childSafety
   /// As REPORT_CATEGORY_PRIVACY.
   case privacy
-  /// As REPORT_CATEGORY_CHEATING. What others have lost of their rating to who is suspended for it is given back.
+  /// As REPORT_CATEGORY_CHEATING. Rating that others have lost to a person who is suspended for it is given back.
   case cheating
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -330,15 +330,15 @@ public enum ReportReason: MessageEnum {
   }
 }
 
-/// What a decision removes, as far as the evidence shows it.
+/// Content that a decision removes, as far as the evidence shows it.
 public enum ReportContent: MessageEnum {
   /// Refused.
   case unspecified
   /// The media, or the person's pictures that were seen: they cannot be shown again, though the person shows another one by now.
   case media
-  /// What the person says of themselves, in all apps and in those it was reported in: what stands now where something was seen.
+  /// Texts of the person about themselves, in the profile of all apps and in the apps of the reports: the text that stands now, where one was seen.
   case texts
-  /// Given and family name: what stands now where one was seen.
+  /// Given and family name: the name that stands now, where one was seen.
   case names
   /// The user name that was seen: unless the person has another one by now, the account gets one that the house makes, and may choose a third at
   /// once. The removed one cannot be had for 180 days.
@@ -393,7 +393,7 @@ public enum ReportContent: MessageEnum {
   }
 }
 
-/// How an appeal stands.
+/// State of an appeal.
 public enum AppealState: MessageEnum {
   /// There is none.
   case unspecified
@@ -401,7 +401,7 @@ public enum AppealState: MessageEnum {
   case open
   /// The decision stands.
   case upheld
-  /// The decision is taken back: a suspension is lifted, and a user name may be chosen again. What was removed is not put back.
+  /// The decision is taken back: a suspension is lifted, and a user name may be chosen again. Content that was removed is not put back.
   case reversed
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -449,29 +449,29 @@ public enum AppealState: MessageEnum {
   }
 }
 
-/// What the caller has reported.
+/// A report of the caller.
 public struct Report: Message {
   public static let protoName = "cairn.social.v1.Report"
 
   /// UUID.
   public var reportID: String = ""
 
-  /// What for.
+  /// Category of the report.
   public var category: ReportCategory = .unspecified
 
-  /// As the caller wrote it.
+  /// Text of the report, as the caller wrote it.
   public var text: String = ""
 
-  /// When.
+  /// Time of the report.
   public var createTime: Moment? = nil
 
-  /// What came of it.
+  /// Outcome of the report.
   public var outcome: ReportOutcome = .unspecified
 
-  /// When that was decided; absent while it is open.
+  /// Time of the outcome; absent while the report is open.
   public var decideTime: Moment? = nil
 
-  /// What a notification of the outcome names. UUID; empty when the case is gone.
+  /// The case, which a notification of the outcome names. UUID; empty when the case is gone.
   public var caseID: String = ""
 
   /// Every field at its default.
@@ -489,11 +489,11 @@ public struct Report: Message {
   }
 }
 
-/// What to report.
+/// Report to make.
 public struct CreateReportRequest: Message {
   public static let protoName = "cairn.social.v1.CreateReportRequest"
 
-  /// Whom, or what.
+  /// The person or the media to report.
   public enum OneOfTarget: Sendable, Hashable {
     /// A person. UUID.
     case accountID(String)
@@ -501,19 +501,19 @@ public struct CreateReportRequest: Message {
     case mediaID(String)
   }
 
-  /// Whom, or what.
+  /// The person or the media to report.
   public var target: OneOfTarget? = nil
 
-  /// What for.
+  /// Category of the report.
   public var category: ReportCategory = .unspecified
 
-  /// What has happened, in the caller's words. At most 2,000 characters; not empty with REPORT_CATEGORY_OTHER.
+  /// Text about what has happened, in the caller's words. At most 2,000 characters; not empty with REPORT_CATEGORY_OTHER.
   public var text: String = ""
 
-  /// In which app it was seen.
+  /// App in which it was seen.
   public var realm: Realm = .unspecified
 
-  /// Of a person: the game in which it has happened. UUID; empty for none.
+  /// Game in which it has happened, in the report of a person. UUID; empty for none.
   public var gameID: String = ""
 
   /// Every field at its default.
@@ -585,32 +585,32 @@ public struct ListMyReportsResponse: Message {
   }
 }
 
-/// What a moderator has decided about somebody, as that one sees it.
+/// Decision of a moderator about somebody, as that person sees it.
 public struct ReportDecision: Message {
   public static let protoName = "cairn.social.v1.ReportDecision"
 
   /// UUID.
   public var decisionID: String = ""
 
-  /// What was done. Never REPORT_VERDICT_DISMISS.
+  /// Verdict of the decision. Never REPORT_VERDICT_DISMISS.
   public var verdict: ReportVerdict = .unspecified
 
-  /// Why.
+  /// Reason of the verdict.
   public var reason: ReportReason = .unspecified
 
-  /// When.
+  /// Time of the decision.
   public var createTime: Moment? = nil
 
-  /// Of REPORT_VERDICT_SUSPEND: until when; absent when it lasts until it is lifted.
+  /// End of the suspension, with REPORT_VERDICT_SUSPEND; absent when it lasts until it is lifted.
   public var suspensionEndTime: Moment? = nil
 
-  /// How the appeal stands.
+  /// State of the appeal.
   public var appeal: AppealState = .unspecified
 
-  /// Until when an appeal is taken.
+  /// Time until which an appeal is taken.
   public var appealEndTime: Moment? = nil
 
-  /// What was removed, as far as it was there.
+  /// Content that was removed, as far as it was there.
   public var removedContents: [ReportContent] = []
 
   /// Every field at its default.
@@ -669,14 +669,14 @@ public struct ListMyDecisionsResponse: Message {
   }
 }
 
-/// What to appeal against.
+/// Appeal against a decision.
 public struct AppealDecisionRequest: Message {
   public static let protoName = "cairn.social.v1.AppealDecisionRequest"
 
   /// UUID.
   public var decisionID: String = ""
 
-  /// Why it is wrong. 1 to 2,000 characters.
+  /// Reasons why the decision is wrong. 1 to 2,000 characters.
   public var text: String = ""
 
   /// Every field at its default.

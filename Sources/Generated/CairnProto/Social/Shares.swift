@@ -28,7 +28,7 @@ public struct SharedGame: Message {
 public struct SharedProfile: Message {
   public static let protoName = "cairn.social.v1.SharedProfile"
 
-  /// Whose facet is shown.
+  /// App whose facet is shown.
   public var realm: Realm = .unspecified
 
   /// Every field at its default.
@@ -44,7 +44,7 @@ public struct SharedProfile: Message {
 public struct ShareLink: Message {
   public static let protoName = "cairn.social.v1.ShareLink"
 
-  /// What it shows.
+  /// The game or the profile that the link shows.
   public enum OneOfTarget: Sendable, Hashable {
     /// A game.
     case game(SharedGame)
@@ -55,19 +55,19 @@ public struct ShareLink: Message {
   /// UUID.
   public var linkID: String = ""
 
-  /// Below the gateway's address. Whoever has it sees the page: it is made to be given away.
+  /// Path below the gateway's address. Everybody who has it sees the page: it is made to be given away.
   public var path: String = ""
 
-  /// What it shows.
+  /// The game or the profile that the link shows.
   public var target: OneOfTarget? = nil
 
-  /// When it was made.
+  /// Time at which the link was made.
   public var createTime: Moment? = nil
 
-  /// When it is over by itself.
+  /// Time at which the link is over by itself.
   public var expireTime: Moment? = nil
 
-  /// What the page is written in.
+  /// Language of the page.
   public var language: String = ""
 
   /// Every field at its default.
@@ -84,11 +84,11 @@ public struct ShareLink: Message {
   }
 }
 
-/// What is to be shown.
+/// Link to make.
 public struct CreateShareLinkRequest: Message {
   public static let protoName = "cairn.social.v1.CreateShareLinkRequest"
 
-  /// What it shows.
+  /// The game or the profile to show.
   public enum OneOfTarget: Sendable, Hashable {
     /// A game.
     case game(SharedGame)
@@ -96,13 +96,13 @@ public struct CreateShareLinkRequest: Message {
     case profile(SharedProfile)
   }
 
-  /// What it shows.
+  /// The game or the profile to show.
   public var target: OneOfTarget? = nil
 
-  /// How long, from 1 to 365; 0 means 30.
+  /// Days until the link is over, from 1 to 365; 0 means 30.
   public var lifetimeDays: Int32 = 0
 
-  /// What the page is written in, a tag of BCP 47; in English where Cairn does not know it, and when it is empty.
+  /// Language of the page, a tag of BCP 47; English where Cairn does not know the language, and when it is empty.
   public var language: String = ""
 
   /// Every field at its default.
@@ -132,7 +132,7 @@ public struct CreateShareLinkResponse: Message {
   }
 }
 
-/// Which link.
+/// Link to take back.
 public struct RevokeShareLinkRequest: Message {
   public static let protoName = "cairn.social.v1.RevokeShareLinkRequest"
 
@@ -148,7 +148,7 @@ public struct RevokeShareLinkRequest: Message {
   }
 }
 
-/// It is over.
+/// The link is over.
 public struct RevokeShareLinkResponse: Message {
   public static let protoName = "cairn.social.v1.RevokeShareLinkResponse"
 
@@ -156,7 +156,7 @@ public struct RevokeShareLinkResponse: Message {
   public init() {}
 }
 
-/// Which page.
+/// Page of the list.
 public struct ListShareLinksRequest: Message {
   public static let protoName = "cairn.social.v1.ListShareLinksRequest"
 

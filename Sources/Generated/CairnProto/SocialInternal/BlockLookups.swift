@@ -3,14 +3,14 @@
 
 public import Protobuf
 
-/// Who is to be brought together.
+/// Accounts that are to be brought together.
 public struct FindBlockedRequest: Message {
   public static let protoName = "cairn.social.internal.v1.FindBlockedRequest"
 
-  /// UUID, 16 bytes.
+  /// The account. UUID, 16 bytes.
   public var account: [UInt8] = []
 
-  /// With whom: 1 to 500. UUID, 16 bytes each.
+  /// The others, with whom it is to be brought together: 1 to 500. UUID, 16 bytes each.
   public var others: [[UInt8]] = []
 
   /// Every field at its default.
@@ -23,7 +23,7 @@ public struct FindBlockedRequest: Message {
   }
 }
 
-/// Who must not be.
+/// Accounts that must not be brought together with it.
 public struct FindBlockedResponse: Message {
   public static let protoName = "cairn.social.internal.v1.FindBlockedResponse"
 

@@ -4,17 +4,17 @@
 public import Protobuf
 public import Timekeeping
 
-/// Which part of which file.
+/// Part of a file to read.
 public struct ReadMediaRequest: Message {
   public static let protoName = "cairn.social.internal.v1.ReadMediaRequest"
 
-  /// Of the path that cairn.social.v1.MediaFile holds: what follows "/media/".
+  /// Token of the path that cairn.social.v1.MediaFile holds: what follows "/media/".
   public var token: String = ""
 
-  /// From 0. Behind the end there is nothing.
+  /// First byte of the part, from 0. Behind the end there is nothing.
   public var firstByte: Int64 = 0
 
-  /// At most so many; fewer are no sign of the end. 0 for none. At most 65,536.
+  /// Largest number of bytes; fewer are no sign of the end. 0 for none. At most 65,536.
   public var byteCountMax: Int32 = 0
 
   /// Every field at its default.
@@ -35,13 +35,13 @@ public struct ReadMediaResponse: Message {
   /// "image/webp" or "video/mp4".
   public var contentType: String = ""
 
-  /// Of the whole file.
+  /// Size of the whole file.
   public var sizeBytes: Int64 = 0
 
   /// SHA-256 of the whole file.
   public var sha256: [UInt8] = []
 
-  /// When the path ends.
+  /// Time at which the path ends.
   public var expireTime: Moment? = nil
 
   /// The part; empty when there is nothing there, or none was asked for.

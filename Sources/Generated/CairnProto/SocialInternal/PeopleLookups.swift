@@ -3,14 +3,14 @@
 
 public import Protobuf
 
-/// Who looks at whom.
+/// The viewer, and the person who is looked at.
 public struct CheckViewRequest: Message {
   public static let protoName = "cairn.social.internal.v1.CheckViewRequest"
 
-  /// Who looks. UUID, 16 bytes.
+  /// The viewer. UUID, 16 bytes.
   public var viewer: [UInt8] = []
 
-  /// At whom. UUID, 16 bytes.
+  /// The person who is looked at. UUID, 16 bytes.
   public var account: [UInt8] = []
 
   /// Every field at its default.
@@ -23,14 +23,14 @@ public struct CheckViewRequest: Message {
   }
 }
 
-/// What is seen.
+/// View that the viewer has of the person.
 public struct CheckViewResponse: Message {
   public static let protoName = "cairn.social.internal.v1.CheckViewResponse"
 
-  /// Whether the viewer finds that one at all: nobody is found who is leaving or has blocked the viewer.
+  /// Whether the viewer finds the person at all: a person who is leaving or has blocked the viewer is not found.
   public var isFound: Bool = false
 
-  /// Whether more than the name is seen: not of whom the viewer has blocked, and of minors by friends only.
+  /// Whether more than the name is seen: not of a person whom the viewer has blocked, and of minors by friends only.
   public var isShown: Bool = false
 
   /// Every field at its default.
@@ -43,14 +43,14 @@ public struct CheckViewResponse: Message {
   }
 }
 
-/// Whom to describe to whom.
+/// People to describe, and the viewer.
 public struct DescribePeopleRequest: Message {
   public static let protoName = "cairn.social.internal.v1.DescribePeopleRequest"
 
-  /// Who looks. UUID, 16 bytes.
+  /// The viewer. UUID, 16 bytes.
   public var viewer: [UInt8] = []
 
-  /// At whom. UUIDs, 16 bytes each; at most 101.
+  /// Accounts to describe. UUIDs, 16 bytes each; at most 101.
   public var accounts: [[UInt8]] = []
 
   /// Every field at its default.
@@ -63,7 +63,7 @@ public struct DescribePeopleRequest: Message {
   }
 }
 
-/// Those who may be shown.
+/// People who may be shown.
 public struct DescribePeopleResponse: Message {
   public static let protoName = "cairn.social.internal.v1.DescribePeopleResponse"
 
@@ -79,14 +79,14 @@ public struct DescribePeopleResponse: Message {
   }
 }
 
-/// Who may be present.
+/// Accounts that may be present.
 public struct FindPresentRequest: Message {
   public static let protoName = "cairn.social.internal.v1.FindPresentRequest"
 
   /// UUIDs, 16 bytes each; at most 500.
   public var accounts: [[UInt8]] = []
 
-  /// Leave out who appears offline: what others are told.
+  /// Whether accounts that appear offline are left out, as others are told.
   public var excludesHidden: Bool = false
 
   /// Every field at its default.
@@ -99,7 +99,7 @@ public struct FindPresentRequest: Message {
   }
 }
 
-/// Who is.
+/// Accounts that are present.
 public struct FindPresentResponse: Message {
   public static let protoName = "cairn.social.internal.v1.FindPresentResponse"
 
@@ -115,7 +115,7 @@ public struct FindPresentResponse: Message {
   }
 }
 
-/// Whose friends.
+/// Account whose friends are asked for.
 public struct FindFriendsRequest: Message {
   public static let protoName = "cairn.social.internal.v1.FindFriendsRequest"
 

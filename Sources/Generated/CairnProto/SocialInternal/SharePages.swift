@@ -3,11 +3,11 @@
 
 public import Protobuf
 
-/// Which page.
+/// Page to read.
 public struct ReadSharePageRequest: Message {
   public static let protoName = "cairn.social.internal.v1.ReadSharePageRequest"
 
-  /// Of the path that cairn.social.v1.ShareLink holds: what follows "/share/".
+  /// Token of the path that cairn.social.v1.ShareLink holds: what follows "/share/".
   public var token: String = ""
 
   /// Every field at its default.

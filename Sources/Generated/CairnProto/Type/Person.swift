@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// Where somebody's picture is fetched from by GET, below the gateway's address, without a token: whoever has a path sees the file until
+/// Paths from which somebody's picture is fetched by GET, below the gateway's address, without a token: everybody who has a path sees the file until
 /// url_expire_time.
 public struct Picture: Message {
   public static let protoName = "cairn.type.v1.Picture"
@@ -15,7 +15,7 @@ public struct Picture: Message {
   /// A square of at most 512 pixels.
   public var path: String = ""
 
-  /// Until when the paths can be used; between one and two hours from now. Ask again for new ones.
+  /// Time until which the paths can be used; between one and two hours from now. Ask again for new ones.
   public var urlExpireTime: Moment? = nil
 
   /// Names the picture to moderators (CreateReport). UUID.
@@ -43,8 +43,8 @@ public struct Person: Message {
   /// The name others see.
   public var username: String = ""
 
-  /// Absent when there is none, or not for the caller. Absent as well of whom the caller has blocked, and in events, which are kept for longer
-  /// than a path is good.
+  /// Picture of the person; absent when there is none, or not for the caller. Absent as well for a person whom the caller has blocked, and in
+  /// events, which are kept for longer than a path is good.
   public var picture: Picture? = nil
 
   /// Every field at its default.

@@ -22,7 +22,7 @@ public enum AccountServiceMethods {
     isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
     requestType: "cairn.auth.v1.WhoAmIRequest", responseType: "cairn.auth.v1.WhoAmIResponse")
 
-  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this. Names hold no links.
+  /// Replaces the personal details of the account: a detail that is left out is forgotten. Nobody is shown them by this. Names hold no links.
   public static let setPersonalDetails = MethodRow(
     path: "/cairn.auth.v1.AccountService/SetPersonalDetails",
     access: .user, idempotency: .natural,
@@ -38,7 +38,7 @@ public enum AccountServiceMethods {
 public protocol AccountServiceHandlers: Sendable {
   /// Makes an account and logs it in.
   ///
-  /// Where the operator lets nobody learn who has an account, the answer is empty whether the address has one: the account is made when
+  /// Where the operator lets nobody learn who has an account, the answer is empty whether the address has one or not: the account is made when
   /// EmailService.VerifyEmail is called with what was mailed to the address within 48 hours, and its owner logs in then; EMAIL_TAKEN is never
   /// answered. A user name that was taken meanwhile is claimed anew (UsernameService).
   ///
@@ -57,7 +57,7 @@ public protocol AccountServiceHandlers: Sendable {
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
   nonisolated(nonsending) func whoAmI(_ request: WhoAmIRequest, _ context: RequestContext) async throws -> WhoAmIResponse
 
-  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this. Names hold no links.
+  /// Replaces the personal details of the account: a detail that is left out is forgotten. Nobody is shown them by this. Names hold no links.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
   /// FAMILY_NAME_INVALID, GENDER_INVALID).
@@ -91,7 +91,7 @@ public struct AccountServiceClient: Sendable {
 
   /// Makes an account and logs it in.
   ///
-  /// Where the operator lets nobody learn who has an account, the answer is empty whether the address has one: the account is made when
+  /// Where the operator lets nobody learn who has an account, the answer is empty whether the address has one or not: the account is made when
   /// EmailService.VerifyEmail is called with what was mailed to the address within 48 hours, and its owner logs in then; EMAIL_TAKEN is never
   /// answered. A user name that was taken meanwhile is claimed anew (UsernameService).
   ///
@@ -118,7 +118,7 @@ public struct AccountServiceClient: Sendable {
     try await channel.unary(AccountServiceMethods.whoAmI, request, options)
   }
 
-  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this. Names hold no links.
+  /// Replaces the personal details of the account: a detail that is left out is forgotten. Nobody is shown them by this. Names hold no links.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
   /// FAMILY_NAME_INVALID, GENDER_INVALID).

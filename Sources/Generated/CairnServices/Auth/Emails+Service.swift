@@ -59,11 +59,11 @@ public protocol EmailServiceHandlers: Sendable {
   nonisolated(nonsending) func resendVerification(_ request: ResendVerificationRequest, _ context: RequestContext) async throws -> ResendVerificationResponse
 
   /// Has the address of the caller's account changed: mails a code to the new one, which replaces the old one when VerifyEmail is called with
-  /// it. The old address is told then and may undo it for a week, whatever else the address is changed to by then. Whatever ends all sessions
-  /// of the account calls off what was asked for and not confirmed.
+  /// it. The old address is told then and may undo it for a week, whatever else the address is changed to by then. The end of all sessions of the
+  /// account, whatever its cause, calls off a change that was asked for and not confirmed.
   ///
-  /// Asks for the password, or for a session that was opened within the last 10 minutes. The same address again takes back what was asked for
-  /// before.
+  /// Asks for the password, or for a session that was opened within the last 10 minutes. The same address again takes back a change that was
+  /// asked for before.
   ///
   /// Errors: PERMISSION_DENIED INVALID_CREDENTIALS when the password is wrong; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED without one;
   /// ALREADY_EXISTS EMAIL_TAKEN; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED;
@@ -130,11 +130,11 @@ public struct EmailServiceClient: Sendable {
   }
 
   /// Has the address of the caller's account changed: mails a code to the new one, which replaces the old one when VerifyEmail is called with
-  /// it. The old address is told then and may undo it for a week, whatever else the address is changed to by then. Whatever ends all sessions
-  /// of the account calls off what was asked for and not confirmed.
+  /// it. The old address is told then and may undo it for a week, whatever else the address is changed to by then. The end of all sessions of the
+  /// account, whatever its cause, calls off a change that was asked for and not confirmed.
   ///
-  /// Asks for the password, or for a session that was opened within the last 10 minutes. The same address again takes back what was asked for
-  /// before.
+  /// Asks for the password, or for a session that was opened within the last 10 minutes. The same address again takes back a change that was
+  /// asked for before.
   ///
   /// Errors: PERMISSION_DENIED INVALID_CREDENTIALS when the password is wrong; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED without one;
   /// ALREADY_EXISTS EMAIL_TAKEN; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED;

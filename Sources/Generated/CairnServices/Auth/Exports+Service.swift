@@ -22,7 +22,7 @@ public enum ExportServiceMethods {
     isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.GetExportRequest", responseType: "cairn.auth.v1.GetExportResponse")
 
-  /// Streams the ZIP of an export that is ready, in parts of at most 64 KiB. Whoever was interrupted goes on at the next part.
+  /// Streams the ZIP of an export that is ready, in parts of at most 64 KiB. A client that was interrupted goes on at the next part.
   public static let downloadExport = MethodRow(
     path: "/cairn.auth.v1.ExportService/DownloadExport",
     access: .guest, idempotency: .read,
@@ -49,7 +49,7 @@ public protocol ExportServiceHandlers: Sendable {
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; NOT_FOUND EXPORT_NOT_FOUND, also for somebody else's and after seven days.
   nonisolated(nonsending) func getExport(_ request: GetExportRequest, _ context: RequestContext) async throws -> GetExportResponse
 
-  /// Streams the ZIP of an export that is ready, in parts of at most 64 KiB. Whoever was interrupted goes on at the next part.
+  /// Streams the ZIP of an export that is ready, in parts of at most 64 KiB. A client that was interrupted goes on at the next part.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; NOT_FOUND EXPORT_NOT_FOUND; FAILED_PRECONDITION EXPORT_NOT_READY; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with the field violation OUT_OF_RANGE.
@@ -102,7 +102,7 @@ public struct ExportServiceClient: Sendable {
     try await channel.unary(ExportServiceMethods.getExport, request, options)
   }
 
-  /// Streams the ZIP of an export that is ready, in parts of at most 64 KiB. Whoever was interrupted goes on at the next part.
+  /// Streams the ZIP of an export that is ready, in parts of at most 64 KiB. A client that was interrupted goes on at the next part.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; NOT_FOUND EXPORT_NOT_FOUND; FAILED_PRECONDITION EXPORT_NOT_READY; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with the field violation OUT_OF_RANGE.

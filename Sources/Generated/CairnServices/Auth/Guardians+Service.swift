@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.v1.GuardianService` before a body is read.
 public enum GuardianServiceMethods {
-  /// Keeps the caller's day of birth and country. Who is too young to decide alone names a guardian, who is asked by e-mail.
+  /// Keeps the caller's day of birth and country. A person too young to decide alone names a guardian, who is asked by e-mail.
   public static let setBirthDate = MethodRow(
     path: "/cairn.auth.v1.GuardianService/SetBirthDate",
     access: .user, idempotency: .natural,
@@ -22,7 +22,7 @@ public enum GuardianServiceMethods {
     isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
     requestType: "cairn.auth.v1.GetGuardianConsentRequest", responseType: "cairn.auth.v1.GetGuardianConsentResponse")
 
-  /// Asks a guardian once more, or another one; what was asked before is good for nothing then. At most 3 times in 24 hours.
+  /// Asks a guardian once more, or another one; the code that was mailed before is good for nothing then. At most 3 times in 24 hours.
   public static let askGuardian = MethodRow(
     path: "/cairn.auth.v1.GuardianService/AskGuardian",
     access: .user, idempotency: .natural,
@@ -30,7 +30,7 @@ public enum GuardianServiceMethods {
     isServerStreaming: false, rateClass: .sensitive, allowsIncompleteProfile: true,
     requestType: "cairn.auth.v1.AskGuardianRequest", responseType: "cairn.auth.v1.AskGuardianResponse")
 
-  /// Takes what a guardian decides, by the code in the mail: to consent, within 7 days, to refuse, or to withdraw a consent at any time. Counts
+  /// Takes a guardian's decision, by the code in the mail: to consent, within 7 days, to refuse, or to withdraw a consent at any time. Counts
   public static let answerAsGuardian = MethodRow(
     path: "/cairn.auth.v1.GuardianService/AnswerAsGuardian",
     access: .public, idempotency: .natural,
@@ -45,9 +45,9 @@ public enum GuardianServiceMethods {
 /// Birth dates, and the consent of guardians to the accounts of children below the age that the law of their country sets (GDPR art. 8;
 /// 13 where it is not known). Until a guardian has consented such an account can do no more than one without a user name.
 public protocol GuardianServiceHandlers: Sendable {
-  /// Keeps the caller's day of birth and country. Who is too young to decide alone names a guardian, who is asked by e-mail.
+  /// Keeps the caller's day of birth and country. A person too young to decide alone names a guardian, who is asked by e-mail.
   ///
-  /// Safe to repeat: the same day and country again change nothing. A minor can correct them only to what protects as much: a later day, a
+  /// Safe to repeat: the same day and country again change nothing. A minor can correct them only to values that protect as much: a later day, a
   /// country with no lower age.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID);
@@ -61,13 +61,13 @@ public protocol GuardianServiceHandlers: Sendable {
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
   nonisolated(nonsending) func getGuardianConsent(_ request: GetGuardianConsentRequest, _ context: RequestContext) async throws -> GetGuardianConsentResponse
 
-  /// Asks a guardian once more, or another one; what was asked before is good for nothing then. At most 3 times in 24 hours.
+  /// Asks a guardian once more, or another one; the code that was mailed before is good for nothing then. At most 3 times in 24 hours.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation GUARDIAN_EMAIL_INVALID; FAILED_PRECONDITION GUARDIAN_NOT_NEEDED for
   /// an account that awaits nobody; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms.
   nonisolated(nonsending) func askGuardian(_ request: AskGuardianRequest, _ context: RequestContext) async throws -> AskGuardianResponse
 
-  /// Takes what a guardian decides, by the code in the mail: to consent, within 7 days, to refuse, or to withdraw a consent at any time. Counts
+  /// Takes a guardian's decision, by the code in the mail: to consent, within 7 days, to refuse, or to withdraw a consent at any time. Counts
   /// within a second. Safe to repeat.
   ///
   /// Errors: NOT_FOUND GUARDIAN_CODE_UNKNOWN; FAILED_PRECONDITION GUARDIAN_CODE_EXPIRED for a consent that comes too late, or after the
@@ -103,9 +103,9 @@ public struct GuardianServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Keeps the caller's day of birth and country. Who is too young to decide alone names a guardian, who is asked by e-mail.
+  /// Keeps the caller's day of birth and country. A person too young to decide alone names a guardian, who is asked by e-mail.
   ///
-  /// Safe to repeat: the same day and country again change nothing. A minor can correct them only to what protects as much: a later day, a
+  /// Safe to repeat: the same day and country again change nothing. A minor can correct them only to values that protect as much: a later day, a
   /// country with no lower age.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID);
@@ -127,7 +127,7 @@ public struct GuardianServiceClient: Sendable {
     try await channel.unary(GuardianServiceMethods.getGuardianConsent, request, options)
   }
 
-  /// Asks a guardian once more, or another one; what was asked before is good for nothing then. At most 3 times in 24 hours.
+  /// Asks a guardian once more, or another one; the code that was mailed before is good for nothing then. At most 3 times in 24 hours.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation GUARDIAN_EMAIL_INVALID; FAILED_PRECONDITION GUARDIAN_NOT_NEEDED for
   /// an account that awaits nobody; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms.
@@ -137,7 +137,7 @@ public struct GuardianServiceClient: Sendable {
     try await channel.unary(GuardianServiceMethods.askGuardian, request, options)
   }
 
-  /// Takes what a guardian decides, by the code in the mail: to consent, within 7 days, to refuse, or to withdraw a consent at any time. Counts
+  /// Takes a guardian's decision, by the code in the mail: to consent, within 7 days, to refuse, or to withdraw a consent at any time. Counts
   /// within a second. Safe to repeat.
   ///
   /// Errors: NOT_FOUND GUARDIAN_CODE_UNKNOWN; FAILED_PRECONDITION GUARDIAN_CODE_EXPIRED for a consent that comes too late, or after the

@@ -79,7 +79,8 @@ public protocol GuestServiceHandlers: Sendable {
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
   /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not
-  /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
+  /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the
+  /// field violation RESULTS_UNKNOWN.
   nonisolated(nonsending) func mergeGuest(_ request: MergeGuestRequest, _ context: RequestContext) async throws -> MergeGuestResponse
 }
 
@@ -158,7 +159,8 @@ public struct GuestServiceClient: Sendable {
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
   /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not
-  /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
+  /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the
+  /// field violation RESULTS_UNKNOWN.
   public nonisolated(nonsending) func mergeGuest(
     _ request: MergeGuestRequest, _ options: CallOptions = .init()
   ) async throws -> MergeGuestResponse {

@@ -14,7 +14,7 @@ public enum IdentityServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.BeginProviderLoginRequest", responseType: "cairn.auth.v1.BeginProviderLoginResponse")
 
-  /// Logs in by a provider's token. Whoever comes for the first time gets an account without a user name, which has to be claimed before
+  /// Logs in by a provider's token. A person who comes for the first time gets an account without a user name; the name has to be claimed before
   public static let logInWithProvider = MethodRow(
     path: "/cairn.auth.v1.IdentityService/LogInWithProvider",
     access: .public, idempotency: .natural,
@@ -50,15 +50,15 @@ public enum IdentityServiceMethods {
   public static let all: [MethodRow] = [beginProviderLogin, logInWithProvider, listIdentities, linkIdentity, unlinkIdentity]
 }
 
-/// Logs in by somebody else who vouches for a person (Google, Apple, Facebook, any issuer of OpenID Connect), and keeps the list of those who
-/// vouch for an account.
+/// Logs in by a provider, who vouches for a person (Google, Apple, Facebook, any issuer of OpenID Connect), and keeps the list of an account's
+/// identities at providers.
 public protocol IdentityServiceHandlers: Sendable {
   /// Gives out a nonce for one log-in at a provider. It is kept nowhere until it is used.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation PROVIDER_UNKNOWN.
   nonisolated(nonsending) func beginProviderLogin(_ request: BeginProviderLoginRequest, _ context: RequestContext) async throws -> BeginProviderLoginResponse
 
-  /// Logs in by a provider's token. Whoever comes for the first time gets an account without a user name, which has to be claimed before
+  /// Logs in by a provider's token. A person who comes for the first time gets an account without a user name; the name has to be claimed before
   /// anything else (PROFILE_INCOMPLETE).
   ///
   /// Never takes over an account: where one has the e-mail address that the provider vouches for, its owner logs in to it in another way and
@@ -137,7 +137,7 @@ public struct IdentityServiceClient: Sendable {
     try await channel.unary(IdentityServiceMethods.beginProviderLogin, request, options)
   }
 
-  /// Logs in by a provider's token. Whoever comes for the first time gets an account without a user name, which has to be claimed before
+  /// Logs in by a provider's token. A person who comes for the first time gets an account without a user name; the name has to be claimed before
   /// anything else (PROFILE_INCOMPLETE).
   ///
   /// Never takes over an account: where one has the e-mail address that the provider vouches for, its owner logs in to it in another way and

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.v1.ModerationService` before a body is read.
 public enum ModerationServiceMethods {
-  /// Tells what an account may do. For moderators and admins. That they looked is kept for the audit.
+  /// Tells the standing of an account. For moderators and admins. Each look is kept for the audit.
   public static let getAccountStanding = MethodRow(
     path: "/cairn.auth.v1.ModerationService/GetAccountStanding",
     access: .user, idempotency: .read,
@@ -46,7 +46,7 @@ public enum ModerationServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.RevokeRoleRequest", responseType: "cairn.auth.v1.RevokeRoleResponse")
 
-  /// Lists what moderators, admins and the operator have done to accounts or looked at, newest first, for a year back. That it was listed is
+  /// Lists the actions of moderators, admins and the operator on accounts, and their looks at them, newest first, for a year back. Each listing
   public static let listAudit = MethodRow(
     path: "/cairn.auth.v1.ModerationService/ListAudit",
     access: .admin, idempotency: .read,
@@ -58,12 +58,12 @@ public enum ModerationServiceMethods {
   public static let all: [MethodRow] = [getAccountStanding, suspendAccount, liftSuspension, grantRole, revokeRole, listAudit]
 }
 
-/// Suspends accounts and hands out roles. Who acts must have the rank: an admin is above a moderator, a moderator above everybody else.
+/// Suspends accounts and hands out roles. The caller must have the rank: an admin is above a moderator, a moderator above everybody else.
 ///
-/// Unless the operator has switched that off, whoever acts has shown a second factor in the session: without it every method answers
+/// The caller must also have shown a second factor in the session, unless the operator has switched that off: without it every method answers
 /// FAILED_PRECONDITION SECOND_FACTOR_MISSING.
 public protocol ModerationServiceHandlers: Sendable {
-  /// Tells what an account may do. For moderators and admins. That they looked is kept for the audit.
+  /// Tells the standing of an account. For moderators and admins. Each look is kept for the audit.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
   /// ACCOUNT_ID_INVALID.
@@ -71,8 +71,8 @@ public protocol ModerationServiceHandlers: Sendable {
 
   /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
   ///
-  /// What stays open to its owner is to see the sessions and the security events, to end sessions, to export all data and to delete the account. Whoever logs in or refreshes with even_if_suspended gets a session for that; without it ACCOUNT_SUSPENDED says
-  /// why and until when.
+  /// Its owner may still see the sessions and the security events, end sessions, export all data and delete the account. A log-in or a refresh
+  /// with even_if_suspended gets a session for that; without it ACCOUNT_SUSPENDED says why and until when.
   ///
   /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
   ///
@@ -100,8 +100,8 @@ public protocol ModerationServiceHandlers: Sendable {
   /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
   nonisolated(nonsending) func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse
 
-  /// Lists what moderators, admins and the operator have done to accounts or looked at, newest first, for a year back. That it was listed is
-  /// kept as well.
+  /// Lists the actions of moderators, admins and the operator on accounts, and their looks at them, newest first, for a year back. Each listing
+  /// is kept as well.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
   /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).
@@ -142,7 +142,7 @@ public struct ModerationServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Tells what an account may do. For moderators and admins. That they looked is kept for the audit.
+  /// Tells the standing of an account. For moderators and admins. Each look is kept for the audit.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
   /// ACCOUNT_ID_INVALID.
@@ -154,8 +154,8 @@ public struct ModerationServiceClient: Sendable {
 
   /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
   ///
-  /// What stays open to its owner is to see the sessions and the security events, to end sessions, to export all data and to delete the account. Whoever logs in or refreshes with even_if_suspended gets a session for that; without it ACCOUNT_SUSPENDED says
-  /// why and until when.
+  /// Its owner may still see the sessions and the security events, end sessions, export all data and delete the account. A log-in or a refresh
+  /// with even_if_suspended gets a session for that; without it ACCOUNT_SUSPENDED says why and until when.
   ///
   /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
   ///
@@ -199,8 +199,8 @@ public struct ModerationServiceClient: Sendable {
     try await channel.unary(ModerationServiceMethods.revokeRole, request, options)
   }
 
-  /// Lists what moderators, admins and the operator have done to accounts or looked at, newest first, for a year back. That it was listed is
-  /// kept as well.
+  /// Lists the actions of moderators, admins and the operator on accounts, and their looks at them, newest first, for a year back. Each listing
+  /// is kept as well.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
   /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).

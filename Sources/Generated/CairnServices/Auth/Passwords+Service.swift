@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.v1.PasswordService` before a body is read.
 public enum PasswordServiceMethods {
-  /// Replaces the caller's password by somebody who knows the old one. Ends every other session of the account and mails its owner.
+  /// Replaces the password of a caller who knows the old one. Ends every other session of the account and mails its owner.
   public static let changePassword = MethodRow(
     path: "/cairn.auth.v1.PasswordService/ChangePassword",
     access: .user, idempotency: .natural,
@@ -36,7 +36,7 @@ public enum PasswordServiceMethods {
 
 /// Changes and replaces passwords.
 public protocol PasswordServiceHandlers: Sendable {
-  /// Replaces the caller's password by somebody who knows the old one. Ends every other session of the account and mails its owner.
+  /// Replaces the password of a caller who knows the old one. Ends every other session of the account and mails its owner.
   ///
   /// An account without a password, made by way of a provider, gets its first one from a session that was opened within the last 10 minutes.
   ///
@@ -94,7 +94,7 @@ public struct PasswordServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Replaces the caller's password by somebody who knows the old one. Ends every other session of the account and mails its owner.
+  /// Replaces the password of a caller who knows the old one. Ends every other session of the account and mails its owner.
   ///
   /// An account without a password, made by way of a provider, gets its first one from a session that was opened within the last 10 minutes.
   ///

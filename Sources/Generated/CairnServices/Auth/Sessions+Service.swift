@@ -46,7 +46,7 @@ public enum SessionServiceMethods {
     isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.RevokeSessionRequest", responseType: "cairn.auth.v1.RevokeSessionResponse")
 
-  /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
+  /// Ends every session of the caller's account but the caller's. Safe to repeat. Two sessions may do it to each other at the same moment:
   public static let revokeOtherSessions = MethodRow(
     path: "/cairn.auth.v1.SessionService/RevokeOtherSessions",
     access: .guest, idempotency: .natural,
@@ -78,11 +78,11 @@ public protocol SessionServiceHandlers: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
-  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with the right password of an account
-  /// without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that everybody tries and new_password is
-  /// empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-  /// PASSWORD_BREACHED), as for PasswordService.ChangePassword.
+  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
+  /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with
+  /// the right password of an account without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that
+  /// everybody tries and new_password is empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password
+  /// (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED), as for PasswordService.ChangePassword.
   nonisolated(nonsending) func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse
 
   /// Exchanges a refresh token for its successor and a new access token.
@@ -112,8 +112,8 @@ public protocol SessionServiceHandlers: Sendable {
   /// INVALID_ARGUMENT with the field violation SESSION_ID_INVALID.
   nonisolated(nonsending) func revokeSession(_ request: RevokeSessionRequest, _ context: RequestContext) async throws -> RevokeSessionResponse
 
-  /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
-  /// moment, the first stays.
+  /// Ends every session of the caller's account but the caller's. Safe to repeat. Two sessions may do it to each other at the same moment:
+  /// the first stays.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   nonisolated(nonsending) func revokeOtherSessions(_ request: RevokeOtherSessionsRequest, _ context: RequestContext) async throws -> RevokeOtherSessionsResponse
@@ -169,11 +169,11 @@ public struct SessionServiceClient: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
-  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with the right password of an account
-  /// without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that everybody tries and new_password is
-  /// empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
-  /// PASSWORD_BREACHED), as for PasswordService.ChangePassword.
+  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
+  /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with
+  /// the right password of an account without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that
+  /// everybody tries and new_password is empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password
+  /// (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED), as for PasswordService.ChangePassword.
   public nonisolated(nonsending) func logInWithPassword(
     _ request: LogInWithPasswordRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithPasswordResponse {
@@ -223,8 +223,8 @@ public struct SessionServiceClient: Sendable {
     try await channel.unary(SessionServiceMethods.revokeSession, request, options)
   }
 
-  /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
-  /// moment, the first stays.
+  /// Ends every session of the caller's account but the caller's. Safe to repeat. Two sessions may do it to each other at the same moment:
+  /// the first stays.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   public nonisolated(nonsending) func revokeOtherSessions(

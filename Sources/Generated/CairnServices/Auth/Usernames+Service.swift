@@ -46,14 +46,15 @@ public protocol UsernameServiceHandlers: Sendable {
   /// Gives the caller's account its first user name. The account can play with the access token of the answer; older ones are understood so
   /// within a second.
   ///
-  /// Safe to repeat: who has the name already is answered as if it had just been claimed.
+  /// Safe to repeat: an account that has the name already is answered as if it had just been claimed.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, BIRTH_DATE_REQUIRED where the
-  /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account with another name; UNAUTHENTICATED SESSION_REVOKED.
+  /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account
+  /// with another name; UNAUTHENTICATED SESSION_REVOKED.
   nonisolated(nonsending) func claimUsername(_ request: ClaimUsernameRequest, _ context: RequestContext) async throws -> ClaimUsernameResponse
 
   /// Changes the caller's user name: at most every 30 days; a generated one once at any time; and once back to the name before, while that
-  /// is kept aside. Safe to repeat: to the name one has, nothing changes.
+  /// is kept aside. Safe to repeat: a change to the present name changes nothing.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation USERNAME_INVALID; ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION
   /// USERNAME_CHANGED_LATELY with metadata next_change_time (RFC 3339).
@@ -98,10 +99,11 @@ public struct UsernameServiceClient: Sendable {
   /// Gives the caller's account its first user name. The account can play with the access token of the answer; older ones are understood so
   /// within a second.
   ///
-  /// Safe to repeat: who has the name already is answered as if it had just been claimed.
+  /// Safe to repeat: an account that has the name already is answered as if it had just been claimed.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, BIRTH_DATE_REQUIRED where the
-  /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account with another name; UNAUTHENTICATED SESSION_REVOKED.
+  /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account
+  /// with another name; UNAUTHENTICATED SESSION_REVOKED.
   public nonisolated(nonsending) func claimUsername(
     _ request: ClaimUsernameRequest, _ options: CallOptions = .init()
   ) async throws -> ClaimUsernameResponse {
@@ -109,7 +111,7 @@ public struct UsernameServiceClient: Sendable {
   }
 
   /// Changes the caller's user name: at most every 30 days; a generated one once at any time; and once back to the name before, while that
-  /// is kept aside. Safe to repeat: to the name one has, nothing changes.
+  /// is kept aside. Safe to repeat: a change to the present name changes nothing.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation USERNAME_INVALID; ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION
   /// USERNAME_CHANGED_LATELY with metadata next_change_time (RFC 3339).

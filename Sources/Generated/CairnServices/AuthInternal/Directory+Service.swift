@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.internal.v1.DirectoryService` before a body is read.
 public enum DirectoryServiceMethods {
-  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
+  /// Finds people by their accounts or by their exact user names. Accounts without a name are not found. Leaving accounts are not found unless asked for.
   public static let findPeople = MethodRow(
     path: "/cairn.auth.internal.v1.DirectoryService/FindPeople",
     access: .internal, idempotency: .read,
@@ -14,7 +14,7 @@ public enum DirectoryServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.internal.v1.FindPeopleRequest", responseType: "cairn.auth.internal.v1.FindPeopleResponse")
 
-  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  /// Searches for people whose user name begins so. Leaving accounts are not found, and a minor only by the whole name.
   public static let searchPeople = MethodRow(
     path: "/cairn.auth.internal.v1.DirectoryService/SearchPeople",
     access: .internal, idempotency: .read,
@@ -28,12 +28,12 @@ public enum DirectoryServiceMethods {
 
 /// Tells other services who somebody is.
 public protocol DirectoryServiceHandlers: Sendable {
-  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
+  /// Finds people by their accounts or by their exact user names. Accounts without a name are not found. Leaving accounts are not found unless asked for.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   nonisolated(nonsending) func findPeople(_ request: FindPeopleRequest, _ context: RequestContext) async throws -> FindPeopleResponse
 
-  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  /// Searches for people whose user name begins so. Leaving accounts are not found, and a minor only by the whole name.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE).
   nonisolated(nonsending) func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse
@@ -61,7 +61,7 @@ public struct DirectoryServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
+  /// Finds people by their accounts or by their exact user names. Accounts without a name are not found. Leaving accounts are not found unless asked for.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   public nonisolated(nonsending) func findPeople(
@@ -70,7 +70,7 @@ public struct DirectoryServiceClient: Sendable {
     try await channel.unary(DirectoryServiceMethods.findPeople, request, options)
   }
 
-  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  /// Searches for people whose user name begins so. Leaving accounts are not found, and a minor only by the whole name.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE).
   public nonisolated(nonsending) func searchPeople(

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.internal.v1.ModeratorService` before a body is read.
 public enum ModeratorServiceMethods {
-  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. Who is suspended may not.
+  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. A suspended account may not.
   public static let checkModerator = MethodRow(
     path: "/cairn.auth.internal.v1.ModeratorService/CheckModerator",
     access: .internal, idempotency: .read,
@@ -20,7 +20,7 @@ public enum ModeratorServiceMethods {
 
 /// Tells other services who may moderate.
 public protocol ModeratorServiceHandlers: Sendable {
-  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. Who is suspended may not.
+  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. A suspended account may not.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   nonisolated(nonsending) func checkModerator(_ request: CheckModeratorRequest, _ context: RequestContext) async throws -> CheckModeratorResponse
@@ -45,7 +45,7 @@ public struct ModeratorServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. Who is suspended may not.
+  /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. A suspended account may not.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   public nonisolated(nonsending) func checkModerator(

@@ -14,7 +14,7 @@ public enum RevocationServiceMethods {
     isServerStreaming: true, rateClass: .stream, isNeverShed: true,
     requestType: "cairn.auth.internal.v1.WatchRevocationsRequest", responseType: "cairn.auth.internal.v1.WatchRevocationsResponse")
 
-  /// Says which of some sessions have ended, however long ago: for who was away for longer than WatchRevocations looks back.
+  /// Says which of some sessions have ended, however long ago: for a watcher that was away for longer than WatchRevocations looks back.
   public static let findEndedSessions = MethodRow(
     path: "/cairn.auth.internal.v1.RevocationService/FindEndedSessions",
     access: .internal, idempotency: .read,
@@ -26,17 +26,17 @@ public enum RevocationServiceMethods {
   public static let all: [MethodRow] = [watchRevocations, findEndedSessions]
 }
 
-/// Tells gateways what has changed since they believed a token, and whoever keeps what DirectoryService said of somebody that it is over.
+/// Tells gateways what has changed since they believed a token. Tells services that keep an answer of DirectoryService about somebody that it is over.
 public protocol RevocationServiceHandlers: Sendable {
   /// Streams first a snapshot of all that may still contradict a token that has not expired, then every change, and at least once a second
   /// a message, which says that nothing else has changed.
   ///
-  /// Whoever hears nothing for longer must not trust what it knows, and watches again, at another process if there is one.
+  /// A watcher that hears nothing for longer must not trust what it knows, and watches again, at another process if there is one.
   ///
   /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS; UNAVAILABLE UNAVAILABLE when the log was put back, as by the restoring of a backup.
   nonisolated(nonsending) func watchRevocations(_ request: WatchRevocationsRequest, _ context: RequestContext, _ responses: ResponseStream<WatchRevocationsResponse>) async throws
 
-  /// Says which of some sessions have ended, however long ago: for who was away for longer than WatchRevocations looks back.
+  /// Says which of some sessions have ended, however long ago: for a watcher that was away for longer than WatchRevocations looks back.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   nonisolated(nonsending) func findEndedSessions(_ request: FindEndedSessionsRequest, _ context: RequestContext) async throws -> FindEndedSessionsResponse
@@ -67,7 +67,7 @@ public struct RevocationServiceClient: Sendable {
   /// Streams first a snapshot of all that may still contradict a token that has not expired, then every change, and at least once a second
   /// a message, which says that nothing else has changed.
   ///
-  /// Whoever hears nothing for longer must not trust what it knows, and watches again, at another process if there is one.
+  /// A watcher that hears nothing for longer must not trust what it knows, and watches again, at another process if there is one.
   ///
   /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS; UNAVAILABLE UNAVAILABLE when the log was put back, as by the restoring of a backup.
   public nonisolated(nonsending) func watchRevocations(
@@ -76,7 +76,7 @@ public struct RevocationServiceClient: Sendable {
     try await channel.serverStreaming(RevocationServiceMethods.watchRevocations, request, options)
   }
 
-  /// Says which of some sessions have ended, however long ago: for who was away for longer than WatchRevocations looks back.
+  /// Says which of some sessions have ended, however long ago: for a watcher that was away for longer than WatchRevocations looks back.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   public nonisolated(nonsending) func findEndedSessions(

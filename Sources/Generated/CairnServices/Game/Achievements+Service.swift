@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.game.v1.AchievementService` before a body is read.
 public enum AchievementServiceMethods {
-  /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
+  /// Lists the badges there are, with how far a player has come with each. Callers who may see only the name of the player's profile get an empty
   public static let listBadges = MethodRow(
     path: "/cairn.game.v1.AchievementService/ListBadges",
     access: .guest, idempotency: .read,
@@ -26,11 +26,11 @@ public enum AchievementServiceMethods {
   public static let all: [MethodRow] = [listBadges, setBadgeHidden]
 }
 
-/// Tells which badges there are and who has which. A badge is unlocked by what happens, once, and never lost.
+/// Tells which badges there are and which player has which. A badge is unlocked once, by what happens, and is never lost.
 public protocol AchievementServiceHandlers: Sendable {
-  /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
-  /// who has blocked the player, and strangers of a minor. Guests see their own badges only. Of another player than the caller it is told what was so
-  /// when the day began (UTC), and of a badge the day on which it was unlocked.
+  /// Lists the badges there are, with how far a player has come with each. Callers who may see only the name of the player's profile get an empty
+  /// list: those who have blocked the player, and strangers if the player is a minor. Guests see their own badges only. Badges of another player than
+  /// the caller are told as they were when the day began (UTC), and their unlock_time is the day on which they were unlocked.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
@@ -38,7 +38,7 @@ public protocol AchievementServiceHandlers: Sendable {
   nonisolated(nonsending) func listBadges(_ request: ListBadgesRequest, _ context: RequestContext) async throws -> ListBadgesResponse
 
   /// Hides a badge that only the caller sees, "quitter" or "real_quitter", from the caller too, or shows it again. While it is hidden its unlocking is
-  /// not told either. What was unlocked stays unlocked.
+  /// not told either. A badge that was unlocked stays unlocked.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation badge_id UNKNOWN_VALUE when it is no badge that only its owner sees; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -67,9 +67,9 @@ public struct AchievementServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
-  /// who has blocked the player, and strangers of a minor. Guests see their own badges only. Of another player than the caller it is told what was so
-  /// when the day began (UTC), and of a badge the day on which it was unlocked.
+  /// Lists the badges there are, with how far a player has come with each. Callers who may see only the name of the player's profile get an empty
+  /// list: those who have blocked the player, and strangers if the player is a minor. Guests see their own badges only. Badges of another player than
+  /// the caller are told as they were when the day began (UTC), and their unlock_time is the day on which they were unlocked.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
@@ -81,7 +81,7 @@ public struct AchievementServiceClient: Sendable {
   }
 
   /// Hides a badge that only the caller sees, "quitter" or "real_quitter", from the caller too, or shows it again. While it is hidden its unlocking is
-  /// not told either. What was unlocked stays unlocked.
+  /// not told either. A badge that was unlocked stays unlocked.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation badge_id UNKNOWN_VALUE when it is no badge that only its owner sees; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.

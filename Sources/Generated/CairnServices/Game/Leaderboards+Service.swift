@@ -26,8 +26,8 @@ public enum LeaderboardServiceMethods {
   public static let all: [MethodRow] = [getLeaderboard, getRankAround]
 }
 
-/// Ranks players by their average score at Where am I. Ranked is who has finished five games; of equal averages more games come first, then
-/// who has come there earlier. A finished game counts at once.
+/// Ranks players by their average score at Where am I. A player who has finished five games is ranked. Among equal averages more games come
+/// first, then the player who has come there earlier. A finished game counts at once.
 public protocol LeaderboardServiceHandlers: Sendable {
   /// Lists the ranked players, the best first, and where the caller stands.
   ///

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.geo.v1.CityService` before a body is read.
 public enum CityServiceMethods {
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Large
   public static let autocompleteCity = MethodRow(
     path: "/cairn.geo.v1.CityService/AutocompleteCity",
     access: .guest, idempotency: .read,
@@ -44,11 +44,11 @@ public enum CityServiceMethods {
 
 /// Finds cities by name and by place.
 public protocol CityServiceHandlers: Sendable {
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
-  /// likeliest first: large ones rather than small ones, those known by such a name, or with one that is the whole text, rather than those that are so called
-  /// somewhere, and what near_city_id and language_code say. When there is none and a comma stands in the text, those named by what is before it, first those in
-  /// the country (English name or code) or region behind it, "London, uk". When there is none of these either and the text has at least 5 scalars, those
-  /// of the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Large
+  /// cities are likelier than small ones. Cities known by such a name, or with a name that is the whole text, are likelier than those that are so
+  /// called somewhere. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then the cities named by the
+  /// part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of at least 5 scalars that
+  /// finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
   /// is no language tag. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.
@@ -100,11 +100,11 @@ public struct CityServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
-  /// likeliest first: large ones rather than small ones, those known by such a name, or with one that is the whole text, rather than those that are so called
-  /// somewhere, and what near_city_id and language_code say. When there is none and a comma stands in the text, those named by what is before it, first those in
-  /// the country (English name or code) or region behind it, "London, uk". When there is none of these either and the text has at least 5 scalars, those
-  /// of the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Large
+  /// cities are likelier than small ones. Cities known by such a name, or with a name that is the whole text, are likelier than those that are so
+  /// called somewhere. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then the cities named by the
+  /// part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of at least 5 scalars that
+  /// finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
   /// is no language tag. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.geo.v1.ParkService` before a body is read.
 public enum ParkServiceMethods {
-  /// Finds the parks whose boundary is nearest, nearest first, at most 50 km away; who is inside a park is 0 m from it. Of parks equally far
+  /// Finds the parks whose boundary is nearest, nearest first, at most 50 km away; a position inside a park is 0 m from it. The larger one of parks
   public static let findNearbyParks = MethodRow(
     path: "/cairn.geo.v1.ParkService/FindNearbyParks",
     access: .guest, idempotency: .natural,
@@ -60,8 +60,8 @@ public enum ParkServiceMethods {
 
 /// Finds parks: by place, by name and for a phone without a network. Parks without a name and private ones are nowhere in it.
 public protocol ParkServiceHandlers: Sendable {
-  /// Finds the parks whose boundary is nearest, nearest first, at most 50 km away; who is inside a park is 0 m from it. Of parks equally far
-  /// the larger one comes first. Changes nothing, and the position is not kept. No park found is an empty list.
+  /// Finds the parks whose boundary is nearest, nearest first, at most 50 km away; a position inside a park is 0 m from it. The larger one of parks
+  /// equally far comes first. Changes nothing, and the position is not kept. No park found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when neither or both of position and city_id are given, position is no position, or limit
   /// is negative; NOT_FOUND CITY_NOT_FOUND.
@@ -135,8 +135,8 @@ public struct ParkServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Finds the parks whose boundary is nearest, nearest first, at most 50 km away; who is inside a park is 0 m from it. Of parks equally far
-  /// the larger one comes first. Changes nothing, and the position is not kept. No park found is an empty list.
+  /// Finds the parks whose boundary is nearest, nearest first, at most 50 km away; a position inside a park is 0 m from it. The larger one of parks
+  /// equally far comes first. Changes nothing, and the position is not kept. No park found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when neither or both of position and city_id are given, position is no position, or limit
   /// is negative; NOT_FOUND CITY_NOT_FOUND.

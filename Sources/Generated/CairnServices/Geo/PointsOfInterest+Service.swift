@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.geo.v1.PointOfInterestService` before a body is read.
 public enum PointOfInterestServiceMethods {
-  /// Finds the points of interest around a position, nearest first; of those equally far the smaller id comes first. The nearest, however many
+  /// Finds the points of interest around a position, nearest first; of those equally far the smaller id comes first. Only the nearest are told,
   public static let findPointsOfInterest = MethodRow(
     path: "/cairn.geo.v1.PointOfInterestService/FindPointsOfInterest",
     access: .guest, idempotency: .natural,
@@ -14,7 +14,7 @@ public enum PointOfInterestServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.geo.v1.FindPointsOfInterestRequest", responseType: "cairn.geo.v1.FindPointsOfInterestResponse")
 
-  /// Lists the points of interest along a path, in the order in which who follows it comes past them; of those passed at the same place the
+  /// Lists the points of interest along a path, in the order in which a traveller on it comes past them; of those passed at the same place the
   public static let findPointsOfInterestAlong = MethodRow(
     path: "/cairn.geo.v1.PointOfInterestService/FindPointsOfInterestAlong",
     access: .guest, idempotency: .natural,
@@ -34,19 +34,20 @@ public enum PointOfInterestServiceMethods {
   public static let all: [MethodRow] = [findPointsOfInterest, findPointsOfInterestAlong, getPointOfInterest]
 }
 
-/// Finds points of interest: what people travel to see, around a place or along a way. What has no name or is private is nowhere in it.
+/// Finds points of interest: sights that people travel to see, around a place or along a way. Points without a name and private ones are nowhere in
+/// it.
 public protocol PointOfInterestServiceHandlers: Sendable {
-  /// Finds the points of interest around a position, nearest first; of those equally far the smaller id comes first. The nearest, however many
-  /// there are: who wants to see more asks within a smaller radius, or for fewer kinds. Changes nothing, and the position is not kept. None
-  /// found is an empty list.
+  /// Finds the points of interest around a position, nearest first; of those equally far the smaller id comes first. Only the nearest are told,
+  /// however many there are: a client that wants to see more asks within a smaller radius, or for fewer kinds. Changes nothing, and the position
+  /// is not kept. None found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when position is missing or no position, radius_m is not above 0 and at most 50,000, kinds has
   /// one that is not known, or limit is negative.
   nonisolated(nonsending) func findPointsOfInterest(_ request: FindPointsOfInterestRequest, _ context: RequestContext) async throws -> FindPointsOfInterestResponse
 
-  /// Lists the points of interest along a path, in the order in which who follows it comes past them; of those passed at the same place the
-  /// smaller id comes first. From one position to the next the path is the shortest way on the ground. One that is near the path more than once
-  /// is listed where it is nearest. Changes nothing, and the path is not kept.
+  /// Lists the points of interest along a path, in the order in which a traveller on it comes past them; of those passed at the same place the
+  /// smaller id comes first. The path is the shortest way on the ground from one position to the next. A point that is near the path more than
+  /// once is listed where it is nearest. Changes nothing, and the path is not kept.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when waypoints are fewer than 2 or more than 200, one of them is no position, the path is longer
   /// than 100 km, width_m is not above 0 and at most 5,000, kinds has one that is not known, page_size is negative or page_token is not one
@@ -84,9 +85,9 @@ public struct PointOfInterestServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Finds the points of interest around a position, nearest first; of those equally far the smaller id comes first. The nearest, however many
-  /// there are: who wants to see more asks within a smaller radius, or for fewer kinds. Changes nothing, and the position is not kept. None
-  /// found is an empty list.
+  /// Finds the points of interest around a position, nearest first; of those equally far the smaller id comes first. Only the nearest are told,
+  /// however many there are: a client that wants to see more asks within a smaller radius, or for fewer kinds. Changes nothing, and the position
+  /// is not kept. None found is an empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when position is missing or no position, radius_m is not above 0 and at most 50,000, kinds has
   /// one that is not known, or limit is negative.
@@ -96,9 +97,9 @@ public struct PointOfInterestServiceClient: Sendable {
     try await channel.unary(PointOfInterestServiceMethods.findPointsOfInterest, request, options)
   }
 
-  /// Lists the points of interest along a path, in the order in which who follows it comes past them; of those passed at the same place the
-  /// smaller id comes first. From one position to the next the path is the shortest way on the ground. One that is near the path more than once
-  /// is listed where it is nearest. Changes nothing, and the path is not kept.
+  /// Lists the points of interest along a path, in the order in which a traveller on it comes past them; of those passed at the same place the
+  /// smaller id comes first. The path is the shortest way on the ground from one position to the next. A point that is near the path more than
+  /// once is listed where it is nearest. Changes nothing, and the path is not kept.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when waypoints are fewer than 2 or more than 200, one of them is no position, the path is longer
   /// than 100 km, width_m is not above 0 and at most 5,000, kinds has one that is not known, page_size is negative or page_token is not one

@@ -26,7 +26,7 @@ public enum ZoneServiceMethods {
   public static let all: [MethodRow] = [listZones, getZone]
 }
 
-/// Countries, their regions and provinces: what lists of places are filtered by. A position's zones are those of its city (ReverseGeocodeCity).
+/// Countries, their regions and provinces, by which lists of places are filtered. A position's zones are those of its city (ReverseGeocodeCity).
 public protocol ZoneServiceHandlers: Sendable {
   /// Lists the zones of a zone, or the countries, by name.
   ///

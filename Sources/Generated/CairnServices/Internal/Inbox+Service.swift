@@ -22,8 +22,7 @@ public enum InboxServiceMethods {
 public protocol InboxServiceHandlers: Sendable {
   /// Takes events of one ordering key, in their order, each in a transaction of its own, until one fails.
   ///
-  /// Safe to repeat: an event that was taken before is acknowledged again and has no second effect. Of those behind a failed event none
-  /// was looked at.
+  /// Safe to repeat: an event that was taken before is acknowledged again and has no second effect. Events behind a failed event were not looked at.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (EVENT_INVALID); UNAVAILABLE UNAVAILABLE when the database was lost.
   nonisolated(nonsending) func deliver(_ request: DeliverRequest, _ context: RequestContext) async throws -> DeliverResponse
@@ -50,8 +49,7 @@ public struct InboxServiceClient: Sendable {
 
   /// Takes events of one ordering key, in their order, each in a transaction of its own, until one fails.
   ///
-  /// Safe to repeat: an event that was taken before is acknowledged again and has no second effect. Of those behind a failed event none
-  /// was looked at.
+  /// Safe to repeat: an event that was taken before is acknowledged again and has no second effect. Events behind a failed event were not looked at.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (EVENT_INVALID); UNAVAILABLE UNAVAILABLE when the database was lost.
   public nonisolated(nonsending) func deliver(

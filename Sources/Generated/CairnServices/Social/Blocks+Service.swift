@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.BlockService` before a body is read.
 public enum BlockServiceMethods {
-  /// Blocks somebody. A friendship and requests between the two end, and what waits in the caller's stream about the other one is taken back.
+  /// Blocks somebody. A friendship and requests between the two end, and events about the other one that wait in the caller's stream are taken back.
   public static let blockUser = MethodRow(
     path: "/cairn.social.v1.BlockService/BlockUser",
     access: .user, idempotency: .key,
@@ -14,7 +14,7 @@ public enum BlockServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.BlockUserRequest", responseType: "cairn.social.v1.BlockUserResponse")
 
-  /// Ends a block. Whoever is not blocked stays so.
+  /// Ends a block. A person who is not blocked stays so.
   public static let unblockUser = MethodRow(
     path: "/cairn.social.v1.BlockService/UnblockUser",
     access: .user, idempotency: .key,
@@ -22,7 +22,7 @@ public enum BlockServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.UnblockUserRequest", responseType: "cairn.social.v1.UnblockUserResponse")
 
-  /// Lists whom the caller has blocked, the latest first. Whoever is leaving is left out.
+  /// Lists the people whom the caller has blocked, the latest first. Accounts that are leaving are left out.
   public static let listBlocks = MethodRow(
     path: "/cairn.social.v1.BlockService/ListBlocks",
     access: .user, idempotency: .read,
@@ -34,21 +34,21 @@ public enum BlockServiceMethods {
   public static let all: [MethodRow] = [blockUser, unblockUser, listBlocks]
 }
 
-/// Keeps people apart: who is blocked finds, asks and reaches the caller in no app, and is not told.
+/// Keeps people apart: a blocked person finds, asks and reaches the caller in no app, and is not told.
 public protocol BlockServiceHandlers: Sendable {
-  /// Blocks somebody. A friendship and requests between the two end, and what waits in the caller's stream about the other one is taken back.
-  /// Whoever is blocked already stays so.
+  /// Blocks somebody. A friendship and requests between the two end, and events about the other one that wait in the caller's stream are taken back.
+  /// A person who is blocked already stays so.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED
   /// BLOCKS_FULL at 1,000; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func blockUser(_ request: BlockUserRequest, _ context: RequestContext) async throws -> BlockUserResponse
 
-  /// Ends a block. Whoever is not blocked stays so.
+  /// Ends a block. A person who is not blocked stays so.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func unblockUser(_ request: UnblockUserRequest, _ context: RequestContext) async throws -> UnblockUserResponse
 
-  /// Lists whom the caller has blocked, the latest first. Whoever is leaving is left out.
+  /// Lists the people whom the caller has blocked, the latest first. Accounts that are leaving are left out.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   nonisolated(nonsending) func listBlocks(_ request: ListBlocksRequest, _ context: RequestContext) async throws -> ListBlocksResponse
@@ -79,8 +79,8 @@ public struct BlockServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Blocks somebody. A friendship and requests between the two end, and what waits in the caller's stream about the other one is taken back.
-  /// Whoever is blocked already stays so.
+  /// Blocks somebody. A friendship and requests between the two end, and events about the other one that wait in the caller's stream are taken back.
+  /// A person who is blocked already stays so.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED
   /// BLOCKS_FULL at 1,000; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -90,7 +90,7 @@ public struct BlockServiceClient: Sendable {
     try await channel.unary(BlockServiceMethods.blockUser, request, options)
   }
 
-  /// Ends a block. Whoever is not blocked stays so.
+  /// Ends a block. A person who is not blocked stays so.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func unblockUser(
@@ -99,7 +99,7 @@ public struct BlockServiceClient: Sendable {
     try await channel.unary(BlockServiceMethods.unblockUser, request, options)
   }
 
-  /// Lists whom the caller has blocked, the latest first. Whoever is leaving is left out.
+  /// Lists the people whom the caller has blocked, the latest first. Accounts that are leaving are left out.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   public nonisolated(nonsending) func listBlocks(

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.FriendService` before a body is read.
 public enum FriendServiceMethods {
-  /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
+  /// Asks somebody to be friends. If that person has asked the caller already, both are friends at once.
   public static let sendFriendRequest = MethodRow(
     path: "/cairn.social.v1.FriendService/SendFriendRequest",
     access: .user, idempotency: .key,
@@ -14,7 +14,7 @@ public enum FriendServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.SendFriendRequestRequest", responseType: "cairn.social.v1.SendFriendRequestResponse")
 
-  /// Accepts or declines a request. Of a decline the sender hears nothing.
+  /// Accepts or declines a request. The sender is not told of a decline.
   public static let respondFriendRequest = MethodRow(
     path: "/cairn.social.v1.FriendService/RespondFriendRequest",
     access: .user, idempotency: .key,
@@ -22,7 +22,7 @@ public enum FriendServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.RespondFriendRequestRequest", responseType: "cairn.social.v1.RespondFriendRequestResponse")
 
-  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for whom a crowd has asked. Of it the senders hear
+  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for a person whom a crowd has asked. The senders are
   public static let declineAllFriendRequests = MethodRow(
     path: "/cairn.social.v1.FriendService/DeclineAllFriendRequests",
     access: .user, idempotency: .key,
@@ -46,7 +46,7 @@ public enum FriendServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.RemoveFriendRequest", responseType: "cairn.social.v1.RemoveFriendResponse")
 
-  /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
+  /// Lists the caller's friends, the latest first. Accounts that are leaving are left out. Scores that cannot be told now are left out as well.
   public static let listFriends = MethodRow(
     path: "/cairn.social.v1.FriendService/ListFriends",
     access: .user, idempotency: .read,
@@ -68,28 +68,28 @@ public enum FriendServiceMethods {
 
 /// Friends over all apps: asked for by user name, made when the other one accepts.
 ///
-/// Who is blocked, in either direction, is answered as if there were nobody of that name.
+/// Calls about a person who is blocked, in either direction, are answered as if there were nobody of that name.
 public protocol FriendServiceHandlers: Sendable {
-  /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
+  /// Asks somebody to be friends. If that person has asked the caller already, both are friends at once.
   ///
-  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. One that nobody has
-  /// answered within 90 days ends, for both, and may be made again at once. Within a day after a
-  /// request was taken back, another one to the same person is in the list without a notification.
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. A request that nobody has
+  /// answered within 90 days ends, for both, and may be made again at once. Another request to the same person within a day after one was taken back
+  /// is in the list without a notification.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
-  /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
-  /// 500 wait for the other one, those of people who are leaving not counted; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
-  /// first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING; RESOURCE_EXHAUSTED
+  /// FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or 500 wait for the other one,
+  /// those of people who are leaving not counted; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer
+  /// in an account's first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func sendFriendRequest(_ request: SendFriendRequestRequest, _ context: RequestContext) async throws -> SendFriendRequestResponse
 
-  /// Accepts or declines a request. Of a decline the sender hears nothing.
+  /// Accepts or declines a request. The sender is not told of a decline.
   ///
   /// Errors: NOT_FOUND REQUEST_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED FRIENDS_FULL when
   /// either has 500 friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func respondFriendRequest(_ request: RespondFriendRequestRequest, _ context: RequestContext) async throws -> RespondFriendRequestResponse
 
-  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for whom a crowd has asked. Of it the senders hear
-  /// nothing, as of a decline by itself.
+  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for a person whom a crowd has asked. The senders are
+  /// not told of it, as of a decline by itself.
   ///
   /// Errors: ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func declineAllFriendRequests(_ request: DeclineAllFriendRequestsRequest, _ context: RequestContext) async throws -> DeclineAllFriendRequestsResponse
@@ -106,7 +106,7 @@ public protocol FriendServiceHandlers: Sendable {
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func removeFriend(_ request: RemoveFriendRequest, _ context: RequestContext) async throws -> RemoveFriendResponse
 
-  /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
+  /// Lists the caller's friends, the latest first. Accounts that are leaving are left out. Scores that cannot be told now are left out as well.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none; UNAVAILABLE
   /// UNAVAILABLE when a page after the first was asked for in the order of scores, and they cannot be told now.
@@ -155,23 +155,23 @@ public struct FriendServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
+  /// Asks somebody to be friends. If that person has asked the caller already, both are friends at once.
   ///
-  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. One that nobody has
-  /// answered within 90 days ends, for both, and may be made again at once. Within a day after a
-  /// request was taken back, another one to the same person is in the list without a notification.
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. A request that nobody has
+  /// answered within 90 days ends, for both, and may be made again at once. Another request to the same person within a day after one was taken back
+  /// is in the list without a notification.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
-  /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
-  /// 500 wait for the other one, those of people who are leaving not counted; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
-  /// first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING; RESOURCE_EXHAUSTED
+  /// FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or 500 wait for the other one,
+  /// those of people who are leaving not counted; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer
+  /// in an account's first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func sendFriendRequest(
     _ request: SendFriendRequestRequest, _ options: CallOptions = .init()
   ) async throws -> SendFriendRequestResponse {
     try await channel.unary(FriendServiceMethods.sendFriendRequest, request, options)
   }
 
-  /// Accepts or declines a request. Of a decline the sender hears nothing.
+  /// Accepts or declines a request. The sender is not told of a decline.
   ///
   /// Errors: NOT_FOUND REQUEST_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED FRIENDS_FULL when
   /// either has 500 friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -181,8 +181,8 @@ public struct FriendServiceClient: Sendable {
     try await channel.unary(FriendServiceMethods.respondFriendRequest, request, options)
   }
 
-  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for whom a crowd has asked. Of it the senders hear
-  /// nothing, as of a decline by itself.
+  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for a person whom a crowd has asked. The senders are
+  /// not told of it, as of a decline by itself.
   ///
   /// Errors: ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func declineAllFriendRequests(
@@ -211,7 +211,7 @@ public struct FriendServiceClient: Sendable {
     try await channel.unary(FriendServiceMethods.removeFriend, request, options)
   }
 
-  /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
+  /// Lists the caller's friends, the latest first. Accounts that are leaving are left out. Scores that cannot be told now are left out as well.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none; UNAVAILABLE
   /// UNAVAILABLE when a page after the first was asked for in the order of scores, and they cannot be told now.

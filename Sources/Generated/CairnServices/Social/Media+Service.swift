@@ -14,7 +14,7 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.BeginUploadRequest", responseType: "cairn.social.v1.BeginUploadResponse")
 
-  /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
+  /// Sends a piece. Safe to repeat: a piece that is there already is not changed.
   public static let appendUpload = MethodRow(
     path: "/cairn.social.v1.MediaService/AppendUpload",
     access: .user, idempotency: .natural,
@@ -30,7 +30,7 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.GetUploadRequest", responseType: "cairn.social.v1.GetUploadResponse")
 
-  /// Makes of the file what is kept. Safe to repeat: an upload makes one media. What is begun goes on when the call is given up or its time is over:
+  /// Makes of the file the media that is kept. Safe to repeat: an upload makes one media. Work that has begun goes on when the call is given up or
   public static let completeUpload = MethodRow(
     path: "/cairn.social.v1.MediaService/CompleteUpload",
     access: .user, idempotency: .natural,
@@ -46,7 +46,7 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListMediaRequest", responseType: "cairn.social.v1.ListMediaResponse")
 
-  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its owner
+  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its
   public static let listAlbum = MethodRow(
     path: "/cairn.social.v1.MediaService/ListAlbum",
     access: .user, idempotency: .read,
@@ -54,7 +54,7 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListAlbumRequest", responseType: "cairn.social.v1.ListAlbumResponse")
 
-  /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
+  /// Removes a media. Everything that has shown it shows it no more. A media that moderators have an open case of is kept for them until the case is closed.
   public static let deleteMedia = MethodRow(
     path: "/cairn.social.v1.MediaService/DeleteMedia",
     access: .user, idempotency: .key,
@@ -68,10 +68,10 @@ public enum MediaServiceMethods {
 
 /// Pictures and short videos of people, over all apps.
 ///
-/// A file is sent in pieces, each with the offset it begins at, so that a connection that is lost costs one piece: GetUpload tells where to go
-/// on. When all of it is there, CompleteUpload makes of it what is kept: images are decoded, turned upright and encoded anew as WebP in the
-/// sizes of their purpose, videos keep their pictures and sound; places, cameras and whatever else was in the file are gone. What nothing shows
-/// a day later is removed.
+/// A file is sent in pieces, each with the offset it begins at, so that a connection that is lost costs one piece: GetUpload tells where to go on.
+/// When all of it is there, CompleteUpload makes of it the media that is kept: images are decoded, turned upright and encoded anew as WebP in the
+/// sizes of their purpose, videos keep their pictures and sound; places, cameras and whatever else was in the file are gone. A media that nothing
+/// shows a day later is removed.
 public protocol MediaServiceHandlers: Sendable {
   /// Begins to send a file.
   ///
@@ -81,7 +81,7 @@ public protocol MediaServiceHandlers: Sendable {
   /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func beginUpload(_ request: BeginUploadRequest, _ context: RequestContext) async throws -> BeginUploadResponse
 
-  /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
+  /// Sends a piece. Safe to repeat: a piece that is there already is not changed.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (PIECE_SIZE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
@@ -93,8 +93,8 @@ public protocol MediaServiceHandlers: Sendable {
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND.
   nonisolated(nonsending) func getUpload(_ request: GetUploadRequest, _ context: RequestContext) async throws -> GetUploadResponse
 
-  /// Makes of the file what is kept. Safe to repeat: an upload makes one media. What is begun goes on when the call is given up or its time is over:
-  /// who repeats it waits for the same work, or finds it done.
+  /// Makes of the file the media that is kept. Safe to repeat: an upload makes one media. Work that has begun goes on when the call is given up or
+  /// its time is over: a repeated call waits for the same work, or finds it done.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
   /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
@@ -112,15 +112,15 @@ public protocol MediaServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func listMedia(_ request: ListMediaRequest, _ context: RequestContext) async throws -> ListMediaResponse
 
-  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its owner
-  /// has shared that in the app, and as ProfileVisibility.album says. Who has blocked the caller is not found; of whom the caller has blocked, who is
-  /// suspended or who does not show the album there are no photos.
+  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its
+  /// owner has shared that in the app, and as ProfileVisibility.album says. An owner who has blocked the caller is not found; an owner whom the
+  /// caller has blocked, who is suspended or who does not show the album has no photos here.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE,
   /// PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listAlbum(_ request: ListAlbumRequest, _ context: RequestContext) async throws -> ListAlbumResponse
 
-  /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
+  /// Removes a media. Everything that has shown it shows it no more. A media that moderators have an open case of is kept for them until the case is closed.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse
@@ -175,7 +175,7 @@ public struct MediaServiceClient: Sendable {
     try await channel.unary(MediaServiceMethods.beginUpload, request, options)
   }
 
-  /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
+  /// Sends a piece. Safe to repeat: a piece that is there already is not changed.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (PIECE_SIZE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
@@ -195,8 +195,8 @@ public struct MediaServiceClient: Sendable {
     try await channel.unary(MediaServiceMethods.getUpload, request, options)
   }
 
-  /// Makes of the file what is kept. Safe to repeat: an upload makes one media. What is begun goes on when the call is given up or its time is over:
-  /// who repeats it waits for the same work, or finds it done.
+  /// Makes of the file the media that is kept. Safe to repeat: an upload makes one media. Work that has begun goes on when the call is given up or
+  /// its time is over: a repeated call waits for the same work, or finds it done.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
   /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
@@ -222,9 +222,9 @@ public struct MediaServiceClient: Sendable {
     try await channel.unary(MediaServiceMethods.listMedia, request, options)
   }
 
-  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its owner
-  /// has shared that in the app, and as ProfileVisibility.album says. Who has blocked the caller is not found; of whom the caller has blocked, who is
-  /// suspended or who does not show the album there are no photos.
+  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its
+  /// owner has shared that in the app, and as ProfileVisibility.album says. An owner who has blocked the caller is not found; an owner whom the
+  /// caller has blocked, who is suspended or who does not show the album has no photos here.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE,
   /// PAGE_TOKEN_INVALID).
@@ -234,7 +234,7 @@ public struct MediaServiceClient: Sendable {
     try await channel.unary(MediaServiceMethods.listAlbum, request, options)
   }
 
-  /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
+  /// Removes a media. Everything that has shown it shows it no more. A media that moderators have an open case of is kept for them until the case is closed.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func deleteMedia(

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.NotificationPreferenceService` before a body is read.
 public enum NotificationPreferenceServiceMethods {
-  /// Gets what the caller has chosen, and what holds for the rest.
+  /// Gets the caller's choices, and the defaults that hold for the rest.
   public static let getNotificationPreferences = MethodRow(
     path: "/cairn.social.v1.NotificationPreferenceService/GetNotificationPreferences",
     access: .guest, idempotency: .read,
@@ -14,7 +14,7 @@ public enum NotificationPreferenceServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.GetNotificationPreferencesRequest", responseType: "cairn.social.v1.GetNotificationPreferencesResponse")
 
-  /// Changes some of it. What waits to be pushed follows the new choice.
+  /// Changes some of the choices. Notifications that wait to be pushed follow the new choice.
   public static let setNotificationPreferences = MethodRow(
     path: "/cairn.social.v1.NotificationPreferenceService/SetNotificationPreferences",
     access: .guest, idempotency: .key,
@@ -34,15 +34,15 @@ public enum NotificationPreferenceServiceMethods {
   public static let all: [MethodRow] = [getNotificationPreferences, setNotificationPreferences, unsubscribeMails]
 }
 
-/// Whether, how and when a person is notified: each topic on each channel for itself, with hours of quiet and a time of day for what is told once
-/// a day. One choice for all apps.
+/// Choices of a person, whether, how and when to be notified: each topic on each channel for itself, with quiet hours and a time of day for what is
+/// told once a day. One choice for all apps.
 public protocol NotificationPreferenceServiceHandlers: Sendable {
-  /// Gets what the caller has chosen, and what holds for the rest.
+  /// Gets the caller's choices, and the defaults that hold for the rest.
   ///
   /// Errors: none of its own.
   nonisolated(nonsending) func getNotificationPreferences(_ request: GetNotificationPreferencesRequest, _ context: RequestContext) async throws -> GetNotificationPreferencesResponse
 
-  /// Changes some of it. What waits to be pushed follows the new choice.
+  /// Changes some of the choices. Notifications that wait to be pushed follow the new choice.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; DELIVERY_NOT_OFFERED for once a day in the app;
   /// TIME_ZONE_UNKNOWN; OUT_OF_RANGE for what is no minute of a day; EMPTY for hours of quiet that begin when they end; ABORTED
@@ -80,7 +80,7 @@ public struct NotificationPreferenceServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Gets what the caller has chosen, and what holds for the rest.
+  /// Gets the caller's choices, and the defaults that hold for the rest.
   ///
   /// Errors: none of its own.
   public nonisolated(nonsending) func getNotificationPreferences(
@@ -89,7 +89,7 @@ public struct NotificationPreferenceServiceClient: Sendable {
     try await channel.unary(NotificationPreferenceServiceMethods.getNotificationPreferences, request, options)
   }
 
-  /// Changes some of it. What waits to be pushed follows the new choice.
+  /// Changes some of the choices. Notifications that wait to be pushed follow the new choice.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; DELIVERY_NOT_OFFERED for once a day in the app;
   /// TIME_ZONE_UNKNOWN; OUT_OF_RANGE for what is no minute of a day; EMPTY for hours of quiet that begin when they end; ABORTED

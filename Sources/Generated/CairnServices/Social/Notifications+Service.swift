@@ -22,7 +22,7 @@ public enum NotificationServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.MarkNotificationsReadRequest", responseType: "cairn.social.v1.MarkNotificationsReadResponse")
 
-  /// Removes a notification from the list. What it tells of stays as it is: the request of a friend waits on.
+  /// Removes a notification from the list. The matter it tells of stays as it is: the request of a friend waits on.
   public static let dismissNotification = MethodRow(
     path: "/cairn.social.v1.NotificationService/DismissNotification",
     access: .guest, idempotency: .key,
@@ -42,12 +42,12 @@ public enum NotificationServiceMethods {
   public static let all: [MethodRow] = [listNotifications, markNotificationsRead, dismissNotification, actOnNotification]
 }
 
-/// What a person was told, over all apps, until it is dismissed: the list behind the bell. What happens to the list is told on the stream, so
-/// that all devices show the same: of friends by "friend.requested", "friend.request_closed", "friend.accepted", "friend.removed" and
-/// "block.changed", which removes all that tells of who was blocked; of the rest by "notification.posted"; of either by "notification.read"
-/// and "notification.removed".
+/// Notifications of a person, over all apps, until they are dismissed: the list behind the bell. Changes of the list are told on the stream, so that
+/// all devices show the same. Notifications about friends are told by "friend.requested", "friend.request_closed", "friend.accepted",
+/// "friend.removed" and "block.changed", which removes all that tell of the person who was blocked; the others are told by "notification.posted";
+/// both are told by "notification.read" and "notification.removed".
 ///
-/// 500 are kept of each person, the latest, and each for 90 days.
+/// The latest 500 of each person are kept, and each for 90 days.
 public protocol NotificationServiceHandlers: Sendable {
   /// Lists the caller's notifications, the latest first.
   ///
@@ -59,7 +59,7 @@ public protocol NotificationServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func markNotificationsRead(_ request: MarkNotificationsReadRequest, _ context: RequestContext) async throws -> MarkNotificationsReadResponse
 
-  /// Removes a notification from the list. What it tells of stays as it is: the request of a friend waits on.
+  /// Removes a notification from the list. The matter it tells of stays as it is: the request of a friend waits on.
   ///
   /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
@@ -67,9 +67,9 @@ public protocol NotificationServiceHandlers: Sendable {
 
   /// Does what a notification offers, as its own method would, and removes it.
   ///
-  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND, also when it was acted on before; FAILED_PRECONDITION ACTION_NOT_OFFERED; NOT_FOUND
-  /// REQUEST_NOT_FOUND when who has asked is gone; RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND, also when it was acted on before; FAILED_PRECONDITION ACTION_NOT_OFFERED; NOT_FOUND REQUEST_NOT_FOUND
+  /// when the person who has asked is gone; RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; INVALID_ARGUMENT INVALID_ARGUMENT with
+  /// field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func actOnNotification(_ request: ActOnNotificationRequest, _ context: RequestContext) async throws -> ActOnNotificationResponse
 }
 
@@ -119,7 +119,7 @@ public struct NotificationServiceClient: Sendable {
     try await channel.unary(NotificationServiceMethods.markNotificationsRead, request, options)
   }
 
-  /// Removes a notification from the list. What it tells of stays as it is: the request of a friend waits on.
+  /// Removes a notification from the list. The matter it tells of stays as it is: the request of a friend waits on.
   ///
   /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
@@ -131,9 +131,9 @@ public struct NotificationServiceClient: Sendable {
 
   /// Does what a notification offers, as its own method would, and removes it.
   ///
-  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND, also when it was acted on before; FAILED_PRECONDITION ACTION_NOT_OFFERED; NOT_FOUND
-  /// REQUEST_NOT_FOUND when who has asked is gone; RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND, also when it was acted on before; FAILED_PRECONDITION ACTION_NOT_OFFERED; NOT_FOUND REQUEST_NOT_FOUND
+  /// when the person who has asked is gone; RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; INVALID_ARGUMENT INVALID_ARGUMENT with
+  /// field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func actOnNotification(
     _ request: ActOnNotificationRequest, _ options: CallOptions = .init()
   ) async throws -> ActOnNotificationResponse {

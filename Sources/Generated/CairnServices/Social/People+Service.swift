@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.PeopleService` before a body is read.
 public enum PeopleServiceMethods {
-  /// Searches for people whose user name begins so, in the order of the names. Left out are the caller, whoever has blocked the caller or was
+  /// Searches for people whose user name begins with username_prefix, in the order of the names. The caller is left out, and so are people who have
   public static let searchUsers = MethodRow(
     path: "/cairn.social.v1.PeopleService/SearchUsers",
     access: .user, idempotency: .read,
@@ -20,8 +20,8 @@ public enum PeopleServiceMethods {
 
 /// Finds people by their names.
 public protocol PeopleServiceHandlers: Sendable {
-  /// Searches for people whose user name begins so, in the order of the names. Left out are the caller, whoever has blocked the caller or was
-  /// blocked, and whoever is leaving. Minors, as far as a birth date was told, are found by their whole name only.
+  /// Searches for people whose user name begins with username_prefix, in the order of the names. The caller is left out, and so are people who have
+  /// blocked the caller or were blocked, and people who are leaving. Minors, as far as a birth date was told, are found by their whole name only.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: username_prefix (TOO_SHORT, TOO_LONG, USERNAME_INVALID), page_size when it
   /// is negative (OUT_OF_RANGE), page_token when it is not one of ours.
@@ -47,8 +47,8 @@ public struct PeopleServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Searches for people whose user name begins so, in the order of the names. Left out are the caller, whoever has blocked the caller or was
-  /// blocked, and whoever is leaving. Minors, as far as a birth date was told, are found by their whole name only.
+  /// Searches for people whose user name begins with username_prefix, in the order of the names. The caller is left out, and so are people who have
+  /// blocked the caller or were blocked, and people who are leaving. Minors, as far as a birth date was told, are found by their whole name only.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: username_prefix (TOO_SHORT, TOO_LONG, USERNAME_INVALID), page_size when it
   /// is negative (OUT_OF_RANGE), page_token when it is not one of ours.

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.PreferenceService` before a body is read.
 public enum PreferenceServiceMethods {
-  /// Tells the caller's preferences; what was never set is at its default.
+  /// Tells the caller's preferences; those that were never set are at their default.
   public static let getPreferences = MethodRow(
     path: "/cairn.social.v1.PreferenceService/GetPreferences",
     access: .guest, idempotency: .read,
@@ -26,9 +26,9 @@ public enum PreferenceServiceMethods {
   public static let all: [MethodRow] = [getPreferences, updatePreferences]
 }
 
-/// What a person has set and finds again on every device.
+/// Preferences that a person has set and finds again on every device.
 public protocol PreferenceServiceHandlers: Sendable {
-  /// Tells the caller's preferences; what was never set is at its default.
+  /// Tells the caller's preferences; those that were never set are at their default.
   ///
   /// Errors: none but those of every method.
   nonisolated(nonsending) func getPreferences(_ request: GetPreferencesRequest, _ context: RequestContext) async throws -> GetPreferencesResponse
@@ -63,7 +63,7 @@ public struct PreferenceServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Tells the caller's preferences; what was never set is at its default.
+  /// Tells the caller's preferences; those that were never set are at their default.
   ///
   /// Errors: none but those of every method.
   public nonisolated(nonsending) func getPreferences(

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.PresenceService` before a body is read.
 public enum PresenceServiceMethods {
-  /// Sets whether the caller appears offline, what they do on a device, or both. What is absent stays. Safe to repeat.
+  /// Sets whether the caller appears offline, what they do on a device, or both. Absent fields change nothing. Safe to repeat.
   public static let setPresence = MethodRow(
     path: "/cairn.social.v1.PresenceService/SetPresence",
     access: .user, idempotency: .natural,
@@ -18,9 +18,9 @@ public enum PresenceServiceMethods {
   public static let all: [MethodRow] = [setPresence]
 }
 
-/// Who is there. Somebody is online while a device of theirs reads their stream, in any app; only friends see it.
+/// Presence of people. Somebody is online while a device of theirs reads their stream, in any app; only friends see it.
 public protocol PresenceServiceHandlers: Sendable {
-  /// Sets whether the caller appears offline, what they do on a device, or both. What is absent stays. Safe to repeat.
+  /// Sets whether the caller appears offline, what they do on a device, or both. Absent fields change nothing. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TEXT_INVALID); FAILED_PRECONDITION NOT_SUBSCRIBED when an
   /// activity is set for a device that reads no stream, nor has begun to within the second that this call waits for it: call SubscribeEvents
@@ -47,7 +47,7 @@ public struct PresenceServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Sets whether the caller appears offline, what they do on a device, or both. What is absent stays. Safe to repeat.
+  /// Sets whether the caller appears offline, what they do on a device, or both. Absent fields change nothing. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TEXT_INVALID); FAILED_PRECONDITION NOT_SUBSCRIBED when an
   /// activity is set for a device that reads no stream, nor has begun to within the second that this call waits for it: call SubscribeEvents

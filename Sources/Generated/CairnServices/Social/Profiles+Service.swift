@@ -14,7 +14,7 @@ public enum ProfileServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.GetMyProfileRequest", responseType: "cairn.social.v1.GetMyProfileResponse")
 
-  /// Tells what the caller may see of somebody. Who has blocked the caller is not found; of whom the caller has blocked only the name is told.
+  /// Tells what the caller may see of somebody. A person who has blocked the caller is not found; of a person whom the caller has blocked only the
   public static let getProfile = MethodRow(
     path: "/cairn.social.v1.ProfileService/GetProfile",
     access: .user, idempotency: .read,
@@ -30,7 +30,7 @@ public enum ProfileServiceMethods {
     isServerStreaming: false, rateClass: .profile,
     requestType: "cairn.social.v1.UpdateProfileRequest", responseType: "cairn.social.v1.UpdateProfileResponse")
 
-  /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
+  /// Replaces the caller's facet in one app, and with it whether the profile of all apps is shown there: never before this says so, and no more once
   public static let setAppFacet = MethodRow(
     path: "/cairn.social.v1.ProfileService/SetAppFacet",
     access: .user, idempotency: .key,
@@ -50,17 +50,18 @@ public enum ProfileServiceMethods {
   public static let all: [MethodRow] = [getMyProfile, getProfile, updateProfile, setAppFacet, setProfilePicture]
 }
 
-/// What people tell of themselves: one profile over all apps, each part of it with who may see it, and a facet for each app.
+/// Profiles, in which people tell of themselves: one over all apps, each part of it with its visibility, and a facet for each app.
 ///
-/// Whoever has not shared their identity in an app is known there by user name, by their picture, which goes with the name in all apps, and by
-/// what they say in that app alone. Of a minor, as far as a birth date was told, only friends see what everybody else could.
+/// People who have not shared their identity in an app are known there by user name, by their picture, which goes with the name in all apps, and by
+/// what they say in that app alone. Parts of a minor's profile that everybody could see are seen by friends only, as far as a birth date was told.
 public protocol ProfileServiceHandlers: Sendable {
   /// Tells the caller's own profile, all of it.
   ///
   /// Errors: none but those of every method.
   nonisolated(nonsending) func getMyProfile(_ request: GetMyProfileRequest, _ context: RequestContext) async throws -> GetMyProfileResponse
 
-  /// Tells what the caller may see of somebody. Who has blocked the caller is not found; of whom the caller has blocked only the name is told.
+  /// Tells what the caller may see of somebody. A person who has blocked the caller is not found; of a person whom the caller has blocked only the
+  /// name is told.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func getProfile(_ request: GetProfileRequest, _ context: RequestContext) async throws -> GetProfileResponse
@@ -73,7 +74,7 @@ public protocol ProfileServiceHandlers: Sendable {
   /// expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updateProfile(_ request: UpdateProfileRequest, _ context: RequestContext) async throws -> UpdateProfileResponse
 
-  /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
+  /// Replaces the caller's facet in one app, and with it whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, LANGUAGE_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in
@@ -130,7 +131,8 @@ public struct ProfileServiceClient: Sendable {
     try await channel.unary(ProfileServiceMethods.getMyProfile, request, options)
   }
 
-  /// Tells what the caller may see of somebody. Who has blocked the caller is not found; of whom the caller has blocked only the name is told.
+  /// Tells what the caller may see of somebody. A person who has blocked the caller is not found; of a person whom the caller has blocked only the
+  /// name is told.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   public nonisolated(nonsending) func getProfile(
@@ -151,7 +153,7 @@ public struct ProfileServiceClient: Sendable {
     try await channel.unary(ProfileServiceMethods.updateProfile, request, options)
   }
 
-  /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
+  /// Replaces the caller's facet in one app, and with it whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, LANGUAGE_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.PushDeviceService` before a body is read.
 public enum PushDeviceServiceMethods {
-  /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token
+  /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token that
   public static let registerDevice = MethodRow(
     path: "/cairn.social.v1.PushDeviceService/RegisterDevice",
     access: .guest, idempotency: .key,
@@ -26,14 +26,14 @@ public enum PushDeviceServiceMethods {
   public static let all: [MethodRow] = [registerDevice, unregisterDevice]
 }
 
-/// Where a person's devices can be reached while no app is open.
+/// Devices at which a person can be reached while no app is open.
 ///
 /// A device is forgotten when its session ends, when the account is deleted, when Firebase says that its token is no longer one, and 270 days
 /// after it was registered last.
 public protocol PushDeviceServiceHandlers: Sendable {
-  /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token
-  /// that somebody else had registered is the caller's from now on, and only the caller's. Of more than 16 devices the one that was
-  /// registered the longest ago is forgotten.
+  /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token that
+  /// somebody else had registered is the caller's from now on, and only the caller's. The device that was registered the longest ago is forgotten
+  /// when the account has more than 16.
   ///
   /// Errors: FAILED_PRECONDITION SESSION_ENDED when the session has just ended; INVALID_ARGUMENT INVALID_ARGUMENT with field violations;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -67,9 +67,9 @@ public struct PushDeviceServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token
-  /// that somebody else had registered is the caller's from now on, and only the caller's. Of more than 16 devices the one that was
-  /// registered the longest ago is forgotten.
+  /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token that
+  /// somebody else had registered is the caller's from now on, and only the caller's. The device that was registered the longest ago is forgotten
+  /// when the account has more than 16.
   ///
   /// Errors: FAILED_PRECONDITION SESSION_ENDED when the session has just ended; INVALID_ARGUMENT INVALID_ARGUMENT with field violations;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.ReportService` before a body is read.
 public enum ReportServiceMethods {
-  /// Reports a person or a media. What the caller sees of it at this moment is kept as evidence, which nobody can change afterwards. Who is
+  /// Reports a person or a media. Evidence of what the caller sees of it at this moment is kept, and nobody can change it afterwards. The person who
   public static let createReport = MethodRow(
     path: "/cairn.social.v1.ReportService/CreateReport",
     access: .user, idempotency: .key,
@@ -14,7 +14,7 @@ public enum ReportServiceMethods {
     isServerStreaming: false, rateClass: .sensitive,
     requestType: "cairn.social.v1.CreateReportRequest", responseType: "cairn.social.v1.CreateReportResponse")
 
-  /// Lists the caller's reports and what came of them, the latest first. Which sanction there was is not told.
+  /// Lists the caller's reports and their outcomes, the latest first. The sanction is not told.
   public static let listMyReports = MethodRow(
     path: "/cairn.social.v1.ReportService/ListMyReports",
     access: .user, idempotency: .read,
@@ -22,7 +22,7 @@ public enum ReportServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListMyReportsRequest", responseType: "cairn.social.v1.ListMyReportsResponse")
 
-  /// Lists what moderators have decided about the caller, the latest first.
+  /// Lists decisions of moderators about the caller, the latest first.
   public static let listMyDecisions = MethodRow(
     path: "/cairn.social.v1.ReportService/ListMyDecisions",
     access: .user, idempotency: .read,
@@ -42,15 +42,15 @@ public enum ReportServiceMethods {
   public static let all: [MethodRow] = [createReport, listMyReports, listMyDecisions, appealDecision]
 }
 
-/// Reports somebody, or something they show, to the moderators; tells the reporter what came of it; and lets whoever was sanctioned appeal.
+/// Reports somebody, or content of theirs, to the moderators; tells the reporter the outcome; and lets people appeal who were sanctioned.
 public protocol ReportServiceHandlers: Sendable {
-  /// Reports a person or a media. What the caller sees of it at this moment is kept as evidence, which nobody can change afterwards. Who is
-  /// reported is not told by whom. A person may be reported whom the caller sees, has blocked, or was told of on the stream before that one
-  /// blocked the caller, or with whom the caller has played the game that is named; a media, where that holds of its owner, and a photo of an album,
-  /// who sees the album (MediaService.ListAlbum). To block as well is a call of its own.
+  /// Reports a person or a media. Evidence of what the caller sees of it at this moment is kept, and nobody can change it afterwards. The person who
+  /// is reported is not told by whom. A caller may report a person whom they see, whom they have blocked, of whom they were told on the stream
+  /// before that person blocked them, or with whom they have played the game that is named; a media, when that holds of its owner; and a photo of an
+  /// album, when they see the album (MediaService.ListAlbum). Blocking as well is a call of its own.
   ///
-  /// Of a person an ended game of Where am I can be named that both have played: what happened in it is kept with the evidence, and stays there when
-  /// the game itself is forgotten.
+  /// An ended game of Where am I that both have played can be named with the report of a person: what happened in it is kept with the evidence, and
+  /// stays there when the game itself is forgotten.
   ///
   /// While a report of the same is open, another one is refused: the evidence of the first stands, and a later one adds nothing to the queue.
   ///
@@ -61,12 +61,12 @@ public protocol ReportServiceHandlers: Sendable {
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse
 
-  /// Lists the caller's reports and what came of them, the latest first. Which sanction there was is not told.
+  /// Lists the caller's reports and their outcomes, the latest first. The sanction is not told.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   nonisolated(nonsending) func listMyReports(_ request: ListMyReportsRequest, _ context: RequestContext) async throws -> ListMyReportsResponse
 
-  /// Lists what moderators have decided about the caller, the latest first.
+  /// Lists decisions of moderators about the caller, the latest first.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   nonisolated(nonsending) func listMyDecisions(_ request: ListMyDecisionsRequest, _ context: RequestContext) async throws -> ListMyDecisionsResponse
@@ -106,13 +106,13 @@ public struct ReportServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Reports a person or a media. What the caller sees of it at this moment is kept as evidence, which nobody can change afterwards. Who is
-  /// reported is not told by whom. A person may be reported whom the caller sees, has blocked, or was told of on the stream before that one
-  /// blocked the caller, or with whom the caller has played the game that is named; a media, where that holds of its owner, and a photo of an album,
-  /// who sees the album (MediaService.ListAlbum). To block as well is a call of its own.
+  /// Reports a person or a media. Evidence of what the caller sees of it at this moment is kept, and nobody can change it afterwards. The person who
+  /// is reported is not told by whom. A caller may report a person whom they see, whom they have blocked, of whom they were told on the stream
+  /// before that person blocked them, or with whom they have played the game that is named; a media, when that holds of its owner; and a photo of an
+  /// album, when they see the album (MediaService.ListAlbum). Blocking as well is a call of its own.
   ///
-  /// Of a person an ended game of Where am I can be named that both have played: what happened in it is kept with the evidence, and stays there when
-  /// the game itself is forgotten.
+  /// An ended game of Where am I that both have played can be named with the report of a person: what happened in it is kept with the evidence, and
+  /// stays there when the game itself is forgotten.
   ///
   /// While a report of the same is open, another one is refused: the evidence of the first stands, and a later one adds nothing to the queue.
   ///
@@ -127,7 +127,7 @@ public struct ReportServiceClient: Sendable {
     try await channel.unary(ReportServiceMethods.createReport, request, options)
   }
 
-  /// Lists the caller's reports and what came of them, the latest first. Which sanction there was is not told.
+  /// Lists the caller's reports and their outcomes, the latest first. The sanction is not told.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   public nonisolated(nonsending) func listMyReports(
@@ -136,7 +136,7 @@ public struct ReportServiceClient: Sendable {
     try await channel.unary(ReportServiceMethods.listMyReports, request, options)
   }
 
-  /// Lists what moderators have decided about the caller, the latest first.
+  /// Lists decisions of moderators about the caller, the latest first.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   public nonisolated(nonsending) func listMyDecisions(

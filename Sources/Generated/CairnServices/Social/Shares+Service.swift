@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.ShareService` before a body is read.
 public enum ShareServiceMethods {
-  /// Makes a link to something of the caller. Of a game it keeps the points as they are; of a profile the page shows what the profile says then.
+  /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
   public static let createShareLink = MethodRow(
     path: "/cairn.social.v1.ShareService/CreateShareLink",
     access: .user, idempotency: .key,
@@ -36,10 +36,12 @@ public enum ShareServiceMethods {
 
 /// Links that show something of their owner to people without an account: how a game went, or a profile.
 ///
-/// Whoever has a link sees a page at its path, until it is over. The page never says where anything is, and of nobody but its owner; of a minor it
-/// says no name. A link of somebody who is suspended shows nothing meanwhile, one of somebody who has left nothing any more.
+/// A link shows a page at its path to everybody who has it, until it is over. The page tells of its owner and of nobody else, and never says where
+/// anything is; it does not name a minor. A link of somebody who is suspended shows nothing meanwhile, one of somebody who has left nothing any
+/// more.
 public protocol ShareServiceHandlers: Sendable {
-  /// Makes a link to something of the caller. Of a game it keeps the points as they are; of a profile the page shows what the profile says then.
+  /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
+  /// profile says when the page is read.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (REQUIRED, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, LANGUAGE_INVALID);
   /// NOT_FOUND GAME_NOT_FOUND when the caller has not played it; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED
@@ -84,7 +86,8 @@ public struct ShareServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Makes a link to something of the caller. Of a game it keeps the points as they are; of a profile the page shows what the profile says then.
+  /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
+  /// profile says when the page is read.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (REQUIRED, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, LANGUAGE_INVALID);
   /// NOT_FOUND GAME_NOT_FOUND when the caller has not played it; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED

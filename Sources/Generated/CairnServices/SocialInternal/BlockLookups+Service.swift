@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.internal.v1.BlockLookupService` before a body is read.
 public enum BlockLookupServiceMethods {
-  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
+  /// Tells other services the accounts that an account must not be brought together with, in either direction. To be asked before any two are
   public static let findBlocked = MethodRow(
     path: "/cairn.social.internal.v1.BlockLookupService/FindBlocked",
     access: .internal, idempotency: .read,
@@ -18,10 +18,10 @@ public enum BlockLookupServiceMethods {
   public static let all: [MethodRow] = [findBlocked]
 }
 
-/// Tells other services who is kept apart.
+/// Tells other services which people are kept apart.
 public protocol BlockLookupServiceHandlers: Sendable {
-  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
-  /// matchmaking, invitations, conversations, search.
+  /// Tells other services the accounts that an account must not be brought together with, in either direction. To be asked before any two are
+  /// paired: by matchmaking, invitations, conversations, search.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   nonisolated(nonsending) func findBlocked(_ request: FindBlockedRequest, _ context: RequestContext) async throws -> FindBlockedResponse
@@ -46,8 +46,8 @@ public struct BlockLookupServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
-  /// matchmaking, invitations, conversations, search.
+  /// Tells other services the accounts that an account must not be brought together with, in either direction. To be asked before any two are
+  /// paired: by matchmaking, invitations, conversations, search.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   public nonisolated(nonsending) func findBlocked(

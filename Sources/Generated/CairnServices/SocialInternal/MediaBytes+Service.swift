@@ -18,7 +18,7 @@ public enum MediaBytesServiceMethods {
   public static let all: [MethodRow] = [readMedia]
 }
 
-/// Hands the bytes of media to the gateway, which serves them to whoever has a path to them.
+/// Hands the bytes of media to the gateway, which serves them to everybody who has a path to them.
 public protocol MediaBytesServiceHandlers: Sendable {
   /// Gets a part of a file, and what must be known of the file to serve it.
   ///

@@ -14,7 +14,7 @@ public enum PeopleLookupServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.internal.v1.CheckViewRequest", responseType: "cairn.social.internal.v1.CheckViewResponse")
 
-  /// Describes people to one who looks, for lists that strangers are in, such as leaderboards. Left out is of whom the viewer may not see more
+  /// Describes people to a viewer, for lists that strangers are in, such as leaderboards. People of whom the viewer may not see more than the name
   public static let describePeople = MethodRow(
     path: "/cairn.social.internal.v1.PeopleLookupService/DescribePeople",
     access: .internal, idempotency: .read,
@@ -22,7 +22,7 @@ public enum PeopleLookupServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.internal.v1.DescribePeopleRequest", responseType: "cairn.social.internal.v1.DescribePeopleResponse")
 
-  /// Finds those who read their stream at this moment, whether or not they appear offline: who would hear of something at once.
+  /// Finds the people who read their stream at this moment, whether or not they appear offline: they would hear of an event at once.
   public static let findPresent = MethodRow(
     path: "/cairn.social.internal.v1.PeopleLookupService/FindPresent",
     access: .internal, idempotency: .read,
@@ -49,14 +49,14 @@ public protocol PeopleLookupServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when AuthService does not answer.
   nonisolated(nonsending) func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse
 
-  /// Describes people to one who looks, for lists that strangers are in, such as leaderboards. Left out is of whom the viewer may not see more
-  /// than the name: who has blocked the viewer or was blocked, strangers who are minors, whoever has no name or is leaving.
+  /// Describes people to a viewer, for lists that strangers are in, such as leaderboards. People of whom the viewer may not see more than the name
+  /// are left out: those who have blocked the viewer or were blocked, strangers who are minors, and those who have no name or are leaving.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY); UNAVAILABLE UNAVAILABLE when AuthService does not
   /// answer.
   nonisolated(nonsending) func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse
 
-  /// Finds those who read their stream at this moment, whether or not they appear offline: who would hear of something at once.
+  /// Finds the people who read their stream at this moment, whether or not they appear offline: they would hear of an event at once.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   nonisolated(nonsending) func findPresent(_ request: FindPresentRequest, _ context: RequestContext) async throws -> FindPresentResponse
@@ -104,8 +104,8 @@ public struct PeopleLookupServiceClient: Sendable {
     try await channel.unary(PeopleLookupServiceMethods.checkView, request, options)
   }
 
-  /// Describes people to one who looks, for lists that strangers are in, such as leaderboards. Left out is of whom the viewer may not see more
-  /// than the name: who has blocked the viewer or was blocked, strangers who are minors, whoever has no name or is leaving.
+  /// Describes people to a viewer, for lists that strangers are in, such as leaderboards. People of whom the viewer may not see more than the name
+  /// are left out: those who have blocked the viewer or were blocked, strangers who are minors, and those who have no name or are leaving.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY); UNAVAILABLE UNAVAILABLE when AuthService does not
   /// answer.
@@ -115,7 +115,7 @@ public struct PeopleLookupServiceClient: Sendable {
     try await channel.unary(PeopleLookupServiceMethods.describePeople, request, options)
   }
 
-  /// Finds those who read their stream at this moment, whether or not they appear offline: who would hear of something at once.
+  /// Finds the people who read their stream at this moment, whether or not they appear offline: they would hear of an event at once.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   public nonisolated(nonsending) func findPresent(

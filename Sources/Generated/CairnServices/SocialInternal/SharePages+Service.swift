@@ -18,7 +18,7 @@ public enum SharePageServiceMethods {
   public static let all: [MethodRow] = [readSharePage]
 }
 
-/// Hands the pages of links to the gateway, which serves them to whoever has a path to them.
+/// Hands the pages of links to the gateway, which serves them to everybody who has a path to them.
 public protocol SharePageServiceHandlers: Sendable {
   /// Gets the page of a link.
   ///

@@ -4,11 +4,11 @@
 public import CairnProto
 public import Protobuf
 
-/// Which day.
+/// The day.
 public struct GetDailyRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.GetDailyRequest"
 
-  /// As "2026-11-23"; empty for today.
+  /// The day, as "2026-11-23"; empty for today.
   public var day: String = ""
 
   /// Every field at its default.
@@ -24,16 +24,16 @@ public struct GetDailyRequest: Message {
 public struct GetDailyResponse: Message {
   public static let protoName = "cairn.game.whereami.v1.GetDailyResponse"
 
-  /// As "2026-11-23".
+  /// The day, as "2026-11-23".
   public var day: String = ""
 
   /// The map it is played on.
   public var mapID: String = ""
 
-  /// What is promised of the seed and the places. 32 bytes.
+  /// Commitment to the seed and the places. 32 bytes.
   public var commitment: [UInt8] = []
 
-  /// What the places were drawn from. 32 bytes; empty until the day is over and the caller's own game of it has ended.
+  /// Seed that the places were drawn from. 32 bytes; empty until the day is over and the caller's own game of it has ended.
   public var seed: [UInt8] = []
 
   /// The places, two for each round: those of the rounds in order, then those that stand in for them; empty as long as the seed is.
@@ -48,7 +48,7 @@ public struct GetDailyResponse: Message {
   /// Days in a row on which the caller has finished the day's game, up to today or yesterday.
   public var streakCount: Int64 = 0
 
-  /// To be sent to friends: the points, a square for each round, nothing of where the places are. Empty until the game is finished.
+  /// Text to be sent to friends: the points, a square for each round, nothing of where the places are. Empty until the game is finished.
   public var shareText: String = ""
 
   /// Where the places are, in the order of location_ids; empty as long as the seed is.
@@ -72,7 +72,7 @@ public struct GetDailyResponse: Message {
   }
 }
 
-/// Who starts.
+/// The player who starts.
 public struct StartDailyRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.StartDailyRequest"
 

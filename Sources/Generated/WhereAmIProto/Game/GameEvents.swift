@@ -4,12 +4,12 @@
 public import Protobuf
 public import Timekeeping
 
-/// An event of Where am I in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: it passes
-/// over it.
+/// An event of Where am I in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: the client
+/// passes over it.
 public struct WhereAmIEvent: Message {
   public static let protoName = "cairn.game.whereami.v1.WhereAmIEvent"
 
-  /// What has happened.
+  /// The change that has happened.
   public enum OneOfContent: Sendable, Hashable {
     /// "game.changed".
     case gameChanged(GameChanged)
@@ -31,7 +31,7 @@ public struct WhereAmIEvent: Message {
     case rematchClosed(RematchClosed)
   }
 
-  /// What has happened.
+  /// The change that has happened.
   public var content: OneOfContent? = nil
 
   /// Every field at its default.
@@ -43,14 +43,14 @@ public struct WhereAmIEvent: Message {
   }
 }
 
-/// Event "game.changed", to every player of a game of several, and to who looks on. It holds what all of them may know. A later event of a game
+/// Event "game.changed", to every player of a game of several, and to its spectators. It holds what all of them may know. A later event of a game
 /// stands for the earlier ones: it says where the game stands now, and the rounds before the current one are told by GetGame.
 public struct GameChanged: Message {
   public static let protoName = "cairn.game.whereami.v1.GameChanged"
 
-  /// What has happened. Of several things at once, a phase before what one player has done.
+  /// The kind of a change. A new phase is named rather than the move of one player, if both come at once.
   public enum Change: MessageEnum {
-    /// Of a later version: the client gets the game.
+    /// A change of a later version: the client gets the game.
     case unspecified
     /// The panorama is on a player's screen.
     case playerLoaded
@@ -161,23 +161,23 @@ public struct GameChanged: Message {
   /// The game. UUID.
   public var gameID: String = ""
 
-  /// The version of the game that has it. A client that has seen this one, or a later, has nothing to get.
+  /// The version of the game after the change. A client that has seen this version, or a later one, has nothing to get.
   public var version: Int64 = 0
 
-  /// What has happened.
+  /// The change that has happened.
   public var change: GameChanged.Change = .unspecified
 
   /// The current round, from 1.
   public var roundNumber: Int32 = 0
 
-  /// Who has done it, from 1; 0 where it was nobody but time, or the game itself.
+  /// The player who has done it, from 1; 0 for a change by time alone, or by the game itself.
   public var playerIndex: Int32 = 0
 
-  /// The game after it as who looks on sees it, with its standings, and of its rounds only the current one. Players are told apart by
+  /// The game after the change as a spectator sees it, with its standings, and of its rounds only the current one. Players are told apart by
   /// player_index alone: account_id is empty. The caller's own marker and answer, and while a round is played the end of the own guess
-  /// phase, are in the answers of the caller's calls. server_time is when the event was made, and not when it came: who knows from an
-  /// answer how far the own clock is off counts down to phase_end_time. Absent where a map has so many sources to be credited that it does not
-  /// fit into an event: the client gets the game.
+  /// phase, are in the answers of the caller's calls. server_time is when the event was made, and not when it came: a client that knows from an
+  /// answer how far its own clock is off counts down to phase_end_time. Absent where a map has so many sources to be credited that the game does
+  /// not fit into an event: the client gets the game.
   public var game: Game? = nil
 
   /// Every field at its default.
@@ -204,7 +204,7 @@ public struct MatchFound: Message {
   /// The map.
   public var mapID: String = ""
 
-  /// Who plays, in order of player index.
+  /// The players, in order of player index.
   public var players: [MatchedPlayer] = []
 
   /// Every field at its default.
@@ -218,7 +218,7 @@ public struct MatchFound: Message {
   }
 }
 
-/// One who was brought together with another.
+/// A player who was brought together with another.
 public struct MatchedPlayer: Message {
   public static let protoName = "cairn.game.whereami.v1.MatchedPlayer"
 
@@ -238,8 +238,8 @@ public struct MatchedPlayer: Message {
   }
 }
 
-/// Event "match.timeout", to who has waited for an opponent long enough: nobody was found, and nobody waits any more. StartGhost is
-/// still possible.
+/// Event "match.timeout", to a player who has waited for an opponent long enough: no opponent was found, and the player waits no more.
+/// StartGhost is still possible.
 public struct MatchTimeout: Message {
   public static let protoName = "cairn.game.whereami.v1.MatchTimeout"
 
@@ -255,14 +255,14 @@ public struct MatchTimeout: Message {
   }
 }
 
-/// Event "invitation.received", to who is invited. A notification follows it.
+/// Event "invitation.received", to the friend who is invited. A notification follows it.
 public struct InvitationReceived: Message {
   public static let protoName = "cairn.game.whereami.v1.InvitationReceived"
 
   /// UUID.
   public var invitationID: String = ""
 
-  /// Who invites: a friend. UUID.
+  /// The friend who invites. UUID.
   public var inviterAccountID: String = ""
 
   /// The map.
@@ -287,17 +287,17 @@ public struct InvitationReceived: Message {
 public struct InvitationClosed: Message {
   public static let protoName = "cairn.game.whereami.v1.InvitationClosed"
 
-  /// Why.
+  /// The reason.
   public enum Reason: MessageEnum {
     /// Never sent.
     case unspecified
-    /// To who has invited: the game has begun.
+    /// Told to the inviter: the game has begun.
     case accepted
-    /// To who has invited.
+    /// Told to the inviter: the invitation was declined.
     case declined
-    /// To who was invited: it was taken back.
+    /// Told to the friend: the invitation was taken back.
     case cancelled
-    /// To both: nobody has answered.
+    /// Told to both: nobody has answered.
     case expired
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -352,7 +352,7 @@ public struct InvitationClosed: Message {
   /// UUID.
   public var invitationID: String = ""
 
-  /// Why.
+  /// The reason.
   public var reason: InvitationClosed.Reason = .unspecified
 
   /// The game that has begun; empty otherwise. UUID.

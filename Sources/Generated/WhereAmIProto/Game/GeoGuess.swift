@@ -9,7 +9,7 @@ public import Timekeeping
 public struct Game: Message {
   public static let protoName = "cairn.game.whereami.v1.Game"
 
-  /// Who plays.
+  /// The players, by how they came together.
   public enum Kind: MessageEnum {
     /// Never sent.
     case unspecified
@@ -87,7 +87,7 @@ public struct Game: Message {
     case finished
     /// Given up before the end, by all or by the caller.
     case abandoned
-    /// Where several play: all have seen the reveal, the standings are shown until the next round begins at phase_end_time.
+    /// Games of several: all have seen the reveal, the standings are shown until the next round begins at phase_end_time.
     case countdown
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -154,7 +154,7 @@ public struct Game: Message {
   /// Set by the server. UUID.
   public var gameID: String = ""
 
-  /// Who plays.
+  /// The players, by how they came together.
   public var kind: Game.Kind = .unspecified
 
   /// Where the game stands.
@@ -178,10 +178,10 @@ public struct Game: Message {
   /// The server's clock when this was made: phase_end_time - server_time is what is left, whatever the phone's clock says.
   public var serverTime: Moment? = nil
 
-  /// The rounds up to the current one; later ones are never sent, but what the next one shows is (next_panorama).
+  /// The rounds up to the current one; later ones are never sent, but the panorama of the next one is (next_panorama).
   public var rounds: [Round] = []
 
-  /// Those who play, in order of player_index.
+  /// The players, in order of player_index.
   public var players: [Player] = []
 
   /// When the game was started.
@@ -199,10 +199,10 @@ public struct Game: Message {
   /// The D of the scoring rule, in metres: the diagonal of the map's bounding box.
   public var mapDiagonalM: Double = 0
 
-  /// Who has won: the only one who has not left, at once; otherwise the first at the end. Absent before, after a draw, and in games of one.
+  /// The winner: the only player who has not left, at once; otherwise the first at the end. Absent before, after a draw, and in games of one.
   public var winnerIndex: Int32? = nil
 
-  /// What the next round will show, for apps to load while they wait: in STATE_COUNTDOWN, and in STATE_REVEAL of games of one. Another panorama may
+  /// The panorama of the next round, for apps to load while they wait: in STATE_COUNTDOWN, and in STATE_REVEAL of games of one. Another panorama may
   /// still be drawn for the round, by ReportPanorama. Absent otherwise, and before the reveal of a round in which nothing was heard from the player.
   public var nextPanorama: CairnProto.Panorama? = nil
 
@@ -251,10 +251,10 @@ public struct Timing: Message {
   /// How long after phase_end_time of the guess phase an answer is still taken, for slow networks.
   public var lateBufferMs: Int32 = 0
 
-  /// Where several play: how long the standings are shown before the next round.
+  /// Games of several: how long the standings are shown before the next round.
   public var countdownMs: Int32 = 0
 
-  /// Where several play: how long a player may be away whose stream is lost.
+  /// Games of several: how long a player whose stream is lost may be away.
   public var reconnectGraceMs: Int32 = 0
 
   /// Every field at its default.
@@ -285,7 +285,7 @@ public struct Player: Message {
   /// Sum of the scores of the revealed rounds.
   public var score: Int32 = 0
 
-  /// From 1: by score, then by the smaller sum of distances; who has left comes behind those who stay. Equal players share it: 1, 1, 3.
+  /// Rank, from 1: by score, then by the smaller sum of distances; players who have left come behind those who stay. Equal players share it: 1, 1, 3.
   public var rank: Int32 = 0
 
   /// Whether the player has left, was not heard from for two rounds, or did not come back in time. The others play on.
@@ -300,10 +300,10 @@ public struct Player: Message {
   /// Whether the player has seen the reveal of the current round. The countdown begins when all have.
   public var isReady: Bool = false
 
-  /// What the player has done in the revealed rounds that badges are given for: "center", "time".
+  /// Feats of the player in the revealed rounds, for which badges are given: "center", "time".
   public var badgeIDs: [String] = []
 
-  /// Until when the player must be back, whose stream is lost; then the player has left. Absent while nobody waits for that.
+  /// Time by which a player whose stream is lost must be back; then the player has left. Absent while nobody waits for that.
   public var reconnectEndTime: Moment? = nil
 
   /// Every field at its default.
@@ -331,7 +331,7 @@ public struct Round: Message {
   /// From 1.
   public var roundNumber: Int32 = 0
 
-  /// What is shown.
+  /// The panorama that is shown.
   public var panorama: CairnProto.Panorama? = nil
 
   /// Where the panorama is. Absent before the reveal.
@@ -424,10 +424,10 @@ public struct Guess: Message {
     }
   }
 
-  /// Who answered.
+  /// The player who answered.
   public var playerIndex: Int32 = 0
 
-  /// Where. Absent when the default answer counts nothing on this map.
+  /// The position of the answer. Absent when the default answer counts nothing on this map.
   public var position: CairnProto.LatLng? = nil
 
   /// How the answer came about.
@@ -439,7 +439,7 @@ public struct Guess: Message {
   /// Great-circle distance to the solution, in metres. Absent before the reveal and without a position.
   public var distanceM: Double? = nil
 
-  /// In [0, 5000]. Absent before the reveal.
+  /// Score, in [0, 5000]. Absent before the reveal.
   public var score: Int32? = nil
 
   /// When the answer was taken.
@@ -600,7 +600,7 @@ public struct RoundLoadedResponse: Message {
 public struct ReportPanoramaRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.ReportPanoramaRequest"
 
-  /// What is wrong.
+  /// The problem with the panorama.
   public enum Problem: MessageEnum {
     /// Refused.
     case unspecified
@@ -650,7 +650,7 @@ public struct ReportPanoramaRequest: Message {
   /// The round, from 1.
   public var roundNumber: Int32 = 0
 
-  /// What is wrong.
+  /// The problem with the panorama.
   public var problem: ReportPanoramaRequest.Problem = .unspecified
 
   /// Every field at its default.
@@ -716,7 +716,7 @@ public struct EndMovingResponse: Message {
   }
 }
 
-/// Where the marker goes.
+/// The marker, and the place it goes to.
 public struct PlaceMarkerRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.PlaceMarkerRequest"
 
@@ -955,7 +955,7 @@ public struct GameSummary: Message {
   /// The game. UUID.
   public var gameID: String = ""
 
-  /// Who played.
+  /// The players, by how they came together.
   public var kind: Game.Kind = .unspecified
 
   /// Where the game stands.
@@ -973,7 +973,7 @@ public struct GameSummary: Message {
   /// When the game ended. Absent before.
   public var endTime: Moment? = nil
 
-  /// Whether the caller has won. Never of a game of one.
+  /// Whether the caller has won. Never true for a game of one.
   public var isWon: Bool = false
 
   /// Every field at its default.
@@ -999,7 +999,7 @@ public struct ListMyGamesResponse: Message {
   /// Newest first.
   public var games: [GameSummary] = []
 
-  /// Asks for the next page; empty on the last.
+  /// Token that asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
   /// Every field at its default.
@@ -1019,7 +1019,7 @@ public struct OpenGame: Message {
   /// UUID.
   public var gameID: String = ""
 
-  /// Who plays.
+  /// The players, by how they came together.
   public var kind: Game.Kind = .unspecified
 
   /// The map.

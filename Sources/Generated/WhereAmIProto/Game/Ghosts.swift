@@ -24,7 +24,7 @@ public struct Ghost: Message {
   }
 }
 
-/// What a recorded player has done in one round.
+/// The answer of a recorded player in one round.
 public struct GhostRound: Message {
   public static let protoName = "cairn.game.whereami.v1.GhostRound"
 
@@ -40,7 +40,7 @@ public struct GhostRound: Message {
   /// Great-circle distance to the solution, in metres. Absent before the reveal.
   public var distanceM: Double? = nil
 
-  /// In [0, 5000]. Absent before the reveal.
+  /// Score, in [0, 5000]. Absent before the reveal.
   public var score: Int32? = nil
 
   /// Every field at its default.
@@ -56,7 +56,7 @@ public struct GhostRound: Message {
   }
 }
 
-/// On which map.
+/// The map to play on.
 public struct StartGhostRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.StartGhostRequest"
 
@@ -83,7 +83,7 @@ public struct StartGhostResponse: Message {
   /// The game.
   public var game: Game? = nil
 
-  /// Against whom.
+  /// The recording to play against.
   public var ghost: Ghost? = nil
 
   /// Every field at its default.
@@ -116,7 +116,7 @@ public struct GetGhostRequest: Message {
 public struct GetGhostResponse: Message {
   public static let protoName = "cairn.game.whereami.v1.GetGhostResponse"
 
-  /// As far as the caller's game has come.
+  /// The recording, as far as the caller's game has come.
   public var ghost: Ghost? = nil
 
   /// Every field at its default.

@@ -11,10 +11,10 @@ public struct Invitation: Message {
   /// UUID.
   public var invitationID: String = ""
 
-  /// Who invites. UUID.
+  /// The account that invites. UUID.
   public var inviterAccountID: String = ""
 
-  /// Who is invited. UUID.
+  /// The account that is invited. UUID.
   public var friendAccountID: String = ""
 
   /// The map.
@@ -36,7 +36,7 @@ public struct Invitation: Message {
   }
 }
 
-/// Whom to invite.
+/// The friend to invite.
 public struct InviteToGameRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.InviteToGameRequest"
 
@@ -112,7 +112,7 @@ public struct CancelInvitationResponse: Message {
   }
 }
 
-/// What to answer.
+/// The answer to an invitation.
 public struct RespondInvitationRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.RespondInvitationRequest"
 
@@ -152,7 +152,7 @@ public struct RespondInvitationResponse: Message {
   }
 }
 
-/// Who asks.
+/// Asks for the caller's open invitations.
 public struct GetInvitationsRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.GetInvitationsRequest"
 
@@ -164,7 +164,7 @@ public struct GetInvitationsRequest: Message {
 public struct GetInvitationsResponse: Message {
   public static let protoName = "cairn.game.whereami.v1.GetInvitationsResponse"
 
-  /// To and from the caller, the latest first; at most 100.
+  /// Invitations to and from the caller, the latest first; at most 100.
   public var invitations: [Invitation] = []
 
   /// Every field at its default.

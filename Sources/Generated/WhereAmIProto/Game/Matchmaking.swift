@@ -8,13 +8,13 @@ public import Timekeeping
 public struct QueueTicket: Message {
   public static let protoName = "cairn.game.whereami.v1.QueueTicket"
 
-  /// On which map.
+  /// The map to play on.
   public var mapID: String = ""
 
   /// The player's rating when the wait began.
   public var rating: Int32 = 0
 
-  /// Since when.
+  /// When the wait began.
   public var joinTime: Moment? = nil
 
   /// When the wait ends without an opponent, by the event "match.timeout".
@@ -32,7 +32,7 @@ public struct QueueTicket: Message {
   }
 }
 
-/// Who wants to play.
+/// The player who wants to play.
 public struct JoinQueueRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.JoinQueueRequest"
 
@@ -68,7 +68,7 @@ public struct JoinQueueResponse: Message {
   }
 }
 
-/// Who has waited enough.
+/// Ends the caller's wait.
 public struct LeaveQueueRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.LeaveQueueRequest"
 
@@ -76,7 +76,7 @@ public struct LeaveQueueRequest: Message {
   public init() {}
 }
 
-/// Nobody waits any more.
+/// The caller waits no more.
 public struct LeaveQueueResponse: Message {
   public static let protoName = "cairn.game.whereami.v1.LeaveQueueResponse"
 
@@ -92,7 +92,7 @@ public struct LeaveQueueResponse: Message {
   }
 }
 
-/// Who asks.
+/// Asks for the caller's place in the queue.
 public struct GetQueueRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.GetQueueRequest"
 

@@ -8,7 +8,7 @@ public import Timekeeping
 public struct RatingChange: Message {
   public static let protoName = "cairn.game.whereami.v1.RatingChange"
 
-  /// Why.
+  /// The reason.
   public enum Reason: MessageEnum {
     /// Never sent.
     case unspecified
@@ -16,9 +16,9 @@ public struct RatingChange: Message {
     case win
     /// A game was lost, or left.
     case loss
-    /// Nobody has won.
+    /// A game had no winner.
     case draw
-    /// What a game had cost is given back: it was lost to somebody who was suspended for cheating.
+    /// The cost of a game is given back: the game was lost to a player who was suspended for cheating.
     case refund
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -73,16 +73,16 @@ public struct RatingChange: Message {
   /// The game. UUID.
   public var gameID: String = ""
 
-  /// Why.
+  /// The reason.
   public var reason: RatingChange.Reason = .unspecified
 
-  /// By how much; 0 is possible.
+  /// The change of the rating; 0 is possible.
   public var change: Int32 = 0
 
   /// The rating after it, at least 100.
   public var rating: Int32 = 0
 
-  /// When.
+  /// When the rating changed.
   public var createTime: Moment? = nil
 
   /// Every field at its default.
@@ -98,7 +98,7 @@ public struct RatingChange: Message {
   }
 }
 
-/// Which page.
+/// The page to list.
 public struct ListRatingChangesRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.ListRatingChangesRequest"
 

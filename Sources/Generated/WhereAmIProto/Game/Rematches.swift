@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What to play again.
+/// The game to play again.
 public struct RematchRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.RematchRequest"
 
@@ -31,7 +31,7 @@ public struct RematchResponse: Message {
   /// The game that has begun; empty while the other one is waited for. UUID.
   public var gameID: String = ""
 
-  /// Until when; absent when it has begun.
+  /// When the offer ends; absent when the game has begun.
   public var expireTime: Moment? = nil
 
   /// Every field at its default.
@@ -44,7 +44,7 @@ public struct RematchResponse: Message {
   }
 }
 
-/// What not to play again.
+/// The game not to play again.
 public struct DeclineRematchRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.DeclineRematchRequest"
 
@@ -76,17 +76,17 @@ public struct DeclineRematchResponse: Message {
   }
 }
 
-/// Event "rematch.offered", to the other one of the two.
+/// Event "rematch.offered", to the other player of the two.
 public struct RematchOffered: Message {
   public static let protoName = "cairn.game.whereami.v1.RematchOffered"
 
   /// The game that was played. UUID.
   public var gameID: String = ""
 
-  /// Who offers. UUID.
+  /// The player who offers. UUID.
   public var accountID: String = ""
 
-  /// Until when.
+  /// When the offer ends.
   public var expireTime: Moment? = nil
 
   /// Every field at its default.
@@ -104,13 +104,13 @@ public struct RematchOffered: Message {
 public struct RematchClosed: Message {
   public static let protoName = "cairn.game.whereami.v1.RematchClosed"
 
-  /// Why.
+  /// The reason.
   public enum Reason: MessageEnum {
     /// Never sent.
     case unspecified
-    /// To the other one: it was declined, or taken back.
+    /// Told to the other player: the rematch was declined, or the offer taken back.
     case declined
-    /// To both: nobody has answered.
+    /// Told to both players: nobody has answered.
     case expired
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -157,7 +157,7 @@ public struct RematchClosed: Message {
   /// The game that was played. UUID.
   public var gameID: String = ""
 
-  /// Why.
+  /// The reason.
   public var reason: RematchClosed.Reason = .unspecified
 
   /// Every field at its default.

@@ -5,11 +5,11 @@ public import CairnProto
 public import Protobuf
 public import Timekeeping
 
-/// Something that has changed a game.
+/// An event that has changed a game.
 public struct ReplayEvent: Message {
   public static let protoName = "cairn.game.whereami.v1.ReplayEvent"
 
-  /// What has happened.
+  /// The kind of the event.
   public enum Kind: MessageEnum {
     /// Never sent.
     case unspecified
@@ -128,19 +128,19 @@ public struct ReplayEvent: Message {
   /// The version of the game that it made.
   public var version: Int64 = 0
 
-  /// When. The clock is the server's; the first round began to load at the game's create_time.
+  /// The time of the event. The clock is the server's; the first round began to load at the game's create_time.
   public var eventTime: Moment? = nil
 
-  /// What has happened.
+  /// The kind of the event.
   public var kind: ReplayEvent.Kind = .unspecified
 
-  /// Who has done it, from 1; 0 where nobody has.
+  /// The player who has done it, from 1; 0 where no player has.
   public var playerIndex: Int32 = 0
 
   /// The round that the player's move names, from 1; 0 where it names none.
   public var roundNumber: Int32 = 0
 
-  /// Where the player pointed. Absent where nobody has.
+  /// The position where the player pointed. Absent where no player has.
   public var position: CairnProto.LatLng? = nil
 
   /// Every field at its default.
@@ -157,25 +157,25 @@ public struct ReplayEvent: Message {
   }
 }
 
-/// An ended game as it is kept with a report of somebody who has played it. It tells of that one: of the others there is no account, and not where they
-/// pointed; how far off they were, when, and what they got for it is there.
+/// An ended game as it is kept with a report of one of its players. It tells of the reported player. For the other players it has no account and not
+/// where they pointed; it has how far off they were, when, and the score they got for it.
 public struct GameEvidence: Message {
   public static let protoName = "cairn.game.whereami.v1.GameEvidence"
 
   /// The game with every round played, at the moment of the report.
   public var game: Game? = nil
 
-  /// What has happened in it, in order.
+  /// The events of the game, in order.
   public var events: [ReplayEvent] = []
 
   /// Whether these are all events. They are not when the log of the game is kept no more, which leaves none, nor when all together would have more than
-  /// 32,768 bytes: then markers that were placed are left out first, and after that what came last.
+  /// 32,768 bytes: then markers that were placed are left out first, and after that the last events.
   public var isComplete: Bool = false
 
-  /// Who is reported, from 1.
+  /// The player who is reported, from 1.
   public var playerIndex: Int32 = 0
 
-  /// Who has reported, from 1.
+  /// The player who has reported, from 1.
   public var reporterIndex: Int32 = 0
 
   /// Every field at its default.
@@ -222,7 +222,7 @@ public struct GetReplayResponse: Message {
   /// The game with every round played. On the first page only.
   public var game: Game? = nil
 
-  /// In order.
+  /// The events, in order.
   public var events: [ReplayEvent] = []
 
   /// For the next page; empty on the last.

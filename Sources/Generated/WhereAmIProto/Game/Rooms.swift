@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// What can be shown to others in a room: no words, so that nobody has to be kept from them.
+/// Signs that can be shown to others in a room: no words, so that nobody has to be kept from them.
 public enum Emote: MessageEnum {
   /// Never sent.
   case unspecified
@@ -18,11 +18,11 @@ public enum Emote: MessageEnum {
   case hmm
   /// For an answer that was far away.
   case oops
-  /// For what is funny.
+  /// For a funny moment.
   case laugh
-  /// For what is sad.
+  /// For a sad moment.
   case sad
-  /// To who takes long.
+  /// For a player who takes long.
   case hurry
   /// Thanks.
   case thanks
@@ -102,7 +102,7 @@ public enum Emote: MessageEnum {
   }
 }
 
-/// What the games of a room are played by.
+/// The settings that the games of a room are played by.
 public struct RoomSettings: Message {
   public static let protoName = "cairn.game.whereami.v1.RoomSettings"
 
@@ -130,20 +130,20 @@ public struct RoomSettings: Message {
   }
 }
 
-/// One who is in a room.
+/// A member of a room: a player or a spectator.
 public struct RoomMember: Message {
   public static let protoName = "cairn.game.whereami.v1.RoomMember"
 
   /// UUID.
   public var accountID: String = ""
 
-  /// Whether this one may start games and send others away.
+  /// Whether this member may start games and send others away.
   public var isHost: Bool = false
 
-  /// Whether this one only looks on.
+  /// Whether this member is a spectator, who only looks on.
   public var isSpectator: Bool = false
 
-  /// Whether this one is ready for the next game. The host is asked by nobody.
+  /// Whether this member is ready for the next game. The host is asked by nobody.
   public var isReady: Bool = false
 
   /// Every field at its default.
@@ -158,20 +158,20 @@ public struct RoomMember: Message {
   }
 }
 
-/// A room as those who are in it see it.
+/// A room as its members see it.
 public struct Room: Message {
   public static let protoName = "cairn.game.whereami.v1.Room"
 
   /// UUID.
   public var roomID: String = ""
 
-  /// What others come in by: six characters of 23456789ABCDEFGHJKMNPQRSTVWXYZ.
+  /// The code that others come in by: six characters of 23456789ABCDEFGHJKMNPQRSTVWXYZ.
   public var code: String = ""
 
-  /// What its games are played by.
+  /// The settings that its games are played by.
   public var settings: RoomSettings? = nil
 
-  /// At most 12: players and spectators, who came first first.
+  /// Members, at most 12: players and spectators, the first to come first.
   public var members: [RoomMember] = []
 
   /// The latest game; empty before the first. UUID.
@@ -202,11 +202,11 @@ public struct Room: Message {
   }
 }
 
-/// What the room is to be like.
+/// The room to open.
 public struct CreateRoomRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.CreateRoomRequest"
 
-  /// What its games are played by.
+  /// The settings that its games are played by.
   public var settings: RoomSettings? = nil
 
   /// The caller's IANA time zone, as in StartSingle.
@@ -242,7 +242,7 @@ public struct CreateRoomResponse: Message {
 public struct JoinRoomRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.JoinRoomRequest"
 
-  /// As somebody has told it; small letters will do.
+  /// The code of the room, as it was told; small letters will do.
   public var code: String = ""
 
   /// Whether to look on only. At most four can.
@@ -278,7 +278,7 @@ public struct JoinRoomResponse: Message {
   }
 }
 
-/// Who asks.
+/// Asks for the caller's room.
 public struct GetRoomRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.GetRoomRequest"
 
@@ -326,14 +326,14 @@ public struct LeaveRoomResponse: Message {
   public init() {}
 }
 
-/// Whom to send away.
+/// The member to send away.
 public struct KickMemberRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.KickMemberRequest"
 
   /// The room. UUID.
   public var roomID: String = ""
 
-  /// Whom. UUID.
+  /// The member. UUID.
   public var accountID: String = ""
 
   /// Every field at its default.
@@ -346,7 +346,7 @@ public struct KickMemberRequest: Message {
   }
 }
 
-/// That one is out.
+/// The member is out.
 public struct KickMemberResponse: Message {
   public static let protoName = "cairn.game.whereami.v1.KickMemberResponse"
 
@@ -369,7 +369,7 @@ public struct SetRoomReadyRequest: Message {
   /// The room. UUID.
   public var roomID: String = ""
 
-  /// Whether the caller is.
+  /// Whether the caller is ready.
   public var isReady: Bool = false
 
   /// Every field at its default.
@@ -430,14 +430,14 @@ public struct StartRoomResponse: Message {
   }
 }
 
-/// What to show.
+/// The emote to show.
 public struct SendEmoteRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.SendEmoteRequest"
 
   /// The room. UUID.
   public var roomID: String = ""
 
-  /// Which.
+  /// The emote.
   public var emote: Emote = .unspecified
 
   /// Every field at its default.
@@ -458,19 +458,20 @@ public struct SendEmoteResponse: Message {
   public init() {}
 }
 
-/// Event "room.changed", to all in the room and to who was in it until now. A later event of a room stands for the earlier ones: GetRoom says how it is.
+/// Event "room.changed", to all in the room and to a member who was in it until now. A later event of a room stands for the earlier ones: GetRoom says
+/// how the room is.
 public struct RoomChanged: Message {
   public static let protoName = "cairn.game.whereami.v1.RoomChanged"
 
-  /// What has happened.
+  /// The change that has happened.
   public enum Change: MessageEnum {
-    /// Of a later version: the client gets the room.
+    /// A change of a later version: the client gets the room.
     case unspecified
     /// Somebody has come in.
     case joined
     /// Somebody has gone.
     case left
-    /// Somebody was sent away; for that one the room is over.
+    /// A member was sent away; for that member the room is over.
     case kicked
     /// Somebody is ready, or is not any more.
     case ready
@@ -539,13 +540,14 @@ public struct RoomChanged: Message {
   /// The room. UUID.
   public var roomID: String = ""
 
-  /// The version of the room that has it.
+  /// The version of the room after the change.
   public var version: Int64 = 0
 
-  /// What has happened.
+  /// The change that has happened.
   public var change: RoomChanged.Change = .unspecified
 
-  /// Who it was; of a game the host, who has begun it. Empty where it was nobody, and to whoever has blocked that one. UUID.
+  /// The member it is about; for a game that has begun, one of its players. Empty where it is about nobody, and to accounts that have blocked that
+  /// member. UUID.
   public var accountID: String = ""
 
   /// The game that has begun; empty otherwise. UUID.
@@ -571,10 +573,10 @@ public struct RoomEmote: Message {
   /// The room. UUID.
   public var roomID: String = ""
 
-  /// Who shows it. UUID.
+  /// The member who shows it. UUID.
   public var accountID: String = ""
 
-  /// Which.
+  /// The emote.
   public var emote: Emote = .unspecified
 
   /// Every field at its default.

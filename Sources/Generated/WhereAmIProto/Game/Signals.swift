@@ -4,13 +4,13 @@
 public import Protobuf
 public import Timekeeping
 
-/// Something about a player that looks like cheating.
+/// A sign in a player's games that looks like cheating.
 public struct Signal: Message {
   public static let protoName = "cairn.game.whereami.v1.Signal"
 
-  /// What.
+  /// The kind of the signal.
   public enum Kind: MessageEnum {
-    /// Of a later version: reason says it.
+    /// A signal of a later version: reason says it.
     case unspecified
     /// Answers of the game that were almost perfect within a few seconds.
     case preciseFast
@@ -20,7 +20,7 @@ public struct Signal: Message {
     case preciseShare
     /// Games for the rating against one and the same player within a day.
     case repeatedOpponent
-    /// What the rating has gained within a day.
+    /// The gain of the rating within a day.
     case ratingJump
     /// Good answers of the game that were submitted without a move of the marker.
     case noMarker
@@ -121,19 +121,19 @@ public struct Signal: Message {
   /// The game after which it was seen. UUID.
   public var gameID: String = ""
 
-  /// What.
+  /// The kind of the signal.
   public var kind: Signal.Kind = .unspecified
 
-  /// What it means, in English, with its numbers.
+  /// The meaning of the signal, in English, with its numbers.
   public var reason: String = ""
 
-  /// How much of it there was: answers, per cent, games, points, or sessions, by its kind.
+  /// The amount of it: answers, per cent, games, points, or sessions, by its kind.
   public var value: Int32 = 0
 
-  /// Out of how many answers; 0 where that says nothing.
+  /// The number of answers it is out of; 0 where that says nothing.
   public var sampleCount: Int32 = 0
 
-  /// When the game had ended.
+  /// When the game ended.
   public var createTime: Moment? = nil
 
   /// Every field at its default.
@@ -152,7 +152,7 @@ public struct Signal: Message {
   }
 }
 
-/// Whose signals, and which page of them.
+/// The player whose signals are asked for, and the page of them.
 public struct ListSignalsRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.ListSignalsRequest"
 

@@ -3,8 +3,8 @@
 
 public import Protobuf
 
-/// How a player has done, over all finished games. Of another player than the caller it is told as it stood when the day began (UTC): nobody sees by
-/// it that somebody plays at this moment.
+/// The statistics of a player, over all finished games. Those of another player than the caller are told as they stood when the day began (UTC): nobody
+/// sees by them that somebody plays at this moment.
 public struct Statistics: Message {
   public static let protoName = "cairn.game.whereami.v1.Statistics"
 
@@ -17,7 +17,7 @@ public struct Statistics: Message {
   /// Finished games played alone.
   public var singleGameCount: Int64 = 0
 
-  /// Those of them that were played against others.
+  /// Finished games played against others.
   public var multiplayerGameCount: Int64 = 0
 
   /// Sum of the scores of all finished games.
@@ -26,7 +26,7 @@ public struct Statistics: Message {
   /// Best score of a finished game, in [0, 25000].
   public var scoreMax: Int32 = 0
 
-  /// Of the finished games. Absent before the first of them.
+  /// Average score of the finished games. Absent before the first of them.
   public var scoreAverage: Double? = nil
 
   /// Games won against others; where all others had left, against strangers only.
@@ -44,7 +44,7 @@ public struct Statistics: Message {
   /// Games finished today, in the player's time zone. Told to the player alone; 0 for others.
   public var gamesTodayCount: Int64 = 0
 
-  /// How strong the player is against strangers; 500 at first, at least 100. Absent before the first game that counts for it.
+  /// The rating of the player against strangers; 500 at first, at least 100. Absent before the first game that counts for it.
   public var rating: Int32? = nil
 
   /// Games that count for the rating.
@@ -72,7 +72,7 @@ public struct Statistics: Message {
   }
 }
 
-/// Whose statistics.
+/// The player whose statistics are asked for.
 public struct GetStatisticsRequest: Message {
   public static let protoName = "cairn.game.whereami.v1.GetStatisticsRequest"
 

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.game.whereami.v1.DailyGameService` before a body is read.
 public enum DailyGameServiceMethods {
-  /// Gets the game of a day: today's, tomorrow's (its commitment), or a former one with its seed; and what the caller has made of it.
+  /// Gets the game of a day: today's, tomorrow's (its commitment), or a former one with its seed; and the caller's own game of it.
   public static let getDaily = MethodRow(
     path: "/cairn.game.whereami.v1.DailyGameService/GetDaily",
     access: .guest, idempotency: .read,
@@ -29,14 +29,14 @@ public enum DailyGameServiceMethods {
 /// The game of the day of Where am I: the same places for everybody, once for each player. Days are those of UTC. It is a game of one, played by
 /// the calls of GeoGuessService. It ends with its day: one that is not finished by then is abandoned, counts for nothing, and is no quit.
 ///
-/// The seed and the places that are drawn from it are fixed a day before and promised by their commitment; when the day is over they are told, so that
-/// anybody can see that nothing was exchanged, and whoever has played that the solutions were these. The commitment is the SHA-256 of these lines, each
-/// ended by a line feed: "cairn daily game v3", the day, the map's id, the seed in hexadecimal (lower-case), then of each place in order its id, its
-/// latitude and its longitude with a space between them, both in whole millionths of a degree (rounded to the nearest, half of one away from zero).
+/// The seed and the places that are drawn from it are fixed a day before and promised by their commitment. They are told when the day is over:
+/// then anybody can see that nothing was exchanged, and players can see that the solutions were these. The commitment is the SHA-256 of these lines,
+/// each ended by a line feed: "cairn daily game v3", the day, the map's id, the seed in hexadecimal (lower-case), then for each place in order its id,
+/// its latitude and its longitude with a space between them, both in whole millionths of a degree (rounded to the nearest, half of one away from zero).
 /// There are two places for each round: the first half are played in order, the second half stand in for them. A round whose panorama could not be
 /// shown (ReportPanorama) has the place that stands in for its own, which is the same for everybody.
 public protocol DailyGameServiceHandlers: Sendable {
-  /// Gets the game of a day: today's, tomorrow's (its commitment), or a former one with its seed; and what the caller has made of it.
+  /// Gets the game of a day: today's, tomorrow's (its commitment), or a former one with its seed; and the caller's own game of it.
   ///
   /// Errors: NOT_FOUND DAILY_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: day (MALFORMED); UNAVAILABLE UNAVAILABLE when
   /// today's game is not there yet and cannot be made now.
@@ -72,7 +72,7 @@ public struct DailyGameServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Gets the game of a day: today's, tomorrow's (its commitment), or a former one with its seed; and what the caller has made of it.
+  /// Gets the game of a day: today's, tomorrow's (its commitment), or a former one with its seed; and the caller's own game of it.
   ///
   /// Errors: NOT_FOUND DAILY_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: day (MALFORMED); UNAVAILABLE UNAVAILABLE when
   /// today's game is not there yet and cannot be made now.

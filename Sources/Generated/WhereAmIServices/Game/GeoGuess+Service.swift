@@ -14,7 +14,7 @@ public enum GeoGuessServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.whereami.v1.StartSingleRequest", responseType: "cairn.game.whereami.v1.StartSingleResponse")
 
-  /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
+  /// Gets a game as the caller may see it. Spectators in the game's room get nothing that could help a player: no answer before the reveal.
   public static let getGame = MethodRow(
     path: "/cairn.game.whereami.v1.GeoGuessService/GetGame",
     access: .guest, idempotency: .read,
@@ -86,7 +86,7 @@ public enum GeoGuessServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.whereami.v1.LeaveGameRequest", responseType: "cairn.game.whereami.v1.LeaveGameResponse")
 
-  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. Who plays alone
+  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. A player in a
   public static let abortLoading = MethodRow(
     path: "/cairn.game.whereami.v1.GeoGuessService/AbortLoading",
     access: .guest, idempotency: .natural,
@@ -117,9 +117,8 @@ public enum GeoGuessServiceMethods {
 /// Where am I: guess where a street panorama is, five rounds a game.
 ///
 /// Every method but StartSingle and ListMyGames answers NOT_FOUND GAME_NOT_FOUND for a game the caller does not play in; GetGame and WatchGame
-/// answer who looks on from the game's room, too. Moves
-/// name their round, so that a late one never counts for the next: FAILED_PRECONDITION ROUND_CLOSED. Moves in an ended game
-/// answer FAILED_PRECONDITION GAME_FINISHED.
+/// answer spectators in the game's room, too. Moves name their round, so that a late one never counts for the next: FAILED_PRECONDITION
+/// ROUND_CLOSED. Moves in an ended game answer FAILED_PRECONDITION GAME_FINISHED.
 public protocol GeoGuessServiceHandlers: Sendable {
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   ///
@@ -128,7 +127,7 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startSingle(_ request: StartSingleRequest, _ context: RequestContext) async throws -> StartSingleResponse
 
-  /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
+  /// Gets a game as the caller may see it. Spectators in the game's room get nothing that could help a player: no answer before the reveal.
   ///
   /// Errors: NOT_FOUND GAME_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID).
   nonisolated(nonsending) func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse
@@ -182,8 +181,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// Errors: NOT_FOUND GAME_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID).
   nonisolated(nonsending) func leaveGame(_ request: LeaveGameRequest, _ context: RequestContext) async throws -> LeaveGameResponse
 
-  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. Who plays alone
-  /// may do so also after the load timeout, as long as no panorama was told to be on the screen.
+  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. A player in a
+  /// game of one may do so also after the load timeout, as long as no panorama was told to be on the screen.
   ///
   /// Errors: FAILED_PRECONDITION WRONG_PHASE when no panorama is being loaded.
   nonisolated(nonsending) func abortLoading(_ request: AbortLoadingRequest, _ context: RequestContext) async throws -> AbortLoadingResponse
@@ -265,7 +264,7 @@ public struct GeoGuessServiceClient: Sendable {
     try await channel.unary(GeoGuessServiceMethods.startSingle, request, options)
   }
 
-  /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
+  /// Gets a game as the caller may see it. Spectators in the game's room get nothing that could help a player: no answer before the reveal.
   ///
   /// Errors: NOT_FOUND GAME_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID).
   public nonisolated(nonsending) func getGame(
@@ -355,8 +354,8 @@ public struct GeoGuessServiceClient: Sendable {
     try await channel.unary(GeoGuessServiceMethods.leaveGame, request, options)
   }
 
-  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. Who plays alone
-  /// may do so also after the load timeout, as long as no panorama was told to be on the screen.
+  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. A player in a
+  /// game of one may do so also after the load timeout, as long as no panorama was told to be on the screen.
   ///
   /// Errors: FAILED_PRECONDITION WRONG_PHASE when no panorama is being loaded.
   public nonisolated(nonsending) func abortLoading(

@@ -14,7 +14,7 @@ public enum GhostServiceMethods {
     isServerStreaming: false, rateClass: .heavy,
     requestType: "cairn.game.whereami.v1.StartGhostRequest", responseType: "cairn.game.whereami.v1.StartGhostResponse")
 
-  /// Gets what the recording of a game does, as far as the game has come: asked for at each reveal.
+  /// Gets the recording of a game, as far as the game has come: asked for at each reveal.
   public static let getGhost = MethodRow(
     path: "/cairn.game.whereami.v1.GhostService/GetGhost",
     access: .guest, idempotency: .read,
@@ -26,8 +26,8 @@ public enum GhostServiceMethods {
   public static let all: [MethodRow] = [startGhost, getGhost]
 }
 
-/// Lets a player play against the recording of another one's game, where nobody else is there: the same places, the same rule of scoring. It is a
-/// game of one, played by the calls of GeoGuessService; it changes no rating, and nobody has won it. Who has played the recording is not told.
+/// Lets a player play against the recording of another player's game, where nobody else is there: the same places, the same rule of scoring. It is a
+/// game of one, played by the calls of GeoGuessService; it changes no rating, and nobody has won it. The recorded player is not named.
 public protocol GhostServiceHandlers: Sendable {
   /// Starts a game against a recording on a map, chosen by chance of those whose places the caller has not seen. An unfinished single-player game of
   /// the caller is abandoned.
@@ -36,10 +36,10 @@ public protocol GhostServiceHandlers: Sendable {
   /// time_zone; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startGhost(_ request: StartGhostRequest, _ context: RequestContext) async throws -> StartGhostResponse
 
-  /// Gets what the recording of a game does, as far as the game has come: asked for at each reveal.
+  /// Gets the recording of a game, as far as the game has come: asked for at each reveal.
   ///
-  /// Errors: NOT_FOUND GAME_NOT_FOUND; NOT_FOUND GHOST_NOT_FOUND when the game is played against none, or who has played it has deleted the
-  /// account.
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; NOT_FOUND GHOST_NOT_FOUND when the game is played against no recording, or the recorded player has deleted
+  /// the account.
   nonisolated(nonsending) func getGhost(_ request: GetGhostRequest, _ context: RequestContext) async throws -> GetGhostResponse
 }
 
@@ -76,10 +76,10 @@ public struct GhostServiceClient: Sendable {
     try await channel.unary(GhostServiceMethods.startGhost, request, options)
   }
 
-  /// Gets what the recording of a game does, as far as the game has come: asked for at each reveal.
+  /// Gets the recording of a game, as far as the game has come: asked for at each reveal.
   ///
-  /// Errors: NOT_FOUND GAME_NOT_FOUND; NOT_FOUND GHOST_NOT_FOUND when the game is played against none, or who has played it has deleted the
-  /// account.
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; NOT_FOUND GHOST_NOT_FOUND when the game is played against no recording, or the recorded player has deleted
+  /// the account.
   public nonisolated(nonsending) func getGhost(
     _ request: GetGhostRequest, _ options: CallOptions = .init()
   ) async throws -> GetGhostResponse {

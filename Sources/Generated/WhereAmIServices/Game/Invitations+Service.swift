@@ -30,7 +30,7 @@ public enum InvitationServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.whereami.v1.RespondInvitationRequest", responseType: "cairn.game.whereami.v1.RespondInvitationResponse")
 
-  /// Gets the open invitations of the caller, for an app that starts anew, without those between two who have blocked each other since.
+  /// Gets the open invitations of the caller, for an app that starts anew, without those between two people who have blocked each other since.
   public static let getInvitations = MethodRow(
     path: "/cairn.game.whereami.v1.InvitationService/GetInvitations",
     access: .user, idempotency: .read,
@@ -63,11 +63,11 @@ public protocol InvitationServiceHandlers: Sendable {
   /// Accepts or declines an invitation to the caller. Accepted, the game begins: both hear of it by "match.found".
   ///
   /// Errors: NOT_FOUND INVITATION_NOT_FOUND when it is not open, is not the caller's to answer, or the two are no friends any more; FAILED_PRECONDITION
-  /// FRIEND_OFFLINE when who has invited is not there any more; the rest as InviteToGame; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// FRIEND_OFFLINE when the inviter is not there any more; the rest as InviteToGame; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func respondInvitation(_ request: RespondInvitationRequest, _ context: RequestContext) async throws -> RespondInvitationResponse
 
-  /// Gets the open invitations of the caller, for an app that starts anew, without those between two who have blocked each other since.
+  /// Gets the open invitations of the caller, for an app that starts anew, without those between two people who have blocked each other since.
   ///
   /// Errors: UNAVAILABLE UNAVAILABLE when it cannot be found out now who is blocked.
   nonisolated(nonsending) func getInvitations(_ request: GetInvitationsRequest, _ context: RequestContext) async throws -> GetInvitationsResponse
@@ -127,7 +127,7 @@ public struct InvitationServiceClient: Sendable {
   /// Accepts or declines an invitation to the caller. Accepted, the game begins: both hear of it by "match.found".
   ///
   /// Errors: NOT_FOUND INVITATION_NOT_FOUND when it is not open, is not the caller's to answer, or the two are no friends any more; FAILED_PRECONDITION
-  /// FRIEND_OFFLINE when who has invited is not there any more; the rest as InviteToGame; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// FRIEND_OFFLINE when the inviter is not there any more; the rest as InviteToGame; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func respondInvitation(
     _ request: RespondInvitationRequest, _ options: CallOptions = .init()
@@ -135,7 +135,7 @@ public struct InvitationServiceClient: Sendable {
     try await channel.unary(InvitationServiceMethods.respondInvitation, request, options)
   }
 
-  /// Gets the open invitations of the caller, for an app that starts anew, without those between two who have blocked each other since.
+  /// Gets the open invitations of the caller, for an app that starts anew, without those between two people who have blocked each other since.
   ///
   /// Errors: UNAVAILABLE UNAVAILABLE when it cannot be found out now who is blocked.
   public nonisolated(nonsending) func getInvitations(

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.game.whereami.v1.ReplayService` before a body is read.
 public enum ReplayServiceMethods {
-  /// Gets what has happened in an ended game that the caller has played, in order; moderators get that of any game, and that they have looked is
+  /// Gets the events of an ended game that the caller has played, in order. Moderators get those of any game, and each look of theirs is kept.
   public static let getReplay = MethodRow(
     path: "/cairn.game.whereami.v1.ReplayService/GetReplay",
     access: .guest, idempotency: .read,
@@ -19,10 +19,10 @@ public enum ReplayServiceMethods {
 }
 
 /// Tells how a game of Where am I went, event by event, as its log has it. A game is what its places, its lengths of time and these events make
-/// of it: who plays them again comes to the same result.
+/// of it: a program that plays them again comes to the same result.
 public protocol ReplayServiceHandlers: Sendable {
-  /// Gets what has happened in an ended game that the caller has played, in order; moderators get that of any game, and that they have looked is
-  /// kept. Logs are kept for 90 days, and go when one of the players deletes the account.
+  /// Gets the events of an ended game that the caller has played, in order. Moderators get those of any game, and each look of theirs is kept.
+  /// Logs are kept for 90 days, and go when one of the players deletes the account.
   ///
   /// Errors: NOT_FOUND GAME_NOT_FOUND; NOT_FOUND REPLAY_NOT_FOUND when there is no log; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION
   /// SECOND_FACTOR_MISSING for a moderator; INVALID_ARGUMENT
@@ -50,8 +50,8 @@ public struct ReplayServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Gets what has happened in an ended game that the caller has played, in order; moderators get that of any game, and that they have looked is
-  /// kept. Logs are kept for 90 days, and go when one of the players deletes the account.
+  /// Gets the events of an ended game that the caller has played, in order. Moderators get those of any game, and each look of theirs is kept.
+  /// Logs are kept for 90 days, and go when one of the players deletes the account.
   ///
   /// Errors: NOT_FOUND GAME_NOT_FOUND; NOT_FOUND REPLAY_NOT_FOUND when there is no log; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION
   /// SECOND_FACTOR_MISSING for a moderator; INVALID_ARGUMENT

@@ -14,7 +14,7 @@ public enum RoomServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.whereami.v1.CreateRoomRequest", responseType: "cairn.game.whereami.v1.CreateRoomResponse")
 
-  /// Comes into a room. Whoever is in it already gets it as it is.
+  /// Comes into a room. A caller who is in it already gets it as it is.
   public static let joinRoom = MethodRow(
     path: "/cairn.game.whereami.v1.RoomService/JoinRoom",
     access: .user, idempotency: .key,
@@ -30,7 +30,7 @@ public enum RoomServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.whereami.v1.GetRoomRequest", responseType: "cairn.game.whereami.v1.GetRoomResponse")
 
-  /// Goes out of a room. The next one is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
+  /// Goes out of a room. The next player is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
   public static let leaveRoom = MethodRow(
     path: "/cairn.game.whereami.v1.RoomService/LeaveRoom",
     access: .user, idempotency: .natural,
@@ -54,7 +54,7 @@ public enum RoomServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.whereami.v1.SetRoomReadyRequest", responseType: "cairn.game.whereami.v1.SetRoomReadyResponse")
 
-  /// Begins a game of all players of the room; the host may. All hear of it by "room.changed". Of two players who have blocked each other meanwhile
+  /// Begins a game of all players of the room; the host may. All hear of it by "room.changed". Two players who have blocked each other meanwhile do
   public static let startRoom = MethodRow(
     path: "/cairn.game.whereami.v1.RoomService/StartRoom",
     access: .user, idempotency: .key,
@@ -75,10 +75,10 @@ public enum RoomServiceMethods {
 }
 
 /// Brings people together by a code that one tells the others: two to eight play Where am I, a few more look on. A room stays for the next game. Such
-/// a game does not count for the rating. Each account is in one room at most; who has been in a room longest among its players is its host.
+/// a game does not count for the rating. Each account is in one room at most. The host of a room is the player who has been in it longest.
 ///
 /// Every method that names a room answers NOT_FOUND ROOM_NOT_FOUND where the caller is not in it, and INVALID_ARGUMENT INVALID_ARGUMENT with field
-/// violations: room_id (INVALID_UUID). What only the host may do answers PERMISSION_DENIED NOT_HOST to others.
+/// violations: room_id (INVALID_UUID). Methods for the host alone answer PERMISSION_DENIED NOT_HOST to others.
 public protocol RoomServiceHandlers: Sendable {
   /// Opens a room, with the caller as host. An app tells its code to others.
   ///
@@ -87,7 +87,7 @@ public protocol RoomServiceHandlers: Sendable {
   /// enough places for a game; UNAVAILABLE UNAVAILABLE when the map cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createRoom(_ request: CreateRoomRequest, _ context: RequestContext) async throws -> CreateRoomResponse
 
-  /// Comes into a room. Whoever is in it already gets it as it is.
+  /// Comes into a room. A caller who is in it already gets it as it is.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: code (MALFORMED), time_zone; NOT_FOUND ROOM_NOT_FOUND when no room has the code,
   /// when somebody in it has blocked the caller or is blocked by the caller, and when the host has sent the caller away; RESOURCE_EXHAUSTED
@@ -100,8 +100,8 @@ public protocol RoomServiceHandlers: Sendable {
   /// Errors: none but those of every method.
   nonisolated(nonsending) func getRoom(_ request: GetRoomRequest, _ context: RequestContext) async throws -> GetRoomResponse
 
-  /// Goes out of a room. The next one is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
-  /// who only looks on sees it no more. Safe to repeat: of a room that the caller is not in nothing happens.
+  /// Goes out of a room. The next player is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
+  /// a spectator sees it no more. Safe to repeat: nothing happens to a room that the caller is not in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: room_id (INVALID_UUID).
   nonisolated(nonsending) func leaveRoom(_ request: LeaveRoomRequest, _ context: RequestContext) async throws -> LeaveRoomResponse
@@ -113,11 +113,11 @@ public protocol RoomServiceHandlers: Sendable {
 
   /// Says whether the caller is ready for the next game. Before each game all are asked anew. Safe to repeat.
   ///
-  /// Errors: FAILED_PRECONDITION NOT_A_PLAYER for who looks on.
+  /// Errors: FAILED_PRECONDITION NOT_A_PLAYER for a spectator.
   nonisolated(nonsending) func setRoomReady(_ request: SetRoomReadyRequest, _ context: RequestContext) async throws -> SetRoomReadyResponse
 
-  /// Begins a game of all players of the room; the host may. All hear of it by "room.changed". Of two players who have blocked each other meanwhile
-  /// the one who came later is put out of the room first.
+  /// Begins a game of all players of the room; the host may. All hear of it by "room.changed". Two players who have blocked each other meanwhile do
+  /// not play together: the one who came later is put out of the room first.
   ///
   /// Errors: FAILED_PRECONDITION NOT_ENOUGH_PLAYERS; FAILED_PRECONDITION PLAYERS_NOT_READY, where others than the host are not; FAILED_PRECONDITION
   /// BUSY_IN_GAME while a player plays against others, or the room's game goes on; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places;
@@ -184,7 +184,7 @@ public struct RoomServiceClient: Sendable {
     try await channel.unary(RoomServiceMethods.createRoom, request, options)
   }
 
-  /// Comes into a room. Whoever is in it already gets it as it is.
+  /// Comes into a room. A caller who is in it already gets it as it is.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: code (MALFORMED), time_zone; NOT_FOUND ROOM_NOT_FOUND when no room has the code,
   /// when somebody in it has blocked the caller or is blocked by the caller, and when the host has sent the caller away; RESOURCE_EXHAUSTED
@@ -205,8 +205,8 @@ public struct RoomServiceClient: Sendable {
     try await channel.unary(RoomServiceMethods.getRoom, request, options)
   }
 
-  /// Goes out of a room. The next one is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
-  /// who only looks on sees it no more. Safe to repeat: of a room that the caller is not in nothing happens.
+  /// Goes out of a room. The next player is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
+  /// a spectator sees it no more. Safe to repeat: nothing happens to a room that the caller is not in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: room_id (INVALID_UUID).
   public nonisolated(nonsending) func leaveRoom(
@@ -226,15 +226,15 @@ public struct RoomServiceClient: Sendable {
 
   /// Says whether the caller is ready for the next game. Before each game all are asked anew. Safe to repeat.
   ///
-  /// Errors: FAILED_PRECONDITION NOT_A_PLAYER for who looks on.
+  /// Errors: FAILED_PRECONDITION NOT_A_PLAYER for a spectator.
   public nonisolated(nonsending) func setRoomReady(
     _ request: SetRoomReadyRequest, _ options: CallOptions = .init()
   ) async throws -> SetRoomReadyResponse {
     try await channel.unary(RoomServiceMethods.setRoomReady, request, options)
   }
 
-  /// Begins a game of all players of the room; the host may. All hear of it by "room.changed". Of two players who have blocked each other meanwhile
-  /// the one who came later is put out of the room first.
+  /// Begins a game of all players of the room; the host may. All hear of it by "room.changed". Two players who have blocked each other meanwhile do
+  /// not play together: the one who came later is put out of the room first.
   ///
   /// Errors: FAILED_PRECONDITION NOT_ENOUGH_PLAYERS; FAILED_PRECONDITION PLAYERS_NOT_READY, where others than the host are not; FAILED_PRECONDITION
   /// BUSY_IN_GAME while a player plays against others, or the room's game goes on; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places;

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.game.whereami.v1.SignalService` before a body is read.
 public enum SignalServiceMethods {
-  /// Lists signals, the latest first: of one player, or of all but the caller. Who has looked at whose is kept for a year.
+  /// Lists signals, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   public static let listSignals = MethodRow(
     path: "/cairn.game.whereami.v1.SignalService/ListSignals",
     access: .user, idempotency: .read,
@@ -18,13 +18,14 @@ public enum SignalServiceMethods {
   public static let all: [MethodRow] = [listSignals]
 }
 
-/// Shows moderators what in games of Where am I looks like cheating. A signal is a reason to look, no verdict: nothing follows from it by itself.
+/// Shows moderators signals: signs in games of Where am I that look like cheating. A signal is a reason to look, no verdict: nothing follows from it
+/// by itself.
 ///
-/// For moderators and admins: who calls is looked up at AuthService with each call, as well as the second factor of the session, unless the operator
+/// For moderators and admins: the caller is looked up at AuthService with each call, as well as the second factor of the session, unless the operator
 /// has switched that off. PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when AuthService
 /// does not answer.
 public protocol SignalServiceHandlers: Sendable {
-  /// Lists signals, the latest first: of one player, or of all but the caller. Who has looked at whose is kept for a year.
+  /// Lists signals, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse
@@ -49,7 +50,7 @@ public struct SignalServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists signals, the latest first: of one player, or of all but the caller. Who has looked at whose is kept for a year.
+  /// Lists signals, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   public nonisolated(nonsending) func listSignals(

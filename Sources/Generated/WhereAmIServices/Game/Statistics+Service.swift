@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.game.whereami.v1.StatisticsService` before a body is read.
 public enum StatisticsServiceMethods {
-  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
+  /// Gets the statistics of a player; all zero for one who never played. Callers who may see only the name of the player's profile get zeros: those who
   public static let getStatistics = MethodRow(
     path: "/cairn.game.whereami.v1.StatisticsService/GetStatistics",
     access: .guest, idempotency: .read,
@@ -20,8 +20,8 @@ public enum StatisticsServiceMethods {
 
 /// Tells how a player has done at Where am I.
 public protocol StatisticsServiceHandlers: Sendable {
-  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
-  /// the player, and strangers of a minor. Guests see their own statistics only.
+  /// Gets the statistics of a player; all zero for one who never played. Callers who may see only the name of the player's profile get zeros: those who
+  /// have blocked the player, and strangers if the player is a minor. Guests see their own statistics only.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when it cannot be found out
@@ -48,8 +48,8 @@ public struct StatisticsServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
-  /// the player, and strangers of a minor. Guests see their own statistics only.
+  /// Gets the statistics of a player; all zero for one who never played. Callers who may see only the name of the player's profile get zeros: those who
+  /// have blocked the player, and strangers if the player is a minor. Guests see their own statistics only.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when it cannot be found out

@@ -43,7 +43,7 @@ struct  Cairn__Auth__V1__DeleteAccountRequest
    */
   ProtobufCBinaryData password_;
   /*
-   * Of an account with a second factor: six digits of the app, or a recovery code; empty otherwise.
+   * The code of an account with a second factor: six digits of the app, or a recovery code; empty otherwise.
    */
   ProtobufCBinaryData code_;
 };
@@ -53,13 +53,13 @@ struct  Cairn__Auth__V1__DeleteAccountRequest
 
 
 /*
- * What has begun.
+ * The deletion that has begun.
  */
 struct  Cairn__Auth__V1__DeleteAccountResponse
 {
   ProtobufCMessage base;
   /*
-   * For GetDeletionReceipt and CancelDeletion. Whoever has it can read how many rows were removed and, within the grace, let the account
+   * Token for GetDeletionReceipt and CancelDeletion. Its holder can read how many rows were removed and, within the grace, let the account
    * stay; nothing else.
    */
   ProtobufCBinaryData receipt_token_;
@@ -74,13 +74,13 @@ struct  Cairn__Auth__V1__DeleteAccountResponse
 
 
 /*
- * Which deletion to take back.
+ * The deletion to take back.
  */
 struct  Cairn__Auth__V1__CancelDeletionRequest
 {
   ProtobufCMessage base;
   /*
-   * Of DeleteAccountResponse.
+   * The token of DeleteAccountResponse.
    */
   ProtobufCBinaryData receipt_token_;
 };
@@ -108,7 +108,7 @@ struct  Cairn__Auth__V1__GetDeletionReceiptRequest
 {
   ProtobufCMessage base;
   /*
-   * Of DeleteAccountResponse.
+   * The token of DeleteAccountResponse.
    */
   ProtobufCBinaryData receipt_token_;
 };
@@ -140,12 +140,12 @@ struct  Cairn__Auth__V1__GetDeletionReceiptResponse
    */
   Google__Protobuf__Timestamp *complete_time_;
   /*
-   * What the services have removed so far, by their names.
+   * Receipts for the data that services have removed so far, by the services' names.
    */
   size_t n_service_receipts_;
   Cairn__Auth__V1__ServiceReceipt **service_receipts_;
   /*
-   * Of a complete deletion: all of this once more as a JWS (RFC 7515) of type "deletion-receipt+jws", signed by a key that
+   * The receipt of a complete deletion: all of this once more as a JWS (RFC 7515) of type "deletion-receipt+jws", signed by a key that
    * PublicKeyService lists for as long as it is valid.
    */
   ProtobufCBinaryData signed_receipt_;
@@ -156,7 +156,7 @@ struct  Cairn__Auth__V1__GetDeletionReceiptResponse
 
 
 /*
- * What one service has removed.
+ * The data that one service has removed.
  */
 struct  Cairn__Auth__V1__ServiceReceipt
 {
@@ -170,7 +170,7 @@ struct  Cairn__Auth__V1__ServiceReceipt
    */
   Google__Protobuf__Timestamp *purge_time_;
   /*
-   * What it removed, by table.
+   * The rows it removed, by table.
    */
   size_t n_removed_rows_;
   Cairn__Auth__V1__RemovedRows **removed_rows_;
@@ -181,7 +181,7 @@ struct  Cairn__Auth__V1__ServiceReceipt
 
 
 /*
- * What was removed from one table.
+ * The rows that were removed from one table.
  */
 struct  Cairn__Auth__V1__RemovedRows
 {
@@ -201,8 +201,8 @@ struct  Cairn__Auth__V1__RemovedRows
 
 
 /*
- * Event "account.deletion_scheduled": the account was to be deleted after a grace. All its sessions have ended with that, so whoever reads it has logged
- * in since, by which the account was restored: an app says so.
+ * Event "account.deletion_scheduled": the account was to be deleted after a grace. All its sessions have ended with that, so a reader of the event has
+ * logged in since, and the log-in has restored the account: an app says so.
  */
 struct  Cairn__Auth__V1__AccountDeletionScheduled
 {

@@ -58,12 +58,12 @@ struct  Cairn__Auth__V1__Account
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * What the account may do: "user", "moderator", "admin".
+   * Roles of the account, which say what it may do: "user", "moderator", "admin".
    */
   size_t n_roles_;
   ProtobufCBinaryData *roles_;
   /*
-   * What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "suspended", "minor", "no_chat". Sorted.
+   * Capabilities: what it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "suspended", "minor", "no_chat". Sorted.
    */
   size_t n_capabilities_;
   ProtobufCBinaryData *capabilities_;
@@ -76,15 +76,15 @@ struct  Cairn__Auth__V1__Account
    */
   ProtobufCBinaryData country_;
   /*
-   * As the owner tells it; empty when it was not told.
+   * The name as the owner tells it; empty when it was not told.
    */
   ProtobufCBinaryData given_name_;
   /*
-   * As the owner tells it; empty when it was not told.
+   * The name as the owner tells it; empty when it was not told.
    */
   ProtobufCBinaryData family_name_;
   /*
-   * As the owner tells it.
+   * The gender as the owner tells it.
    */
   int32_t gender_;
 };
@@ -112,7 +112,7 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    */
   ProtobufCBinaryData username_;
   /*
-   * What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+   * The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
    */
   ProtobufCBinaryData device_name_;
   /*
@@ -148,7 +148,7 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    */
   ProtobufCBinaryData family_name_;
   /*
-   * May be left out.
+   * The gender; may be left out.
    */
   int32_t gender_;
 };
@@ -190,7 +190,7 @@ struct  Cairn__Auth__V1__WhoAmIRequest
 
 
 /*
- * Who the caller is.
+ * The caller's account and session.
  */
 struct  Cairn__Auth__V1__WhoAmIResponse
 {
@@ -210,7 +210,7 @@ struct  Cairn__Auth__V1__WhoAmIResponse
 
 
 /*
- * What an account says of the person.
+ * The personal details of an account.
  */
 struct  Cairn__Auth__V1__SetPersonalDetailsRequest
 {
@@ -224,7 +224,7 @@ struct  Cairn__Auth__V1__SetPersonalDetailsRequest
    */
   ProtobufCBinaryData family_name_;
   /*
-   * Left out forgets it.
+   * A gender that is left out is forgotten.
    */
   int32_t gender_;
 };

@@ -31,7 +31,7 @@ typedef struct Cairn__Auth__V1__UndoEmailChangeResponse Cairn__Auth__V1__UndoEma
 /* --- messages --- */
 
 /*
- * The proof that somebody reads an address.
+ * The proof that the caller reads an address.
  */
 struct  Cairn__Auth__V1__VerifyEmailRequest
 {
@@ -45,7 +45,7 @@ struct  Cairn__Auth__V1__VerifyEmailRequest
    */
   ProtobufCBinaryData code_;
   /*
-   * What stands behind the # of the mailed link.
+   * The part of the mailed link behind the #.
    */
   ProtobufCBinaryData token_;
 };
@@ -55,13 +55,13 @@ struct  Cairn__Auth__V1__VerifyEmailRequest
 
 
 /*
- * What has become of it.
+ * The outcome of a confirmation.
  */
 struct  Cairn__Auth__V1__VerifyEmailResponse
 {
   ProtobufCMessage base;
   /*
-   * What the confirmation was for.
+   * The purpose that the confirmation served.
    */
   int32_t outcome_;
 };
@@ -127,7 +127,7 @@ struct  Cairn__Auth__V1__ChangeEmailResponse
 
 
 /*
- * The proof that somebody reads the old address.
+ * The proof that the caller reads the old address.
  */
 struct  Cairn__Auth__V1__UndoEmailChangeRequest
 {
@@ -141,7 +141,7 @@ struct  Cairn__Auth__V1__UndoEmailChangeRequest
    */
   ProtobufCBinaryData code_;
   /*
-   * What stands behind the # of the mailed link.
+   * The part of the mailed link behind the #.
    */
   ProtobufCBinaryData token_;
 };

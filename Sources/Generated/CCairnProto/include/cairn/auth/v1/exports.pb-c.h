@@ -182,7 +182,7 @@ struct  Cairn__Auth__V1__ExportReady
    */
   ProtobufCBinaryData export_id_;
   /*
-   * Until when.
+   * The time until which it can be downloaded.
    */
   Google__Protobuf__Timestamp *expire_time_;
 };

@@ -34,25 +34,25 @@ typedef struct Cairn__Auth__V1__AnswerAsGuardianResponse Cairn__Auth__V1__Answer
 /* --- messages --- */
 
 /*
- * How it stands with a guardian's consent.
+ * The state of a guardian's consent.
  */
 struct  Cairn__Auth__V1__GuardianConsent
 {
   ProtobufCMessage base;
   /*
-   * What the newest that was asked has decided.
+   * The decision of the guardian who was asked last.
    */
   int32_t state_;
   /*
-   * Their address.
+   * The guardian's address.
    */
   ProtobufCBinaryData guardian_email_;
   /*
-   * When they were asked.
+   * When the guardian was asked.
    */
   Google__Protobuf__Timestamp *ask_time_;
   /*
-   * When they consented; absent when they have not.
+   * When the guardian consented; absent without a consent.
    */
   Google__Protobuf__Timestamp *consent_time_;
 };
@@ -62,7 +62,7 @@ struct  Cairn__Auth__V1__GuardianConsent
 
 
 /*
- * When somebody was born.
+ * The caller's day of birth.
  */
 struct  Cairn__Auth__V1__SetBirthDateRequest
 {
@@ -90,7 +90,7 @@ struct  Cairn__Auth__V1__SetBirthDateRequest
 
 
 /*
- * What is kept.
+ * The account with what is kept.
  */
 struct  Cairn__Auth__V1__SetBirthDateResponse
 {
@@ -106,7 +106,7 @@ struct  Cairn__Auth__V1__SetBirthDateResponse
 
 
 /*
- * Asks how it stands.
+ * Asks for the state of the consent.
  */
 struct  Cairn__Auth__V1__GetGuardianConsentRequest
 {
@@ -118,13 +118,13 @@ struct  Cairn__Auth__V1__GetGuardianConsentRequest
 
 
 /*
- * How it stands.
+ * The state of the consent.
  */
 struct  Cairn__Auth__V1__GetGuardianConsentResponse
 {
   ProtobufCMessage base;
   /*
-   * The newest.
+   * The newest consent that was asked for.
    */
   Cairn__Auth__V1__GuardianConsent *consent_;
 };
@@ -134,7 +134,7 @@ struct  Cairn__Auth__V1__GetGuardianConsentResponse
 
 
 /*
- * Whom to ask.
+ * The guardian to ask.
  */
 struct  Cairn__Auth__V1__AskGuardianRequest
 {
@@ -154,13 +154,13 @@ struct  Cairn__Auth__V1__AskGuardianRequest
 
 
 /*
- * How it stands.
+ * The state of the consent.
  */
 struct  Cairn__Auth__V1__AskGuardianResponse
 {
   ProtobufCMessage base;
   /*
-   * The newest.
+   * The newest consent that was asked for.
    */
   Cairn__Auth__V1__GuardianConsent *consent_;
 };
@@ -170,13 +170,13 @@ struct  Cairn__Auth__V1__AskGuardianResponse
 
 
 /*
- * What a guardian decides.
+ * A guardian's decision.
  */
 struct  Cairn__Auth__V1__AnswerAsGuardianRequest
 {
   ProtobufCMessage base;
   /*
-   * From the mail; spaces, hyphens and case do not matter.
+   * The code from the mail; spaces, hyphens and case do not matter.
    */
   ProtobufCBinaryData code_;
   /*
@@ -190,7 +190,7 @@ struct  Cairn__Auth__V1__AnswerAsGuardianRequest
 
 
 /*
- * How it stands.
+ * The state of the consent.
  */
 struct  Cairn__Auth__V1__AnswerAsGuardianResponse
 {

@@ -35,7 +35,7 @@ typedef struct Cairn__Auth__V1__MergeGuestResponse Cairn__Auth__V1__MergeGuestRe
 /* --- messages --- */
 
 /*
- * Where the guest plays, and on what.
+ * The app that the guest plays, and the device.
  */
 struct  Cairn__Auth__V1__CreateGuestRequest
 {
@@ -45,7 +45,7 @@ struct  Cairn__Auth__V1__CreateGuestRequest
    */
   int32_t realm_;
   /*
-   * What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+   * The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
    */
   ProtobufCBinaryData device_name_;
   /*
@@ -69,7 +69,7 @@ struct  Cairn__Auth__V1__CreateGuestResponse
    */
   Cairn__Auth__V1__Account *account_;
   /*
-   * Its session. Whoever loses the tokens has lost the guest.
+   * Its session. A client that loses the tokens has lost the guest.
    */
   Cairn__Auth__V1__SessionTokens *tokens_;
 };
@@ -79,7 +79,7 @@ struct  Cairn__Auth__V1__CreateGuestResponse
 
 
 /*
- * What the guest will log in by: either a password with address and user name, or a credential.
+ * The credentials that the guest will log in by: either a password with address and user name, or a provider's token.
  */
 struct  Cairn__Auth__V1__UpgradeGuestRequest
 {
@@ -123,13 +123,13 @@ struct  Cairn__Auth__V1__UpgradeGuestResponse
 
 
 /*
- * Whose results.
+ * The guest whose results would move.
  */
 struct  Cairn__Auth__V1__PreviewGuestMergeRequest
 {
   ProtobufCMessage base;
   /*
-   * The guest's newest refresh token: who has it may dispose of the guest. It is not used up.
+   * The guest's newest refresh token: its holder may dispose of the guest. It is not used up.
    */
   ProtobufCBinaryData guest_refresh_token_;
 };
@@ -139,7 +139,7 @@ struct  Cairn__Auth__V1__PreviewGuestMergeRequest
 
 
 /*
- * What would move.
+ * The results that would move.
  */
 struct  Cairn__Auth__V1__PreviewGuestMergeResponse
 {
@@ -163,7 +163,7 @@ struct  Cairn__Auth__V1__PreviewGuestMergeResponse
 
 
 /*
- * Which guest becomes part of the caller's account, and how.
+ * The guest that becomes part of the caller's account, and the fate of its results.
  */
 struct  Cairn__Auth__V1__MergeGuestRequest
 {
@@ -173,7 +173,7 @@ struct  Cairn__Auth__V1__MergeGuestRequest
    */
   ProtobufCBinaryData guest_refresh_token_;
   /*
-   * What becomes of the guest's results.
+   * The fate of the guest's results.
    */
   int32_t results_;
 };

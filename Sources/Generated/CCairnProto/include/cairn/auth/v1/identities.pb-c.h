@@ -38,7 +38,7 @@ typedef struct Cairn__Auth__V1__UnlinkIdentityResponse Cairn__Auth__V1__UnlinkId
 /* --- messages --- */
 
 /*
- * What a client brings from a provider.
+ * The token that a client brings from a provider.
  */
 struct  Cairn__Auth__V1__ProviderCredential
 {
@@ -56,12 +56,12 @@ struct  Cairn__Auth__V1__ProviderCredential
    */
   ProtobufCBinaryData access_token_;
   /*
-   * As BeginProviderLogin gave it; the id token must hold it, or the SHA-256 of its characters in lower-case hexadecimal digits. Empty for an
-   * access token.
+   * The nonce as BeginProviderLogin gave it; the id token must hold it, or the SHA-256 of its characters in lower-case hexadecimal digits. Empty
+   * for an access token.
    */
   ProtobufCBinaryData nonce_;
   /*
-   * What the provider told the client of the person's name, where the token holds none: Apple tells it once, to the client. May be empty.
+   * The person's name as the provider told it to the client, where the token holds none: Apple tells it once, to the client. May be empty.
    */
   ProtobufCBinaryData name_;
 };
@@ -87,17 +87,17 @@ struct  Cairn__Auth__V1__BeginProviderLoginRequest
 
 
 /*
- * What to pass on.
+ * The nonce to pass on.
  */
 struct  Cairn__Auth__V1__BeginProviderLoginResponse
 {
   ProtobufCMessage base;
   /*
-   * To be passed to the provider, as it is or as its SHA-256, and to LogInWithProvider as it is. Good once.
+   * The nonce, to be passed to the provider, as it is or as its SHA-256, and to LogInWithProvider as it is. Good once.
    */
   ProtobufCBinaryData nonce_;
   /*
-   * From then on it is no good: 10 minutes from now.
+   * The time from which the nonce is no good: 10 minutes from now.
    */
   Google__Protobuf__Timestamp *expire_time_;
 };
@@ -117,7 +117,7 @@ struct  Cairn__Auth__V1__LogInWithProviderRequest
    */
   Cairn__Auth__V1__ProviderCredential *credential_;
   /*
-   * What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+   * The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
    */
   ProtobufCBinaryData device_name_;
   /*
@@ -154,7 +154,7 @@ struct  Cairn__Auth__V1__LogInWithProviderResponse
    */
   Cairn__Auth__V1__SessionTokens *tokens_;
   /*
-   * What the provider tells of the person; for suggestions, nothing of it is shown to others.
+   * The person as the provider tells of them; for suggestions, nothing of it is shown to others.
    */
   Cairn__Auth__V1__Identity *identity_;
 };

@@ -55,7 +55,7 @@ struct  Cairn__Auth__V1__QueuedMail__ValuesEntry
 
 
 /*
- * What a mail is made of when it is sent.
+ * The parts that a mail is made of when it is sent.
  */
 struct  Cairn__Auth__V1__QueuedMail
 {
@@ -73,7 +73,7 @@ struct  Cairn__Auth__V1__QueuedMail
    */
   ProtobufCBinaryData language_;
   /*
-   * What stands in its texts for their placeholders.
+   * The values that stand in its texts for their placeholders.
    */
   size_t n_values_;
   Cairn__Auth__V1__QueuedMail__ValuesEntry **values_;
@@ -82,7 +82,7 @@ struct  Cairn__Auth__V1__QueuedMail
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * From then on it is worth nothing any more and is not sent.
+   * The time from which it is worth nothing any more and is not sent.
    */
   Google__Protobuf__Timestamp *expire_time_;
 };

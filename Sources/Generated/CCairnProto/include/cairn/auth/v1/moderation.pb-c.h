@@ -64,7 +64,7 @@ struct  Cairn__Auth__V1__Suspension
 
 
 /*
- * What somebody with a rank has done to an account.
+ * An action on an account by a moderator, an admin or the operator.
  */
 struct  Cairn__Auth__V1__AuditEntry
 {
@@ -83,23 +83,23 @@ struct  Cairn__Auth__V1__AuditEntry
    */
   int32_t kind_;
   /*
-   * To whom. UUID.
+   * The account it was done to. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
-   * Who did it. UUID; empty for the operator.
+   * The account that did it. UUID; empty for the operator.
    */
   ProtobufCBinaryData actor_account_id_;
   /*
-   * Of roles: which.
+   * The role, of KIND_ROLE_GRANTED and KIND_ROLE_REVOKED.
    */
   ProtobufCBinaryData role_;
   /*
-   * Of KIND_SUSPENDED: why.
+   * The reason of the suspension, for KIND_SUSPENDED.
    */
   ProtobufCBinaryData suspension_reason_;
   /*
-   * Of KIND_SUSPENDED: until when; absent when it lasts until it is lifted.
+   * The end of the suspension, for KIND_SUSPENDED; absent when it lasts until it is lifted.
    */
   Google__Protobuf__Timestamp *suspension_end_time_;
 };
@@ -154,7 +154,7 @@ struct  Cairn__Auth__V1__ListAuditResponse
 
 
 /*
- * What an account may do.
+ * The standing of an account: what it may do now.
  */
 struct  Cairn__Auth__V1__AccountStanding
 {
@@ -195,7 +195,7 @@ struct  Cairn__Auth__V1__GetAccountStandingRequest
 
 
 /*
- * How it stands.
+ * The standing of the account.
  */
 struct  Cairn__Auth__V1__GetAccountStandingResponse
 {
@@ -211,7 +211,7 @@ struct  Cairn__Auth__V1__GetAccountStandingResponse
 
 
 /*
- * Whom to suspend, why and until when.
+ * The account to suspend, the reason and the end.
  */
 struct  Cairn__Auth__V1__SuspendAccountRequest
 {
@@ -251,7 +251,7 @@ struct  Cairn__Auth__V1__SuspendAccountResponse
 
 
 /*
- * Whose suspension to lift.
+ * The account whose suspension is lifted.
  */
 struct  Cairn__Auth__V1__LiftSuspensionRequest
 {
@@ -283,7 +283,7 @@ struct  Cairn__Auth__V1__LiftSuspensionResponse
 
 
 /*
- * Whom to give which role.
+ * The account, and the role it is given.
  */
 struct  Cairn__Auth__V1__GrantRoleRequest
 {
@@ -319,7 +319,7 @@ struct  Cairn__Auth__V1__GrantRoleResponse
 
 
 /*
- * From whom to take which role.
+ * The account, and the role that is taken from it.
  */
 struct  Cairn__Auth__V1__RevokeRoleRequest
 {

@@ -49,7 +49,7 @@ struct  Cairn__Auth__V1__ChangePasswordRequest
 
 
 /*
- * What was ended.
+ * The number of sessions that were ended.
  */
 struct  Cairn__Auth__V1__ChangePasswordResponse
 {
@@ -65,7 +65,7 @@ struct  Cairn__Auth__V1__ChangePasswordResponse
 
 
 /*
- * Whose password is forgotten.
+ * The account whose password is forgotten.
  */
 struct  Cairn__Auth__V1__RequestPasswordResetRequest
 {
@@ -107,7 +107,7 @@ struct  Cairn__Auth__V1__ResetPasswordRequest
    */
   ProtobufCBinaryData code_;
   /*
-   * What stands behind the # of the mailed link.
+   * The part of the mailed link behind the #.
    */
   ProtobufCBinaryData token_;
   /*

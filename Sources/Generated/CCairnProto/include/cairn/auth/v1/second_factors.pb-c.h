@@ -49,7 +49,7 @@ struct  Cairn__Auth__V1__GetSecondFactorRequest
 
 
 /*
- * What is known of it.
+ * The state of the second factor.
  */
 struct  Cairn__Auth__V1__GetSecondFactorResponse
 {
@@ -81,7 +81,7 @@ struct  Cairn__Auth__V1__EnrolTotpRequest
 
 
 /*
- * What the app needs.
+ * The secret that the app needs.
  */
 struct  Cairn__Auth__V1__EnrolTotpResponse
 {
@@ -201,7 +201,7 @@ struct  Cairn__Auth__V1__VerifySecondFactorRequest
 {
   ProtobufCMessage base;
   /*
-   * From the metadata of SECOND_FACTOR_REQUIRED.
+   * The challenge from the metadata of SECOND_FACTOR_REQUIRED.
    */
   ProtobufCBinaryData challenge_;
   /*

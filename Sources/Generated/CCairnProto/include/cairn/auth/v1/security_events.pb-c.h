@@ -37,7 +37,7 @@ struct  Cairn__Auth__V1__SecurityEvent
    */
   ProtobufCBinaryData event_id_;
   /*
-   * What has happened.
+   * The kind of a security event.
    */
   int32_t kind_;
   /*
@@ -61,23 +61,23 @@ struct  Cairn__Auth__V1__SecurityEvent
    */
   ProtobufCBinaryData network_;
   /*
-   * Of KIND_ROLE_GRANTED and KIND_ROLE_REVOKED: the role.
+   * The role, of KIND_ROLE_GRANTED and KIND_ROLE_REVOKED.
    */
   ProtobufCBinaryData role_;
   /*
-   * Of KIND_SUSPENDED: why.
+   * The reason of the suspension, for KIND_SUSPENDED.
    */
   ProtobufCBinaryData suspension_reason_;
   /*
-   * Of KIND_SUSPENDED: until when; absent when it lasts until it is lifted.
+   * The end of the suspension, for KIND_SUSPENDED; absent when it lasts until it is lifted.
    */
   Google__Protobuf__Timestamp *suspension_end_time_;
   /*
-   * Of KIND_SESSIONS_REVOKED: how many sessions were ended.
+   * The number of sessions that were ended, of KIND_SESSIONS_REVOKED.
    */
   int32_t revoked_count_;
   /*
-   * Of KIND_IDENTITY_LINKED, KIND_IDENTITY_UNLINKED and KIND_GUEST_UPGRADED by an identity: the provider, for example "google".
+   * The provider, of KIND_IDENTITY_LINKED, KIND_IDENTITY_UNLINKED and KIND_GUEST_UPGRADED by an identity, for example "google".
    */
   ProtobufCBinaryData provider_;
 };

@@ -40,7 +40,7 @@ typedef struct Cairn__Auth__V1__LogOutEverywhereResponse Cairn__Auth__V1__LogOut
 /* --- messages --- */
 
 /*
- * What a client needs to call as a session.
+ * The tokens that a client needs to call as a session.
  */
 struct  Cairn__Auth__V1__SessionTokens
 {
@@ -86,7 +86,7 @@ struct  Cairn__Auth__V1__LogInWithPasswordRequest
    */
   ProtobufCBinaryData password_;
   /*
-   * What the owner sees in the list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
+   * The device's name in the owner's list of sessions, for example "Anna's phone". Kept to 100 scalars, without what no label can hold; may be empty.
    */
   ProtobufCBinaryData device_name_;
   /*
@@ -316,7 +316,7 @@ struct  Cairn__Auth__V1__RevokeOtherSessionsRequest
 
 
 /*
- * What was ended.
+ * The number of sessions that were ended.
  */
 struct  Cairn__Auth__V1__RevokeOtherSessionsResponse
 {
@@ -344,7 +344,7 @@ struct  Cairn__Auth__V1__LogOutEverywhereRequest
 
 
 /*
- * What was ended.
+ * The number of sessions that were ended.
  */
 struct  Cairn__Auth__V1__LogOutEverywhereResponse
 {

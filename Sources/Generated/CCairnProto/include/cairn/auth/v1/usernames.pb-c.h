@@ -47,7 +47,7 @@ struct  Cairn__Auth__V1__CheckUsernameRequest
 
 
 /*
- * Whether it can be had.
+ * The verdict on a name.
  */
 struct  Cairn__Auth__V1__CheckUsernameResponse
 {
@@ -134,7 +134,7 @@ struct  Cairn__Auth__V1__ChangeUsernameResponse
    */
   Cairn__Auth__V1__Account *account_;
   /*
-   * From then on the name can be changed again; absent when it can be at any time.
+   * The time from which the name can be changed again; absent when it can be at any time.
    */
   Google__Protobuf__Timestamp *next_change_time_;
 };

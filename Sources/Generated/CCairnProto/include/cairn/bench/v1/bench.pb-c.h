@@ -42,7 +42,7 @@ typedef struct Cairn__Bench__V1__FailResponse Cairn__Bench__V1__FailResponse;
 /* --- messages --- */
 
 /*
- * What to return.
+ * Values to return.
  */
 struct  Cairn__Bench__V1__EchoRequest
 {
@@ -74,7 +74,7 @@ struct  Cairn__Bench__V1__EchoRequest
 
 
 /*
- * What was sent.
+ * Values that were sent.
  */
 struct  Cairn__Bench__V1__EchoResponse
 {
@@ -98,7 +98,7 @@ struct  Cairn__Bench__V1__EchoResponse
 
 
 /*
- * What to return.
+ * Text to return.
  */
 struct  Cairn__Bench__V1__EchoAsUserRequest
 {
@@ -114,7 +114,7 @@ struct  Cairn__Bench__V1__EchoAsUserRequest
 
 
 /*
- * What was sent, and who sent it.
+ * Text that was sent, and the account that sent it.
  */
 struct  Cairn__Bench__V1__EchoAsUserResponse
 {
@@ -134,7 +134,7 @@ struct  Cairn__Bench__V1__EchoAsUserResponse
 
 
 /*
- * Which row.
+ * Row to read.
  */
 struct  Cairn__Bench__V1__LookupRequest
 {
@@ -160,7 +160,7 @@ struct  Cairn__Bench__V1__LookupResponse
    */
   int64_t row_id_;
   /*
-   * What the row holds.
+   * Text that the row holds.
    */
   ProtobufCBinaryData text_;
 };
@@ -170,7 +170,7 @@ struct  Cairn__Bench__V1__LookupResponse
 
 
 /*
- * What to send.
+ * Messages to send.
  */
 struct  Cairn__Bench__V1__CountRequest
 {
@@ -218,7 +218,7 @@ struct  Cairn__Bench__V1__CountResponse
 
 
 /*
- * What to send.
+ * Messages to send.
  */
 struct  Cairn__Bench__V1__CountAsUserRequest
 {
@@ -254,7 +254,7 @@ struct  Cairn__Bench__V1__CountAsUserResponse
 
 
 /*
- * Until when.
+ * End of the stream.
  */
 struct  Cairn__Bench__V1__SubscribeRequest
 {
@@ -270,7 +270,7 @@ struct  Cairn__Bench__V1__SubscribeRequest
 
 
 /*
- * What was published.
+ * Number that was published.
  */
 struct  Cairn__Bench__V1__SubscribeResponse
 {
@@ -286,7 +286,7 @@ struct  Cairn__Bench__V1__SubscribeResponse
 
 
 /*
- * Until when.
+ * End of the stream.
  */
 struct  Cairn__Bench__V1__SubscribeAsUserRequest
 {
@@ -302,7 +302,7 @@ struct  Cairn__Bench__V1__SubscribeAsUserRequest
 
 
 /*
- * What was published.
+ * Number that was published.
  */
 struct  Cairn__Bench__V1__SubscribeAsUserResponse
 {
@@ -318,7 +318,7 @@ struct  Cairn__Bench__V1__SubscribeAsUserResponse
 
 
 /*
- * What to publish.
+ * Number to publish.
  */
 struct  Cairn__Bench__V1__PublishRequest
 {
@@ -334,17 +334,17 @@ struct  Cairn__Bench__V1__PublishRequest
 
 
 /*
- * Who will hear of it.
+ * Streams that will hear of it.
  */
 struct  Cairn__Bench__V1__PublishResponse
 {
   ProtobufCMessage base;
   /*
-   * How many streams waited for a number.
+   * Number of streams that waited for a number.
    */
   int32_t waiting_count_;
   /*
-   * When the first of them was told.
+   * Time at which the first of them was told.
    */
   Google__Protobuf__Timestamp *publish_time_;
 };

@@ -40,11 +40,11 @@ struct  Cairn__Game__V1__Badge
    */
   ProtobufCBinaryData badge_id_;
   /*
-   * In English; an app has its own words for the badges it knows.
+   * The badge's name in English; an app has its own words for the badges it knows.
    */
   ProtobufCBinaryData name_;
   /*
-   * What it takes, in English.
+   * The condition that unlocks the badge, in English.
    */
   ProtobufCBinaryData description_;
   /*
@@ -74,7 +74,7 @@ struct  Cairn__Game__V1__Badge
 
 
 /*
- * Whose badges, and which page of them.
+ * The player whose badges are asked for, and the page of them.
  */
 struct  Cairn__Game__V1__ListBadgesRequest
 {
@@ -92,7 +92,7 @@ struct  Cairn__Game__V1__ListBadgesRequest
    */
   ProtobufCBinaryData page_token_;
   /*
-   * Also the caller's own badges that the caller has hidden, so that they can be shown again. Of no use for somebody else's.
+   * Whether the caller's own badges that the caller has hidden are listed too, so that they can be shown again. No use for another player's badges.
    */
   protobuf_c_boolean includes_hidden_;
 };
@@ -123,13 +123,13 @@ struct  Cairn__Game__V1__ListBadgesResponse
 
 
 /*
- * Which badge, and whether it is to be seen.
+ * The badge, and whether it is to be seen.
  */
 struct  Cairn__Game__V1__SetBadgeHiddenRequest
 {
   ProtobufCMessage base;
   /*
-   * One that only its owner sees.
+   * A badge that only its owner sees.
    */
   ProtobufCBinaryData badge_id_;
   /*
@@ -155,13 +155,13 @@ struct  Cairn__Game__V1__SetBadgeHiddenResponse
 
 
 /*
- * Event "badge.unlocked", to the player. A notification follows it. Neither comes of a badge that the player has hidden.
+ * Event "badge.unlocked", to the player. A notification follows it. Neither comes for a badge that the player has hidden.
  */
 struct  Cairn__Game__V1__BadgeUnlocked
 {
   ProtobufCMessage base;
   /*
-   * As it is now.
+   * The badge as it is now.
    */
   Cairn__Game__V1__Badge *badge_;
 };

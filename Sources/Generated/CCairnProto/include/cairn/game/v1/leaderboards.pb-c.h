@@ -31,21 +31,21 @@ typedef struct Cairn__Game__V1__GetRankAroundResponse Cairn__Game__V1__GetRankAr
 /* --- messages --- */
 
 /*
- * Which players, by which games.
+ * The players of a leaderboard, and the games they are ranked by.
  */
 struct  Cairn__Game__V1__Leaderboard
 {
   ProtobufCMessage base;
   /*
-   * Who is ranked.
+   * The players who are ranked.
    */
   int32_t scope_;
   /*
-   * Which games count.
+   * The games that count.
    */
   int32_t period_;
   /*
-   * Games on this map only; empty for all maps. On a map that there is not nobody is ranked. At most 64 bytes.
+   * Map whose games alone count; empty for all maps. An unknown map has no ranked players. At most 64 bytes.
    */
   ProtobufCBinaryData map_id_;
 };
@@ -61,11 +61,12 @@ struct  Cairn__Game__V1__LeaderboardRow
 {
   ProtobufCMessage base;
   /*
-   * From 1. Players whom nothing tells apart share a rank, and the next one counts them all: 1, 1, 3.
+   * Rank, from 1. Players whom nothing tells apart share a rank, and the next one counts them all: 1, 1, 3.
    */
   int64_t rank_;
   /*
-   * Who. Absent of guests, who have no name, and of whom the caller may not see more than that: minors who are strangers, whoever is blocked.
+   * The player. Absent for guests, who have no name, and for players of whom the caller may see no more than the name: minors who are strangers,
+   * and blocked players.
    */
   Cairn__Type__V1__Person *person_;
   /*
@@ -73,7 +74,7 @@ struct  Cairn__Game__V1__LeaderboardRow
    */
   int64_t game_count_;
   /*
-   * In [0, 25000].
+   * Average score, in [0, 25000].
    */
   double score_average_;
   /*

@@ -82,7 +82,7 @@ struct  Cairn__Geo__V1__City
 
 
 /*
- * What the name begins with.
+ * The text that the name begins with.
  */
 struct  Cairn__Geo__V1__AutocompleteCityRequest
 {
@@ -96,7 +96,7 @@ struct  Cairn__Geo__V1__AutocompleteCityRequest
    */
   int32_t limit_;
   /*
-   * Cities near this one come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the
+   * Cities near this one come earlier: the city somebody is in rather than where they are, because a request by GET is stored on the
    * way. 0 for none; a city that does not exist is as none.
    */
   int64_t near_city_id_;
@@ -122,7 +122,7 @@ struct  Cairn__Geo__V1__AutocompleteCityResponse
   size_t n_cities_;
   Cairn__Geo__V1__City **cities_;
   /*
-   * What must be shown with the data.
+   * Credit that must be shown with the data.
    */
   ProtobufCBinaryData attribution_;
   /*
@@ -162,7 +162,7 @@ struct  Cairn__Geo__V1__GetCityResponse
    */
   Cairn__Geo__V1__City *city_;
   /*
-   * What must be shown with the data.
+   * Credit that must be shown with the data.
    */
   ProtobufCBinaryData attribution_;
 };
@@ -190,7 +190,7 @@ struct  Cairn__Geo__V1__ListFeaturedCitiesRequest
    */
   ProtobufCBinaryData page_token_;
   /*
-   * Instead of a country: a zone of ZoneService. Empty for none; of an unknown one the list is empty.
+   * A zone of ZoneService, instead of a country. Empty for none; the list of an unknown zone is empty.
    */
   ProtobufCBinaryData zone_id_;
 };
@@ -211,11 +211,11 @@ struct  Cairn__Geo__V1__ListFeaturedCitiesResponse
   size_t n_cities_;
   Cairn__Geo__V1__City **cities_;
   /*
-   * Asks for the next page; empty on the last.
+   * Token that asks for the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * What must be shown with the data.
+   * Credit that must be shown with the data.
    */
   ProtobufCBinaryData attribution_;
 };
@@ -225,7 +225,7 @@ struct  Cairn__Geo__V1__ListFeaturedCitiesResponse
 
 
 /*
- * Where.
+ * The position to look up.
  */
 struct  Cairn__Geo__V1__ReverseGeocodeCityRequest
 {
@@ -261,7 +261,7 @@ struct  Cairn__Geo__V1__Country
 
 
 /*
- * Where that is.
+ * The city, areas and country of the position.
  */
 struct  Cairn__Geo__V1__ReverseGeocodeCityResponse
 {
@@ -276,7 +276,7 @@ struct  Cairn__Geo__V1__ReverseGeocodeCityResponse
    */
   Cairn__Geo__V1__City *nearest_city_;
   /*
-   * From the position to the centre of nearest_city, metres.
+   * Distance from the position to the centre of nearest_city, metres.
    */
   double nearest_city_distance_m_;
   /*
@@ -284,7 +284,7 @@ struct  Cairn__Geo__V1__ReverseGeocodeCityResponse
    */
   Cairn__Geo__V1__Country *country_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;

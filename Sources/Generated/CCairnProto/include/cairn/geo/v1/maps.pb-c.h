@@ -59,7 +59,7 @@ struct  Cairn__Geo__V1__Map
    */
   Cairn__Type__V1__LatLng *centre_;
   /*
-   * What must be shown with the data, for example "Made with Natural Earth".
+   * Credits that must be shown with the data, for example "Made with Natural Earth".
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -105,7 +105,7 @@ struct  Cairn__Geo__V1__ListMapsResponse
   size_t n_maps_;
   Cairn__Geo__V1__Map **maps_;
   /*
-   * Asks for the next page; empty on the last.
+   * Token that asks for the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
 };

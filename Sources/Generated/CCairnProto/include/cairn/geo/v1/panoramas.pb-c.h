@@ -44,15 +44,15 @@ struct  Cairn__Geo__V1__Panorama
 {
   ProtobufCMessage base;
   /*
-   * Who has the imagery.
+   * The provider of the imagery.
    */
   int32_t provider_;
   /*
-   * Where to look at first, degrees clockwise from north, in [0, 360).
+   * Direction to look in first, degrees clockwise from north, in [0, 360).
    */
   double heading_degrees_;
   /*
-   * What must be shown with the imagery or the place data.
+   * Credit that must be shown with the imagery or the place data.
    */
   ProtobufCBinaryData attribution_;
   Cairn__Geo__V1__Panorama__TargetCase target_case;

@@ -43,21 +43,21 @@ typedef struct Cairn__Geo__V1__ListParkChangesResponse Cairn__Geo__V1__ListParkC
 /* --- messages --- */
 
 /*
- * What is shown of a park in a list.
+ * The part of a park that is shown in a list.
  */
 struct  Cairn__Geo__V1__ParkSummary
 {
   ProtobufCMessage base;
   /*
-   * Of the source, for example "osm-w8042613": the same as long as the source knows the park.
+   * Id of the source, for example "osm-w8042613": the same as long as the source knows the park.
    */
   ProtobufCBinaryData park_id_;
   /*
-   * As it is called there.
+   * Name of the park, as it is called there.
    */
   ProtobufCBinaryData name_;
   /*
-   * What it is.
+   * Kind of the park.
    */
   int32_t kind_;
   /*
@@ -77,7 +77,7 @@ struct  Cairn__Geo__V1__ParkSummary
    */
   double area_m2_;
   /*
-   * How many challenges can be done in it, as GeoService has heard of them. That it changes is no change of ListParkChanges, and what is kept of an
+   * Number of challenges that can be done in it, as GeoService has heard of them. A new number is no change of ListParkChanges, and the number in a kept
    * answer may be as old as the answer.
    */
   int64_t challenge_count_;
@@ -115,7 +115,7 @@ struct  Cairn__Geo__V1__ParkPolygon
    */
   Cairn__Geo__V1__ParkRing *exterior_;
   /*
-   * What is cut out of it.
+   * The rings that are cut out of it.
    */
   size_t n_holes_;
   Cairn__Geo__V1__ParkRing **holes_;
@@ -146,12 +146,12 @@ struct  Cairn__Geo__V1__Park
   size_t n_entrances_;
   Cairn__Type__V1__LatLng **entrances_;
   /*
-   * What the source knows of in it, in the words of OpenStreetMap, for example "bench", "playground", "toilets"; in the order of the alphabet.
+   * Facilities in it that the source knows, in the words of OpenStreetMap, for example "bench", "playground", "toilets"; in the order of the alphabet.
    */
   size_t n_facilities_;
   ProtobufCBinaryData *facilities_;
   /*
-   * In the form of OpenStreetMap, for example "06:00-22:00"; empty where unknown.
+   * Opening hours in the form of OpenStreetMap, for example "06:00-22:00"; empty where unknown.
    */
   ProtobufCBinaryData opening_hours_;
   /*
@@ -165,7 +165,7 @@ struct  Cairn__Geo__V1__Park
 
 
 /*
- * Near what.
+ * The position or the city to look near to.
  */
 struct  Cairn__Geo__V1__FindNearbyParksRequest
 {
@@ -175,7 +175,7 @@ struct  Cairn__Geo__V1__FindNearbyParksRequest
    */
   Cairn__Type__V1__LatLng *position_;
   /*
-   * Instead of a position: the centre of this city. 0 for none.
+   * The city whose centre stands for the position. 0 for none.
    */
   int64_t city_id_;
   /*
@@ -199,7 +199,7 @@ struct  Cairn__Geo__V1__NearbyPark
    */
   Cairn__Geo__V1__ParkSummary *park_;
   /*
-   * From the position to the park's boundary, metres; 0 inside.
+   * Distance from the position to the park's boundary, metres; 0 inside.
    */
   double distance_m_;
 };
@@ -220,7 +220,7 @@ struct  Cairn__Geo__V1__FindNearbyParksResponse
   size_t n_parks_;
   Cairn__Geo__V1__NearbyPark **parks_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -237,7 +237,7 @@ typedef enum {
 } Cairn__Geo__V1__FindParksInBoxRequest__ZoomCase;
 
 /*
- * Which part of the map.
+ * The part of the map.
  */
 struct  Cairn__Geo__V1__FindParksInBoxRequest
 {
@@ -270,7 +270,7 @@ struct  Cairn__Geo__V1__ParkCluster
 {
   ProtobufCMessage base;
   /*
-   * How many.
+   * Number of parks.
    */
   int64_t park_count_;
   /*
@@ -292,7 +292,7 @@ struct  Cairn__Geo__V1__ParkCluster
 
 
 /*
- * What is there: parks or clusters.
+ * The parks or the clusters that are there.
  */
 struct  Cairn__Geo__V1__FindParksInBoxResponse
 {
@@ -303,12 +303,12 @@ struct  Cairn__Geo__V1__FindParksInBoxResponse
   size_t n_parks_;
   Cairn__Geo__V1__ParkSummary **parks_;
   /*
-   * Of each tile that touches the box and has parks; a tile at the edge is counted whole.
+   * Clusters of parks: one for each tile that touches the box and has parks; a tile at the edge is counted whole.
    */
   size_t n_clusters_;
   Cairn__Geo__V1__ParkCluster **clusters_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -345,7 +345,7 @@ struct  Cairn__Geo__V1__GetParkResponse
    */
   Cairn__Geo__V1__Park *park_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -356,7 +356,7 @@ struct  Cairn__Geo__V1__GetParkResponse
 
 
 /*
- * What is looked for.
+ * The name that is looked for.
  */
 struct  Cairn__Geo__V1__SearchParksRequest
 {
@@ -374,7 +374,7 @@ struct  Cairn__Geo__V1__SearchParksRequest
    */
   ProtobufCBinaryData page_token_;
   /*
-   * Parks near this city come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the way. 0 for
+   * Parks near this city come earlier: the city somebody is in rather than where they are, because a request by GET is stored on the way. 0 for
    * none; a city that does not exist is as none.
    */
   int64_t near_city_id_;
@@ -396,7 +396,7 @@ struct  Cairn__Geo__V1__SearchParksResponse
   size_t n_parks_;
   Cairn__Geo__V1__ParkSummary **parks_;
   /*
-   * Asks for the next page; empty on the last.
+   * Token that asks for the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
   /*
@@ -405,7 +405,7 @@ struct  Cairn__Geo__V1__SearchParksResponse
   size_t n_suggestions_;
   ProtobufCBinaryData *suggestions_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -422,7 +422,7 @@ typedef enum {
 } Cairn__Geo__V1__CheckInParkRequest__BufferMCase;
 
 /*
- * Who asks about which park.
+ * The position, and the park it is compared with.
  */
 struct  Cairn__Geo__V1__CheckInParkRequest
 {
@@ -438,7 +438,7 @@ struct  Cairn__Geo__V1__CheckInParkRequest
   Cairn__Geo__V1__CheckInParkRequest__BufferMCase _buffer_m_case;
   union {
     /*
-     * How far outside of the boundary still counts, metres, 0 to 1,000; absent means 50.
+     * Distance outside of the boundary that still counts, metres, 0 to 1,000; absent means 50.
      */
     double buffer_m_;
   };
@@ -449,13 +449,13 @@ struct  Cairn__Geo__V1__CheckInParkRequest
 
 
 /*
- * Where that is.
+ * The place of the position, as seen from the park.
  */
 struct  Cairn__Geo__V1__CheckInParkResponse
 {
   ProtobufCMessage base;
   /*
-   * From the position to the park's boundary, metres; 0 inside.
+   * Distance from the position to the park's boundary, metres; 0 inside.
    */
   double distance_m_;
   /*
@@ -463,7 +463,7 @@ struct  Cairn__Geo__V1__CheckInParkResponse
    */
   protobuf_c_boolean is_inside_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -474,13 +474,13 @@ struct  Cairn__Geo__V1__CheckInParkResponse
 
 
 /*
- * Since when.
+ * The revision since which changes are asked for.
  */
 struct  Cairn__Geo__V1__ListParkChangesRequest
 {
   ProtobufCMessage base;
   /*
-   * What the last answer to be read whole said; 0 for everything.
+   * The revision of the last list that was read whole; 0 for everything.
    */
   int64_t after_revision_;
   /*
@@ -492,7 +492,7 @@ struct  Cairn__Geo__V1__ListParkChangesRequest
    */
   ProtobufCBinaryData page_token_;
   /*
-   * Only parks whose city is in this zone of ZoneService; empty for all. Of an unknown one there are none.
+   * Zone of ZoneService that the parks' cities are in; empty for all. An unknown zone has no parks.
    */
   ProtobufCBinaryData zone_id_;
 };
@@ -509,7 +509,7 @@ typedef enum {
 } Cairn__Geo__V1__ParkChange__ChangeCase;
 
 /*
- * What has become of a park.
+ * A park's change.
  */
 struct  Cairn__Geo__V1__ParkChange
 {
@@ -543,15 +543,15 @@ struct  Cairn__Geo__V1__ListParkChangesResponse
   size_t n_changes_;
   Cairn__Geo__V1__ParkChange **changes_;
   /*
-   * Asks for the next page; empty on the last.
+   * Token that asks for the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * What to ask after next time, once the last page is read; the same on all pages of a list.
+   * The revision to ask after next time, once the last page is read; the same on all pages of a list.
    */
   int64_t revision_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;

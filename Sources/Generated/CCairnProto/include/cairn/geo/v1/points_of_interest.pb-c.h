@@ -33,34 +33,34 @@ typedef struct Cairn__Geo__V1__GetPointOfInterestResponse Cairn__Geo__V1__GetPoi
 /* --- messages --- */
 
 /*
- * Something to see.
+ * A place or an object to see.
  */
 struct  Cairn__Geo__V1__PointOfInterest
 {
   ProtobufCMessage base;
   /*
-   * Of the source, for example "osm-n25042613": the same as long as the source knows it.
+   * Id of the source, for example "osm-n25042613": the same as long as the source knows it.
    */
   ProtobufCBinaryData point_id_;
   /*
-   * As it is called there.
+   * Name of the point, as it is called there.
    */
   ProtobufCBinaryData name_;
   /*
-   * In other languages, and for short; each once, in the order of the alphabet. Of GetPointOfInterest alone: empty in lists.
+   * Names in other languages, and for short; each once, in the order of the alphabet. Told by GetPointOfInterest alone: empty in lists.
    */
   size_t n_other_names_;
   ProtobufCBinaryData *other_names_;
   /*
-   * What it is.
+   * Kind of the point.
    */
   int32_t kind_;
   /*
-   * Where it is; of what has an area, a place inside.
+   * Position of the point; for a point with an area, a place inside.
    */
   Cairn__Type__V1__LatLng *position_;
   /*
-   * In the form of OpenStreetMap, for example "Tu-Su 11:00-18:00"; empty where unknown.
+   * Opening hours in the form of OpenStreetMap, for example "Tu-Su 11:00-18:00"; empty where unknown.
    */
   ProtobufCBinaryData opening_hours_;
   /*
@@ -84,7 +84,7 @@ typedef enum {
 } Cairn__Geo__V1__FindPointsOfInterestRequest__RadiusMCase;
 
 /*
- * Around what.
+ * The position to look around.
  */
 struct  Cairn__Geo__V1__FindPointsOfInterestRequest
 {
@@ -94,7 +94,7 @@ struct  Cairn__Geo__V1__FindPointsOfInterestRequest
    */
   Cairn__Type__V1__LatLng *position_;
   /*
-   * Of these kinds; empty for all.
+   * Kinds of the points; empty for all.
    */
   size_t n_kinds_;
   int32_t *kinds_;
@@ -105,7 +105,7 @@ struct  Cairn__Geo__V1__FindPointsOfInterestRequest
   Cairn__Geo__V1__FindPointsOfInterestRequest__RadiusMCase _radius_m_case;
   union {
     /*
-     * How far away at most, metres, above 0, at most 50,000; absent means 1,000.
+     * Distance at most, metres, above 0, at most 50,000; absent means 1,000.
      */
     double radius_m_;
   };
@@ -122,11 +122,11 @@ struct  Cairn__Geo__V1__NearbyPointOfInterest
 {
   ProtobufCMessage base;
   /*
-   * Which one.
+   * The point.
    */
   Cairn__Geo__V1__PointOfInterest *point_;
   /*
-   * From the position, metres.
+   * Distance from the position, metres.
    */
   double distance_m_;
 };
@@ -147,7 +147,7 @@ struct  Cairn__Geo__V1__FindPointsOfInterestResponse
   size_t n_points_;
   Cairn__Geo__V1__NearbyPointOfInterest **points_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -164,7 +164,7 @@ typedef enum {
 } Cairn__Geo__V1__FindPointsOfInterestAlongRequest__WidthMCase;
 
 /*
- * Along what.
+ * The path to look along.
  */
 struct  Cairn__Geo__V1__FindPointsOfInterestAlongRequest
 {
@@ -175,7 +175,7 @@ struct  Cairn__Geo__V1__FindPointsOfInterestAlongRequest
   size_t n_waypoints_;
   Cairn__Type__V1__LatLng **waypoints_;
   /*
-   * Of these kinds; empty for all.
+   * Kinds of the points; empty for all.
    */
   size_t n_kinds_;
   int32_t *kinds_;
@@ -190,7 +190,7 @@ struct  Cairn__Geo__V1__FindPointsOfInterestAlongRequest
   Cairn__Geo__V1__FindPointsOfInterestAlongRequest__WidthMCase _width_m_case;
   union {
     /*
-     * From one edge of the corridor to the other, half of it on each side of the path, metres, above 0, at most 5,000; absent means 500.
+     * Width of the corridor, half of it on each side of the path, metres, above 0, at most 5,000; absent means 500.
      */
     double width_m_;
   };
@@ -207,15 +207,15 @@ struct  Cairn__Geo__V1__PassedPointOfInterest
 {
   ProtobufCMessage base;
   /*
-   * Which one.
+   * The point.
    */
   Cairn__Geo__V1__PointOfInterest *point_;
   /*
-   * From the nearest place of the path, metres.
+   * Distance from the nearest place of the path, metres.
    */
   double distance_m_;
   /*
-   * From the beginning of the path to that place, along the path, metres.
+   * Distance from the beginning of the path to that place, along the path, metres.
    */
   double along_m_;
 };
@@ -225,7 +225,7 @@ struct  Cairn__Geo__V1__PassedPointOfInterest
 
 
 /*
- * One page of what there is to see on the way.
+ * One page of the points of interest on the way.
  */
 struct  Cairn__Geo__V1__FindPointsOfInterestAlongResponse
 {
@@ -236,15 +236,15 @@ struct  Cairn__Geo__V1__FindPointsOfInterestAlongResponse
   size_t n_points_;
   Cairn__Geo__V1__PassedPointOfInterest **points_;
   /*
-   * Asks for the next page; empty on the last.
+   * Token that asks for the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * How long the path is, metres.
+   * Length of the path, metres.
    */
   double length_m_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;
@@ -277,11 +277,11 @@ struct  Cairn__Geo__V1__GetPointOfInterestResponse
 {
   ProtobufCMessage base;
   /*
-   * Which one.
+   * The point.
    */
   Cairn__Geo__V1__PointOfInterest *point_;
   /*
-   * What must be shown with the data.
+   * Credits that must be shown with the data.
    */
   size_t n_attributions_;
   ProtobufCBinaryData *attributions_;

@@ -34,11 +34,11 @@ struct  Cairn__Geo__V1__Zone
 {
   ProtobufCMessage base;
   /*
-   * For example "it", "it/Lombardy", "it/Lombardy/Provincia di Como": whatever begins with the id and a slash is in the zone.
+   * Id, for example "it", "it/Lombardy", "it/Lombardy/Provincia di Como": a zone whose id begins with this id and a slash is in this zone.
    */
   ProtobufCBinaryData zone_id_;
   /*
-   * What it is.
+   * Kind of the zone.
    */
   int32_t kind_;
   /*
@@ -70,7 +70,7 @@ struct  Cairn__Geo__V1__ListZonesRequest
 {
   ProtobufCMessage base;
   /*
-   * Those of this zone; empty for the countries.
+   * The zone whose zones are listed; empty for the countries.
    */
   ProtobufCBinaryData parent_zone_id_;
   /*
@@ -99,11 +99,11 @@ struct  Cairn__Geo__V1__ListZonesResponse
   size_t n_zones_;
   Cairn__Geo__V1__Zone **zones_;
   /*
-   * Asks for the next page; empty on the last.
+   * Token that asks for the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * What must be shown with the data.
+   * Credit that must be shown with the data.
    */
   ProtobufCBinaryData attribution_;
 };
@@ -139,12 +139,12 @@ struct  Cairn__Geo__V1__GetZoneResponse
    */
   Cairn__Geo__V1__Zone *zone_;
   /*
-   * Those that it is in, the country first.
+   * The zones that it is in, the country first.
    */
   size_t n_parents_;
   Cairn__Geo__V1__Zone **parents_;
   /*
-   * What must be shown with the data.
+   * Credit that must be shown with the data.
    */
   ProtobufCBinaryData attribution_;
 };

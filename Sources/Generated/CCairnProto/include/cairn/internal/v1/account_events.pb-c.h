@@ -58,25 +58,25 @@ struct  Cairn__Internal__V1__AccountDeleted
 
 
 /*
- * Payload of "account.purged", from a service to auth: what it has removed.
+ * Payload of "account.purged", from a service to auth: the rows that it has removed.
  */
 struct  Cairn__Internal__V1__AccountPurged
 {
   ProtobufCMessage base;
   /*
-   * Of AccountDeleted.
+   * The deletion_id of AccountDeleted.
    */
   ProtobufCBinaryData deletion_id_;
   /*
-   * Of AccountDeleted.
+   * The round of AccountDeleted.
    */
   int32_t round_;
   /*
-   * When the service removed it.
+   * Time at which the service removed it.
    */
   Google__Protobuf__Timestamp *purge_time_;
   /*
-   * What it removed.
+   * Rows that the service removed.
    */
   size_t n_purged_rows_;
   Cairn__Internal__V1__PurgedRows **purged_rows_;
@@ -97,7 +97,7 @@ struct  Cairn__Internal__V1__PurgedRows
    */
   ProtobufCBinaryData table_;
   /*
-   * How many rows.
+   * Number of rows.
    */
   int64_t row_count_;
 };
@@ -117,7 +117,7 @@ struct  Cairn__Internal__V1__AccountCreated
    */
   ProtobufCBinaryData account_id_;
   /*
-   * When it was made.
+   * Time at which the account was made.
    */
   Google__Protobuf__Timestamp *create_time_;
 };
@@ -138,7 +138,7 @@ struct  Cairn__Internal__V1__AccountPictureFound
    */
   ProtobufCBinaryData account_id_;
   /*
-   * Where it is; begins with https://. At most 2,048 bytes.
+   * Address of the picture; begins with https://. At most 2,048 bytes.
    */
   ProtobufCBinaryData picture_url_;
 };
@@ -159,11 +159,11 @@ struct  Cairn__Internal__V1__AccountLeavingTold
    */
   ProtobufCBinaryData account_id_;
   /*
-   * False for who stays after all.
+   * False for an account that stays after all.
    */
   protobuf_c_boolean is_leaving_;
   /*
-   * Since when it is so.
+   * Time since which it is so.
    */
   Google__Protobuf__Timestamp *change_time_;
 };
@@ -173,8 +173,8 @@ struct  Cairn__Internal__V1__AccountLeavingTold
 
 
 /*
- * Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Of sessions that end because their account is
- * deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
+ * Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Sessions that end because their account is
+ * deleted are told by "account.deleted" only, and those that nobody used for too long are told by no event.
  */
 struct  Cairn__Internal__V1__SessionsEnded
 {

@@ -36,7 +36,7 @@ struct  Cairn__Internal__V1__ChallengePublished
    */
   ProtobufCBinaryData challenge_;
   /*
-   * Of ParkService. May be a park that GeoService does not know, or not yet.
+   * The park, by its id of ParkService. May be a park that GeoService does not know, or not yet.
    */
   ProtobufCBinaryData park_id_;
 };
@@ -46,8 +46,9 @@ struct  Cairn__Internal__V1__ChallengePublished
 
 
 /*
- * Payload of "challenge.unpublished", from game to geo: a challenge cannot be done in a park any more. Of one that was not told before nothing
- * follows. A challenge that moves to another park is unpublished in the one and published in the other. In the order of the park's events, as above.
+ * Payload of "challenge.unpublished", from game to geo: a challenge cannot be done in a park any more. A challenge that was not told before changes
+ * nothing. A challenge that moves to another park is unpublished in the one and published in the other. In the order of the park's events, as
+ * above.
  */
 struct  Cairn__Internal__V1__ChallengeUnpublished
 {
@@ -57,7 +58,7 @@ struct  Cairn__Internal__V1__ChallengeUnpublished
    */
   ProtobufCBinaryData challenge_;
   /*
-   * Of ParkService.
+   * The park, by its id of ParkService.
    */
   ProtobufCBinaryData park_id_;
 };

@@ -25,17 +25,17 @@ typedef struct Cairn__Internal__V1__FriendsCounted Cairn__Internal__V1__FriendsC
 /* --- messages --- */
 
 /*
- * Payload of "block.made", from social to game: an account has blocked another one. Who looks on at the other's game does so no more.
+ * Payload of "block.made", from social to game: an account has blocked another one. Either of the two who looks on at the other's game does so no more.
  */
 struct  Cairn__Internal__V1__BlockMade
 {
   ProtobufCMessage base;
   /*
-   * Who has blocked. UUID, 16 bytes.
+   * The account that has blocked. UUID, 16 bytes.
    */
   ProtobufCBinaryData account_;
   /*
-   * Whom. UUID, 16 bytes.
+   * The account that was blocked. UUID, 16 bytes.
    */
   ProtobufCBinaryData blocked_account_;
 };
@@ -55,7 +55,7 @@ struct  Cairn__Internal__V1__FriendsCounted
    */
   ProtobufCBinaryData account_;
   /*
-   * How many friends it has with that one. At least 1.
+   * Number of its friends, that one included. At least 1.
    */
   int64_t friend_count_;
 };

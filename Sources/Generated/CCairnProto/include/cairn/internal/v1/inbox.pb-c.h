@@ -28,17 +28,17 @@ typedef struct Cairn__Internal__V1__DeliverResponse Cairn__Internal__V1__Deliver
 /* --- messages --- */
 
 /*
- * Something that has happened in one service and that another must hear of.
+ * Event that has happened in one service and that another must hear of.
  */
 struct  Cairn__Internal__V1__DeliveredEvent
 {
   ProtobufCMessage base;
   /*
-   * The same in every delivery of this event. UUID, 16 bytes.
+   * Id of the event, the same in every delivery of it. UUID, 16 bytes.
    */
   ProtobufCBinaryData event_;
   /*
-   * What has happened, for example "account.deleted". At most 100 characters.
+   * Type of the event, for example "account.deleted". At most 100 characters.
    */
   ProtobufCBinaryData type_;
   /*
@@ -46,7 +46,7 @@ struct  Cairn__Internal__V1__DeliveredEvent
    */
   ProtobufCBinaryData payload_;
   /*
-   * When it happened.
+   * Time at which it happened.
    */
   Google__Protobuf__Timestamp *create_time_;
 };
@@ -62,7 +62,7 @@ struct  Cairn__Internal__V1__DeliverRequest
 {
   ProtobufCMessage base;
   /*
-   * What they have in common: events of one key arrive in the order in which they were committed. At most 100 characters.
+   * Key that the events have in common: events of one key arrive in the order in which they were committed. At most 100 characters.
    */
   ProtobufCBinaryData ordering_key_;
   /*
@@ -77,7 +77,7 @@ struct  Cairn__Internal__V1__DeliverRequest
 
 
 /*
- * Why an event was not taken.
+ * Reason why an event was not taken.
  */
 struct  Cairn__Internal__V1__DeliveryFailure
 {
@@ -102,17 +102,17 @@ struct  Cairn__Internal__V1__DeliveryFailure
 
 
 /*
- * What was taken.
+ * Events that were taken.
  */
 struct  Cairn__Internal__V1__DeliverResponse
 {
   ProtobufCMessage base;
   /*
-   * So many from the beginning were taken, now or before.
+   * Number of events from the beginning that were taken, now or before.
    */
   int32_t taken_count_;
   /*
-   * Why the next one was not; absent when all were taken.
+   * Reason why the next one was not taken; absent when all were taken.
    */
   Cairn__Internal__V1__DeliveryFailure *failure_;
 };

@@ -32,20 +32,20 @@ struct  Cairn__Internal__V1__NotificationMailRequested
 {
   ProtobufCMessage base;
   /*
-   * Who is told. UUID, 16 bytes.
+   * The account that is told. UUID, 16 bytes.
    */
   ProtobufCBinaryData account_;
   /*
-   * What of, the earliest first: 1 to 20.
+   * News that are told, the earliest first: 1 to 20.
    */
   size_t n_news_;
   Cairn__Internal__V1__MailedNews **news_;
   /*
-   * How many more there are in the app. At least 0.
+   * Number of further news in the app. At least 0.
    */
   int32_t more_count_;
   /*
-   * What ends such mails, without a log-in: for UnsubscribeMails.
+   * Token that ends such mails, without a log-in: for UnsubscribeMails.
    */
   ProtobufCBinaryData unsubscribe_token_;
   /*
@@ -59,7 +59,7 @@ struct  Cairn__Internal__V1__NotificationMailRequested
 
 
 /*
- * Something that has happened.
+ * News of what has happened.
  */
 struct  Cairn__Internal__V1__MailedNews
 {
@@ -69,11 +69,11 @@ struct  Cairn__Internal__V1__MailedNews
    */
   ProtobufCBinaryData kind_;
   /*
-   * Whom it tells of. UUID, 16 bytes; empty for nobody.
+   * The account that it tells of. UUID, 16 bytes; empty for nobody.
    */
   ProtobufCBinaryData subject_;
   /*
-   * What else it tells of is called so; may be empty. At most 200 characters.
+   * Name of the object that it tells of besides; may be empty. At most 200 characters.
    */
   ProtobufCBinaryData object_name_;
 };

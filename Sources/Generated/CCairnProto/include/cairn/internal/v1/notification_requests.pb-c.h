@@ -34,28 +34,29 @@ struct  Cairn__Internal__V1__NotificationRequested
 {
   ProtobufCMessage base;
   /*
-   * Who is notified: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out.
+   * The accounts that are notified: 1 to 500. UUID, 16 bytes each. Accounts that have blocked the subject are left out.
    */
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;
   /*
-   * What of.
+   * Kind of the notification.
    */
   int32_t kind_;
   /*
-   * Whom it tells of: when that account is deleted, or blocked by who is notified, so is the notification. UUID, 16 bytes; empty for nobody.
+   * The account that it tells of: when that account is deleted, or is blocked by an account that is notified, the notification is deleted as well.
+   * UUID, 16 bytes; empty for nobody.
    */
   ProtobufCBinaryData subject_;
   /*
-   * Names what it tells of besides; empty for nothing. At most 100 characters.
+   * Object that it tells of besides; empty for none. At most 100 characters.
    */
   ProtobufCBinaryData object_id_;
   /*
-   * What that is called; may be empty. At most 200 characters.
+   * Name of that object; may be empty. At most 200 characters.
    */
   ProtobufCBinaryData object_name_;
   /*
-   * When it stops to be of use; absent when it does not. Nobody is notified later than that.
+   * Time at which it stops to be of use; absent when it does not stop. Nobody is notified later than that.
    */
   Google__Protobuf__Timestamp *expire_time_;
 };
@@ -65,24 +66,24 @@ struct  Cairn__Internal__V1__NotificationRequested
 
 
 /*
- * Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. It leaves the lists it is in, what
- * waits to be pushed or mailed of it is not sent, and streams tell "notification.removed". Of one that is not there nothing happens: so it is
- * ordered by the key of the request that it takes back.
+ * Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. The notification leaves the lists
+ * it is in, its pushes and mails that wait are not sent, and streams tell "notification.removed". For a notification that is not there nothing
+ * happens: so this event is ordered by the key of the request that it takes back.
  */
 struct  Cairn__Internal__V1__NotificationWithdrawn
 {
   ProtobufCMessage base;
   /*
-   * From whose lists: 1 to 500. UUID, 16 bytes each.
+   * Accounts whose lists it leaves: 1 to 500. UUID, 16 bytes each.
    */
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;
   /*
-   * What it told.
+   * Kind of the notification.
    */
   int32_t kind_;
   /*
-   * Names what it told of. 1 to 100 characters.
+   * Object that it told of. 1 to 100 characters.
    */
   ProtobufCBinaryData object_id_;
 };

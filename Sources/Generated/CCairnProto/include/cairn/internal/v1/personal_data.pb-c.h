@@ -25,7 +25,7 @@ typedef struct Cairn__Internal__V1__ExportPersonalDataResponse Cairn__Internal__
 /* --- messages --- */
 
 /*
- * Whose data.
+ * Account whose data is asked for.
  */
 struct  Cairn__Internal__V1__ExportPersonalDataRequest
 {
@@ -47,7 +47,7 @@ struct  Cairn__Internal__V1__ExportPersonalDataResponse
 {
   ProtobufCMessage base;
   /*
-   * Of a new file: its name below the service's folder, for example "sessions.json" or "photos/1.webp"; empty where a file goes on.
+   * Name of a new file, below the service's folder, for example "sessions.json" or "photos/1.webp"; empty where a file goes on.
    */
   ProtobufCBinaryData file_name_;
   /*

@@ -32,17 +32,16 @@ struct  Cairn__Internal__V1__UserEventSent
 {
   ProtobufCMessage base;
   /*
-   * Who must hear of it: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out, or hears
-   * event_for_blockers.
+   * The accounts that must hear of it: 1 to 500. UUID, 16 bytes each. Accounts that have blocked the subject are left out, or hear event_for_blockers.
    */
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;
   /*
-   * What has happened.
+   * The event.
    */
   Cairn__Social__V1__UserEvent *event_;
   /*
-   * Whom it tells of: when that account is deleted, so is the content. UUID, 16 bytes; empty for nobody but the receivers.
+   * The account that it tells of: when that account is deleted, so is the content. UUID, 16 bytes; empty for nobody but the receivers.
    */
   ProtobufCBinaryData subject_;
   /*
@@ -51,12 +50,12 @@ struct  Cairn__Internal__V1__UserEventSent
    */
   ProtobufCBinaryData coalesce_key_;
   /*
-   * Set for what is worth nothing a moment later: no stream keeps it, and who reads just now hears of it, before this time. Such an event has a
-   * coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
+   * End of an ephemeral event. Set for an event that is worth nothing a moment later: no stream keeps it, and people who read just now hear of it,
+   * before this time. Such an event has a coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
    */
   Google__Protobuf__Timestamp *ephemeral_end_time_;
   /*
-   * What whoever has blocked the subject hears instead of the event; absent for nothing. It names nobody. Not of what is ephemeral.
+   * Event that an account which has blocked the subject hears instead; absent for none. It names nobody. Not with an ephemeral event.
    */
   Cairn__Social__V1__UserEvent *event_for_blockers_;
 };

@@ -26,7 +26,7 @@ typedef struct Cairn__Rpc__V1__ConnectEndStream Cairn__Rpc__V1__ConnectEndStream
 /* --- messages --- */
 
 /*
- * What an error looks like in JSON (the Connect protocol's unary error body).
+ * An error in JSON (the Connect protocol's unary error body).
  */
 struct  Cairn__Rpc__V1__ConnectError
 {

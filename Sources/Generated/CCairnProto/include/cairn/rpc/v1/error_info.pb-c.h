@@ -43,7 +43,7 @@ struct  Cairn__Rpc__V1__ErrorInfo
 {
   ProtobufCMessage base;
   /*
-   * Stable, UPPER_SNAKE, what clients branch on. Never empty.
+   * Stable name in UPPER_SNAKE, on which clients branch. Never empty.
    */
   ProtobufCBinaryData reason_;
   /*
@@ -73,7 +73,7 @@ struct  Cairn__Rpc__V1__FieldViolation
    */
   ProtobufCBinaryData field_;
   /*
-   * Stable, UPPER_SNAKE, for example "OUT_OF_RANGE".
+   * Stable name in UPPER_SNAKE, for example "OUT_OF_RANGE".
    */
   ProtobufCBinaryData reason_;
   /*

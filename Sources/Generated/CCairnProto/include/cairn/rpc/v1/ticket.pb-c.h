@@ -45,7 +45,7 @@ struct  Cairn__Rpc__V1__Ticket
   size_t n_roles_;
   ProtobufCBinaryData *roles_;
   /*
-   * What the account may do beyond its roles, for example "guest". Sorted.
+   * Capabilities: what the account may do beyond its roles, for example "guest". Sorted.
    */
   size_t n_capabilities_;
   ProtobufCBinaryData *capabilities_;

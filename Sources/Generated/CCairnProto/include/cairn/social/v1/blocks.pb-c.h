@@ -39,11 +39,11 @@ struct  Cairn__Social__V1__Block
 {
   ProtobufCMessage base;
   /*
-   * Who.
+   * The person.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Since when.
+   * Time of the block.
    */
   Google__Protobuf__Timestamp *create_time_;
 };
@@ -53,7 +53,7 @@ struct  Cairn__Social__V1__Block
 
 
 /*
- * Whom to block.
+ * Person to block.
  */
 struct  Cairn__Social__V1__BlockUserRequest
 {
@@ -69,7 +69,7 @@ struct  Cairn__Social__V1__BlockUserRequest
 
 
 /*
- * That one is blocked.
+ * The person is blocked.
  */
 struct  Cairn__Social__V1__BlockUserResponse
 {
@@ -81,7 +81,7 @@ struct  Cairn__Social__V1__BlockUserResponse
 
 
 /*
- * Whom to block no more.
+ * Person to block no more.
  */
 struct  Cairn__Social__V1__UnblockUserRequest
 {
@@ -97,7 +97,7 @@ struct  Cairn__Social__V1__UnblockUserRequest
 
 
 /*
- * That one is not blocked.
+ * The person is not blocked.
  */
 struct  Cairn__Social__V1__UnblockUserResponse
 {
@@ -109,7 +109,7 @@ struct  Cairn__Social__V1__UnblockUserResponse
 
 
 /*
- * Which page.
+ * Page of the list.
  */
 struct  Cairn__Social__V1__ListBlocksRequest
 {
@@ -150,17 +150,17 @@ struct  Cairn__Social__V1__ListBlocksResponse
 
 
 /*
- * Event "block.changed", to who has blocked. With a block a friendship and requests between the two have ended.
+ * Event "block.changed", to the person who has blocked. With a block a friendship and requests between the two have ended.
  */
 struct  Cairn__Social__V1__BlockChanged
 {
   ProtobufCMessage base;
   /*
-   * Who. UUID.
+   * The other person. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
-   * Whether that one is blocked now.
+   * Whether that person is blocked now.
    */
   protobuf_c_boolean is_blocked_;
 };

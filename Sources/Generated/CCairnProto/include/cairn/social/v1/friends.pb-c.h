@@ -53,17 +53,17 @@ typedef enum {
 } Cairn__Social__V1__Friend__ScoreCase;
 
 /*
- * Somebody one is friends with.
+ * A friend of the caller.
  */
 struct  Cairn__Social__V1__Friend
 {
   ProtobufCMessage base;
   /*
-   * Who.
+   * The friend.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Since when.
+   * Time at which the two became friends.
    */
   Google__Protobuf__Timestamp *friend_time_;
   /*
@@ -73,8 +73,8 @@ struct  Cairn__Social__V1__Friend
   Cairn__Social__V1__Friend__ScoreCase _score_case;
   union {
     /*
-     * How well they do in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]. Absent for who
-     * has none, and unless it was asked for and could be told.
+     * Score of the friend in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]. Absent for a
+     * friend who has none, and unless it was asked for and could be told.
      */
     double score_;
   };
@@ -91,11 +91,11 @@ struct  Cairn__Social__V1__FriendRequest
 {
   ProtobufCMessage base;
   /*
-   * Who has asked; of the caller's own requests who was asked.
+   * The person who has asked; in the caller's own requests, the person who was asked.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * When.
+   * Time of the request.
    */
   Google__Protobuf__Timestamp *create_time_;
 };
@@ -105,7 +105,7 @@ struct  Cairn__Social__V1__FriendRequest
 
 
 /*
- * Whom to ask.
+ * Person to ask.
  */
 struct  Cairn__Social__V1__SendFriendRequestRequest
 {
@@ -121,13 +121,13 @@ struct  Cairn__Social__V1__SendFriendRequestRequest
 
 
 /*
- * What has become of it.
+ * State after the call.
  */
 struct  Cairn__Social__V1__SendFriendRequestResponse
 {
   ProtobufCMessage base;
   /*
-   * Where the two stand now. Who was asked is in the list of requests or friends: this answer is kept for a day.
+   * State between the two now. The person who was asked is in the list of requests or friends, and not in this answer, which is kept for a day.
    */
   int32_t state_;
 };
@@ -143,11 +143,11 @@ struct  Cairn__Social__V1__RespondFriendRequestRequest
 {
   ProtobufCMessage base;
   /*
-   * Who has asked. UUID.
+   * The person who has asked. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
-   * What is answered.
+   * The caller's answer.
    */
   int32_t answer_;
 };
@@ -157,7 +157,7 @@ struct  Cairn__Social__V1__RespondFriendRequestRequest
 
 
 /*
- * It is answered.
+ * The request is answered.
  */
 struct  Cairn__Social__V1__RespondFriendRequestResponse
 {
@@ -169,13 +169,13 @@ struct  Cairn__Social__V1__RespondFriendRequestResponse
 
 
 /*
- * Which request.
+ * Request to take back.
  */
 struct  Cairn__Social__V1__CancelFriendRequestRequest
 {
   ProtobufCMessage base;
   /*
-   * Who was asked. UUID.
+   * The person who was asked. UUID.
    */
   ProtobufCBinaryData account_id_;
 };
@@ -185,7 +185,7 @@ struct  Cairn__Social__V1__CancelFriendRequestRequest
 
 
 /*
- * It is taken back.
+ * The request is taken back.
  */
 struct  Cairn__Social__V1__CancelFriendRequestResponse
 {
@@ -197,13 +197,13 @@ struct  Cairn__Social__V1__CancelFriendRequestResponse
 
 
 /*
- * Which requests are declined.
+ * Requests to decline.
  */
 struct  Cairn__Social__V1__DeclineAllFriendRequestsRequest
 {
   ProtobufCMessage base;
   /*
-   * Only those that were made until then, as the list of requests says, so that none is declined that the caller has not seen; absent for all.
+   * Latest create_time of the requests to decline, as the list of requests says it, so that none is declined that the caller has not seen; absent for all.
    */
   Google__Protobuf__Timestamp *latest_create_time_;
 };
@@ -213,13 +213,13 @@ struct  Cairn__Social__V1__DeclineAllFriendRequestsRequest
 
 
 /*
- * They are declined.
+ * The requests are declined.
  */
 struct  Cairn__Social__V1__DeclineAllFriendRequestsResponse
 {
   ProtobufCMessage base;
   /*
-   * How many, in [0, 100].
+   * Number of requests that were declined, in [0, 100].
    */
   int32_t declined_count_;
   /*
@@ -233,7 +233,7 @@ struct  Cairn__Social__V1__DeclineAllFriendRequestsResponse
 
 
 /*
- * Which friend.
+ * Friend to remove.
  */
 struct  Cairn__Social__V1__RemoveFriendRequest
 {
@@ -249,7 +249,7 @@ struct  Cairn__Social__V1__RemoveFriendRequest
 
 
 /*
- * They are friends no more.
+ * The two are friends no more.
  */
 struct  Cairn__Social__V1__RemoveFriendResponse
 {
@@ -261,7 +261,7 @@ struct  Cairn__Social__V1__RemoveFriendResponse
 
 
 /*
- * Which page.
+ * Page of the list.
  */
 struct  Cairn__Social__V1__ListFriendsRequest
 {
@@ -275,15 +275,15 @@ struct  Cairn__Social__V1__ListFriendsRequest
    */
   ProtobufCBinaryData page_token_;
   /*
-   * Whether to tell who of them is there.
+   * Whether the presence of the friends is told.
    */
   protobuf_c_boolean with_presence_;
   /*
-   * Of which app to tell how well they do; REALM_UNSPECIFIED for none.
+   * App whose scores are told; REALM_UNSPECIFIED for none.
    */
   int32_t score_realm_;
   /*
-   * ORDER_SCORE only with a score_realm.
+   * Order of the friends; ORDER_SCORE only with a score_realm.
    */
   int32_t order_;
 };
@@ -318,13 +318,13 @@ struct  Cairn__Social__V1__ListFriendsResponse
 
 
 /*
- * Which requests.
+ * Requests to list.
  */
 struct  Cairn__Social__V1__ListFriendRequestsRequest
 {
   ProtobufCMessage base;
   /*
-   * Whose requests.
+   * Direction of the requests.
    */
   int32_t direction_;
   /*
@@ -363,13 +363,13 @@ struct  Cairn__Social__V1__ListFriendRequestsResponse
 
 
 /*
- * Event "friend.requested", to who was asked.
+ * Event "friend.requested", to the person who was asked.
  */
 struct  Cairn__Social__V1__FriendRequested
 {
   ProtobufCMessage base;
   /*
-   * Who asks.
+   * The person who asks.
    */
   Cairn__Type__V1__Person *person_;
   /*
@@ -390,11 +390,11 @@ struct  Cairn__Social__V1__FriendAccepted
 {
   ProtobufCMessage base;
   /*
-   * The other one.
+   * The other person.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Of who had asked: the notification of it, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
+   * Notification of it for the person who had asked, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
    */
   ProtobufCBinaryData notification_id_;
 };
@@ -404,14 +404,15 @@ struct  Cairn__Social__V1__FriendAccepted
 
 
 /*
- * Event "friend.request_closed": a request that waited does not wait any more, and the two are not friends by it. To who was asked, when it
- * was taken back, or declined on another device; to who asked, when it was taken back on another device; to both, when it has waited for 90 days.
+ * Event "friend.request_closed": a request that waited does not wait any more, and the two are not friends by it. To the person who was asked, when
+ * it was taken back, or declined on another device; to the person who asked, when it was taken back on another device; to both, when it has waited
+ * for 90 days.
  */
 struct  Cairn__Social__V1__FriendRequestClosed
 {
   ProtobufCMessage base;
   /*
-   * The other one. UUID; empty when that account was deleted: then the list of requests is read again.
+   * The other person. UUID; empty when that account was deleted: then the list of requests is read again.
    */
   ProtobufCBinaryData account_id_;
 };
@@ -427,7 +428,7 @@ struct  Cairn__Social__V1__FriendRemoved
 {
   ProtobufCMessage base;
   /*
-   * Who is no friend any more. UUID; empty when that account was deleted: then the list of friends is read again.
+   * The person who is no friend any more. UUID; empty when that account was deleted: then the list of friends is read again.
    */
   ProtobufCBinaryData account_id_;
 };

@@ -49,7 +49,7 @@ struct  Cairn__Social__V1__GetHomeResponse
 {
   ProtobufCMessage base;
   /*
-   * Where to subscribe: what happens from the moment on at which all else was read, or a little before.
+   * Place from which to subscribe: its events are those from the moment on at which all else was read, or a little before.
    */
   Cairn__Social__V1__Cursor *cursor_;
   /*
@@ -65,11 +65,11 @@ struct  Cairn__Social__V1__GetHomeResponse
    */
   protobuf_c_boolean appears_offline_;
   /*
-   * How many friends the caller has, as ListFriends shows them: whoever is leaving is left out.
+   * Number of the caller's friends, as ListFriends shows them: accounts that are leaving are left out.
    */
   int32_t friend_count_;
   /*
-   * How many of them are online, those who have appeared offline not counted.
+   * Number of these friends who are online, those who appear offline not counted.
    */
   int32_t online_friend_count_;
   /*
@@ -78,11 +78,11 @@ struct  Cairn__Social__V1__GetHomeResponse
   size_t n_online_friends_;
   Cairn__Social__V1__Friend **online_friends_;
   /*
-   * How many requests wait for the caller; as in friend_count without those of people who are leaving.
+   * Number of requests that wait for the caller; as in friend_count without those of people who are leaving.
    */
   int32_t received_request_count_;
   /*
-   * What could not be had now; it is asked for again later.
+   * Parts that could not be had now; they are asked for again later.
    */
   size_t n_missing_parts_;
   int32_t *missing_parts_;

@@ -47,12 +47,12 @@ struct  Cairn__Social__V1__MediaFile
 {
   ProtobufCMessage base;
   /*
-   * Which one.
+   * Variant of this file.
    */
   int32_t variant_;
   /*
-   * Where it is fetched from by GET, below the gateway's address, without a token: whoever has the path sees the file until url_expire_time
-   * of its media.
+   * Path from which the file is fetched by GET, below the gateway's address, without a token: everybody who has the path sees the file until
+   * url_expire_time of its media.
    */
   ProtobufCBinaryData path_;
   /*
@@ -72,7 +72,7 @@ struct  Cairn__Social__V1__MediaFile
    */
   int64_t size_bytes_;
   /*
-   * Of a video; 0 for an image.
+   * Duration of a video; 0 for an image.
    */
   int32_t duration_ms_;
 };
@@ -82,7 +82,7 @@ struct  Cairn__Social__V1__MediaFile
 
 
 /*
- * Something that was made of an upload.
+ * Picture or video that was made of an upload.
  */
 struct  Cairn__Social__V1__Media
 {
@@ -92,11 +92,11 @@ struct  Cairn__Social__V1__Media
    */
   ProtobufCBinaryData media_id_;
   /*
-   * What it is for.
+   * Purpose of the media.
    */
   int32_t purpose_;
   /*
-   * When it was made.
+   * Time at which it was made.
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
@@ -105,7 +105,7 @@ struct  Cairn__Social__V1__Media
   size_t n_files_;
   Cairn__Social__V1__MediaFile **files_;
   /*
-   * Until when the paths of its files can be used; between one and two hours from now. Ask again for new ones.
+   * Time until which the paths of its files can be used; between one and two hours from now. Ask again for new ones.
    */
   Google__Protobuf__Timestamp *url_expire_time_;
 };
@@ -121,7 +121,7 @@ struct  Cairn__Social__V1__BeginUploadRequest
 {
   ProtobufCMessage base;
   /*
-   * What it is for.
+   * Purpose of the media.
    */
   int32_t purpose_;
   /*
@@ -139,7 +139,7 @@ struct  Cairn__Social__V1__BeginUploadRequest
 
 
 /*
- * Where to send it.
+ * Upload to which the file is sent.
  */
 struct  Cairn__Social__V1__BeginUploadResponse
 {
@@ -153,7 +153,7 @@ struct  Cairn__Social__V1__BeginUploadResponse
    */
   int32_t piece_bytes_max_;
   /*
-   * When what has been sent is forgotten, unless it is complete.
+   * Time at which the pieces that were sent are forgotten, unless the upload is complete.
    */
   Google__Protobuf__Timestamp *expire_time_;
 };
@@ -169,11 +169,11 @@ struct  Cairn__Social__V1__AppendUploadRequest
 {
   ProtobufCMessage base;
   /*
-   * Of BeginUpload. UUID.
+   * The upload, as BeginUpload named it. UUID.
    */
   ProtobufCBinaryData upload_id_;
   /*
-   * Where the piece begins, from 0.
+   * Offset at which the piece begins, from 0.
    */
   int64_t offset_;
   /*
@@ -187,13 +187,13 @@ struct  Cairn__Social__V1__AppendUploadRequest
 
 
 /*
- * How far it has come.
+ * Progress of the upload.
  */
 struct  Cairn__Social__V1__AppendUploadResponse
 {
   ProtobufCMessage base;
   /*
-   * Where the next piece begins; the file's size when all of it is there.
+   * Offset at which the next piece begins; the file's size when all of it is there.
    */
   int64_t offset_;
 };
@@ -203,13 +203,13 @@ struct  Cairn__Social__V1__AppendUploadResponse
 
 
 /*
- * Which upload.
+ * Upload that is asked for.
  */
 struct  Cairn__Social__V1__GetUploadRequest
 {
   ProtobufCMessage base;
   /*
-   * Of BeginUpload. UUID.
+   * The upload, as BeginUpload named it. UUID.
    */
   ProtobufCBinaryData upload_id_;
 };
@@ -219,25 +219,25 @@ struct  Cairn__Social__V1__GetUploadRequest
 
 
 /*
- * How far it has come.
+ * Progress of the upload.
  */
 struct  Cairn__Social__V1__GetUploadResponse
 {
   ProtobufCMessage base;
   /*
-   * Where the next piece begins.
+   * Offset at which the next piece begins.
    */
   int64_t offset_;
   /*
-   * Of the whole file.
+   * Size of the whole file.
    */
   int64_t size_bytes_;
   /*
-   * When what has been sent is forgotten.
+   * Time at which the pieces that were sent are forgotten.
    */
   Google__Protobuf__Timestamp *expire_time_;
   /*
-   * What was made of it; absent while it is not complete.
+   * Media that was made of the upload; absent while it is not complete.
    */
   Cairn__Social__V1__Media *media_;
 };
@@ -247,13 +247,13 @@ struct  Cairn__Social__V1__GetUploadResponse
 
 
 /*
- * Which upload.
+ * Upload to complete.
  */
 struct  Cairn__Social__V1__CompleteUploadRequest
 {
   ProtobufCMessage base;
   /*
-   * Of BeginUpload. UUID.
+   * The upload, as BeginUpload named it. UUID.
    */
   ProtobufCBinaryData upload_id_;
 };
@@ -263,13 +263,13 @@ struct  Cairn__Social__V1__CompleteUploadRequest
 
 
 /*
- * What was made.
+ * Media that was made.
  */
 struct  Cairn__Social__V1__CompleteUploadResponse
 {
   ProtobufCMessage base;
   /*
-   * What is kept.
+   * The media, as it is kept.
    */
   Cairn__Social__V1__Media *media_;
 };
@@ -279,13 +279,13 @@ struct  Cairn__Social__V1__CompleteUploadResponse
 
 
 /*
- * Which of the caller's media.
+ * Media of the caller to list.
  */
 struct  Cairn__Social__V1__ListMediaRequest
 {
   ProtobufCMessage base;
   /*
-   * Of this purpose.
+   * Purpose of the media.
    */
   int32_t purpose_;
   /*
@@ -324,13 +324,13 @@ struct  Cairn__Social__V1__ListMediaResponse
 
 
 /*
- * Whose album.
+ * Album to list.
  */
 struct  Cairn__Social__V1__ListAlbumRequest
 {
   ProtobufCMessage base;
   /*
-   * UUID.
+   * Owner of the album. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
@@ -373,7 +373,7 @@ struct  Cairn__Social__V1__ListAlbumResponse
 
 
 /*
- * Which media.
+ * Media to remove.
  */
 struct  Cairn__Social__V1__DeleteMediaRequest
 {
@@ -389,7 +389,7 @@ struct  Cairn__Social__V1__DeleteMediaRequest
 
 
 /*
- * It is gone.
+ * The media is gone.
  */
 struct  Cairn__Social__V1__DeleteMediaResponse
 {

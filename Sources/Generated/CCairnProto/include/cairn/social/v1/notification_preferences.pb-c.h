@@ -39,15 +39,15 @@ struct  Cairn__Social__V1__NotificationPreference
 {
   ProtobufCMessage base;
   /*
-   * Of what.
+   * Topic of the notifications.
    */
   int32_t topic_;
   /*
-   * By what.
+   * Channel by which they come.
    */
   int32_t channel_;
   /*
-   * How.
+   * Delivery of the topic on the channel.
    */
   int32_t delivery_;
 };
@@ -57,18 +57,18 @@ struct  Cairn__Social__V1__NotificationPreference
 
 
 /*
- * Hours in which no device rings, by the clock on the person's wall. What is told meanwhile is pushed at their end, if it is still of use then. A
- * meeting that begins rings nevertheless.
+ * Hours in which no device rings, by the clock on the person's wall. Notifications that come meanwhile are pushed at the end of the hours, if they
+ * are still of use then. A meeting that begins rings nevertheless.
  */
 struct  Cairn__Social__V1__QuietHours
 {
   ProtobufCMessage base;
   /*
-   * Minutes from midnight. From 0 to 1,439.
+   * Minutes from midnight at which the hours begin. From 0 to 1,439.
    */
   int32_t start_minute_;
   /*
-   * Minutes from midnight, not quiet any more. From 0 to 1,439, before start_minute when midnight lies between.
+   * Minutes from midnight at which the hours are over. From 0 to 1,439, before start_minute when midnight lies between.
    */
   int32_t end_minute_;
 };
@@ -84,16 +84,16 @@ struct  Cairn__Social__V1__NotificationSchedule
 {
   ProtobufCMessage base;
   /*
-   * By the name of the IANA data, for example "Europe/Rome". At most 64 characters. Empty for the time zone of Preferences, whatever that is at
-   * the time; where there is none either, UTC.
+   * Time zone by its name in the IANA data, for example "Europe/Rome". At most 64 characters. Empty for the time zone of Preferences, whatever that
+   * is at the time; UTC if there is none either.
    */
   ProtobufCBinaryData time_zone_;
   /*
-   * Absent: none.
+   * Quiet hours; absent: none.
    */
   Cairn__Social__V1__QuietHours *quiet_hours_;
   /*
-   * When what is told once a day is pushed or mailed: minutes from midnight, from 0 to 1,439.
+   * Time of day for pushes and mails of what is told once a day: minutes from midnight, from 0 to 1,439.
    */
   int32_t digest_minute_;
 };
@@ -103,7 +103,7 @@ struct  Cairn__Social__V1__NotificationSchedule
 
 
 /*
- * Of the caller.
+ * Asks for the caller's choices.
  */
 struct  Cairn__Social__V1__GetNotificationPreferencesRequest
 {
@@ -115,18 +115,18 @@ struct  Cairn__Social__V1__GetNotificationPreferencesRequest
 
 
 /*
- * All of it.
+ * All choices of the caller.
  */
 struct  Cairn__Social__V1__GetNotificationPreferencesResponse
 {
   ProtobufCMessage base;
   /*
-   * Each topic on each channel.
+   * Choices for each topic on each channel.
    */
   size_t n_preferences_;
   Cairn__Social__V1__NotificationPreference **preferences_;
   /*
-   * Where nothing was chosen no time zone of its own, no quiet hours, and 18:00.
+   * Schedule of the caller; unless one was chosen, it has no time zone of its own, no quiet hours, and 18:00.
    */
   Cairn__Social__V1__NotificationSchedule *schedule_;
 };
@@ -136,18 +136,18 @@ struct  Cairn__Social__V1__GetNotificationPreferencesResponse
 
 
 /*
- * What to change.
+ * Choices to change.
  */
 struct  Cairn__Social__V1__SetNotificationPreferencesRequest
 {
   ProtobufCMessage base;
   /*
-   * These; the rest stays. At most 100; of two for the same the last holds.
+   * Preferences to change; the rest stays. At most 100; of two for the same the last holds.
    */
   size_t n_preferences_;
   Cairn__Social__V1__NotificationPreference **preferences_;
   /*
-   * Absent: it stays.
+   * Schedule to set; absent: it stays.
    */
   Cairn__Social__V1__NotificationSchedule *schedule_;
 };
@@ -157,7 +157,7 @@ struct  Cairn__Social__V1__SetNotificationPreferencesRequest
 
 
 /*
- * It is changed.
+ * The choices are changed.
  */
 struct  Cairn__Social__V1__SetNotificationPreferencesResponse
 {
@@ -169,13 +169,13 @@ struct  Cairn__Social__V1__SetNotificationPreferencesResponse
 
 
 /*
- * By what.
+ * Token by which mails are switched off.
  */
 struct  Cairn__Social__V1__UnsubscribeMailsRequest
 {
   ProtobufCMessage base;
   /*
-   * From the mail's link.
+   * Token from the mail's link.
    */
   ProtobufCBinaryData token_;
 };
@@ -185,7 +185,7 @@ struct  Cairn__Social__V1__UnsubscribeMailsRequest
 
 
 /*
- * They are off.
+ * Mails are off.
  */
 struct  Cairn__Social__V1__UnsubscribeMailsResponse
 {

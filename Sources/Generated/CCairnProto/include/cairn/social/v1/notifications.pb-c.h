@@ -47,31 +47,31 @@ struct  Cairn__Social__V1__Notification
    */
   ProtobufCBinaryData notification_id_;
   /*
-   * What it tells.
+   * Kind of the notification, by what it tells.
    */
   int32_t kind_;
   /*
-   * What it belongs to.
+   * Topic that it belongs to.
    */
   int32_t topic_;
   /*
-   * Whom it tells of; absent when it tells of nobody. In an event on the stream the user name may be empty: then the list has it.
+   * Person it tells of; absent when it tells of nobody. In an event on the stream the user name may be empty: then the list has it.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Names what it tells of besides, for example a cache; empty for nothing. At most 100 characters.
+   * Object that it tells of besides, for example a cache; empty for none. At most 100 characters.
    */
   ProtobufCBinaryData object_id_;
   /*
-   * What that is called, as its owner writes it; may be empty. At most 200 characters.
+   * Name of that object, as its owner writes it; may be empty. At most 200 characters.
    */
   ProtobufCBinaryData object_name_;
   /*
-   * When it was told.
+   * Time at which it was told.
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * When it stops to be of use, for example when an invitation ends; absent when it does not.
+   * Time at which it stops to be of use, for example the end of an invitation; absent when it does not stop.
    */
   Google__Protobuf__Timestamp *expire_time_;
   /*
@@ -79,7 +79,7 @@ struct  Cairn__Social__V1__Notification
    */
   protobuf_c_boolean is_read_;
   /*
-   * What can be done from it.
+   * Actions that can be taken from it.
    */
   size_t n_actions_;
   int32_t *actions_;
@@ -90,7 +90,7 @@ struct  Cairn__Social__V1__Notification
 
 
 /*
- * Which page.
+ * Page of the list.
  */
 struct  Cairn__Social__V1__ListNotificationsRequest
 {
@@ -116,8 +116,8 @@ struct  Cairn__Social__V1__ListNotificationsResponse
 {
   ProtobufCMessage base;
   /*
-   * The latest first. Those of people who are leaving are left out; only of who has begun to leave this very moment, a page may hold fewer for it than
-   * asked for, though another one follows.
+   * Notifications, the latest first. Those of people who are leaving are left out; only when somebody has begun to leave this very moment, a page
+   * may hold fewer for it than asked for, though another one follows.
    */
   size_t n_notifications_;
   Cairn__Social__V1__Notification **notifications_;
@@ -126,7 +126,7 @@ struct  Cairn__Social__V1__ListNotificationsResponse
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * How many of all were not read, at most 500; as the list without those of people who are leaving.
+   * Number of all that were not read, at most 500; as the list without those of people who are leaving.
    */
   int32_t unread_count_;
 };
@@ -136,18 +136,18 @@ struct  Cairn__Social__V1__ListNotificationsResponse
 
 
 /*
- * Which were seen.
+ * Notifications that were seen.
  */
 struct  Cairn__Social__V1__MarkNotificationsReadRequest
 {
   ProtobufCMessage base;
   /*
-   * These. UUIDs, at most 100.
+   * Notifications that were seen. UUIDs, at most 100.
    */
   size_t n_notification_ids_;
   ProtobufCBinaryData *notification_ids_;
   /*
-   * This and all that were told before it, also when it has gone since. UUID; empty for none.
+   * Notification that was seen with all that were told before it, also when it has gone since. UUID; empty for none.
    */
   ProtobufCBinaryData through_notification_id_;
 };
@@ -169,7 +169,7 @@ struct  Cairn__Social__V1__MarkNotificationsReadResponse
 
 
 /*
- * Which one.
+ * Notification to dismiss.
  */
 struct  Cairn__Social__V1__DismissNotificationRequest
 {
@@ -185,7 +185,7 @@ struct  Cairn__Social__V1__DismissNotificationRequest
 
 
 /*
- * It is gone.
+ * The notification is gone.
  */
 struct  Cairn__Social__V1__DismissNotificationResponse
 {
@@ -197,7 +197,7 @@ struct  Cairn__Social__V1__DismissNotificationResponse
 
 
 /*
- * What to do from which one.
+ * Action to take, and the notification that offers it.
  */
 struct  Cairn__Social__V1__ActOnNotificationRequest
 {
@@ -207,7 +207,7 @@ struct  Cairn__Social__V1__ActOnNotificationRequest
    */
   ProtobufCBinaryData notification_id_;
   /*
-   * One of those that it offers.
+   * Action to take, one of those that the notification offers.
    */
   int32_t action_;
 };
@@ -229,13 +229,13 @@ struct  Cairn__Social__V1__ActOnNotificationResponse
 
 
 /*
- * Event "notification.posted", to its owner. Not of friends, whose own events name the notification.
+ * Event "notification.posted", to its owner. Notifications about friends are not told by it: events of their own name them.
  */
 struct  Cairn__Social__V1__NotificationPosted
 {
   ProtobufCMessage base;
   /*
-   * The new one.
+   * The new notification.
    */
   Cairn__Social__V1__Notification *notification_;
 };
@@ -251,12 +251,12 @@ struct  Cairn__Social__V1__NotificationsRead
 {
   ProtobufCMessage base;
   /*
-   * These were seen. UUIDs, at most 100.
+   * Notifications that were seen. UUIDs, at most 100.
    */
   size_t n_notification_ids_;
   ProtobufCBinaryData *notification_ids_;
   /*
-   * This and all that were told before it were seen. UUID; empty for none.
+   * Notification that was seen with all that were told before it. UUID; empty for none.
    */
   ProtobufCBinaryData through_notification_id_;
 };

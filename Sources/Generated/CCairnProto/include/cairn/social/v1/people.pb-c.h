@@ -27,17 +27,17 @@ typedef struct Cairn__Social__V1__SearchUsersResponse Cairn__Social__V1__SearchU
 /* --- messages --- */
 
 /*
- * Somebody who was found.
+ * Person who was found.
  */
 struct  Cairn__Social__V1__FoundUser
 {
   ProtobufCMessage base;
   /*
-   * Who.
+   * The person.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Where the caller stands with that one.
+   * Relation of the caller to that person.
    */
   int32_t relationship_;
 };
@@ -47,7 +47,7 @@ struct  Cairn__Social__V1__FoundUser
 
 
 /*
- * Who is looked for.
+ * People to look for.
  */
 struct  Cairn__Social__V1__SearchUsersRequest
 {

@@ -30,7 +30,7 @@ typedef struct Cairn__Social__V1__PreferencesUpdated Cairn__Social__V1__Preferen
 /* --- messages --- */
 
 /*
- * What a person has set.
+ * Preferences that a person has set.
  */
 struct  Cairn__Social__V1__Preferences
 {
@@ -40,15 +40,15 @@ struct  Cairn__Social__V1__Preferences
    */
   protobuf_c_boolean is_sound_on_;
   /*
-   * In which units lengths are shown.
+   * Units in which lengths are shown.
    */
   int32_t units_;
   /*
-   * In which language the apps speak, as a tag of BCP 47; empty: the device's.
+   * Language in which the apps speak, as a tag of BCP 47; empty: the device's.
    */
   ProtobufCBinaryData language_;
   /*
-   * Where days begin, as a name of the IANA time zone database like "Europe/Rome"; empty: the device's.
+   * Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome"; empty: the device's.
    */
   ProtobufCBinaryData time_zone_;
   /*
@@ -57,7 +57,7 @@ struct  Cairn__Social__V1__Preferences
   size_t n_seen_intros_;
   int32_t *seen_intros_;
   /*
-   * Another one after each change; 0 before the first.
+   * Version of the preferences, another one after each change; 0 before the first.
    */
   int64_t version_;
 };
@@ -119,7 +119,7 @@ typedef enum {
 } Cairn__Social__V1__UpdatePreferencesRequest__TimeZoneCase;
 
 /*
- * What is to be changed; what is absent stays.
+ * Preferences to change; absent fields change nothing.
  */
 struct  Cairn__Social__V1__UpdatePreferencesRequest
 {
@@ -143,21 +143,21 @@ struct  Cairn__Social__V1__UpdatePreferencesRequest
   Cairn__Social__V1__UpdatePreferencesRequest__UnitsCase _units_case;
   union {
     /*
-     * In which units lengths are shown.
+     * Units in which lengths are shown.
      */
     int32_t units_;
   };
   Cairn__Social__V1__UpdatePreferencesRequest__LanguageCase _language_case;
   union {
     /*
-     * A tag of BCP 47; empty for the device's.
+     * Language, a tag of BCP 47; empty for the device's.
      */
     ProtobufCBinaryData language_;
   };
   Cairn__Social__V1__UpdatePreferencesRequest__TimeZoneCase _time_zone_case;
   union {
     /*
-     * A name of the IANA time zone database, at most 64 characters; empty for the device's.
+     * Time zone, a name of the IANA time zone database, at most 64 characters; empty for the device's.
      */
     ProtobufCBinaryData time_zone_;
   };
@@ -168,7 +168,7 @@ struct  Cairn__Social__V1__UpdatePreferencesRequest
 
 
 /*
- * They are changed.
+ * The preferences are changed.
  */
 struct  Cairn__Social__V1__UpdatePreferencesResponse
 {
@@ -184,7 +184,7 @@ struct  Cairn__Social__V1__UpdatePreferencesResponse
 
 
 /*
- * Event "preferences.updated", to the devices of whoever has changed them: they read them again.
+ * Event "preferences.updated", to the devices of the person who has changed them: they read them again.
  */
 struct  Cairn__Social__V1__PreferencesUpdated
 {

@@ -38,11 +38,11 @@ struct  Cairn__Social__V1__Presence
    */
   protobuf_c_boolean is_online_;
   /*
-   * In which app; unspecified when it is not known, or their identity is not shared in that app.
+   * App in which they are; unspecified when it is not known, or their identity is not shared in that app.
    */
   int32_t realm_;
   /*
-   * What they do there, in the app's own words; empty when it is not told, or the app is not.
+   * Activity there, in the app's own words; empty when it is not told, or the app is not told.
    */
   ProtobufCBinaryData activity_;
   /*
@@ -68,7 +68,7 @@ typedef enum {
 } Cairn__Social__V1__SetPresenceRequest__ActivityCase;
 
 /*
- * What is to be changed; what is absent stays.
+ * Presence to set; absent fields change nothing.
  */
 struct  Cairn__Social__V1__SetPresenceRequest
 {
@@ -87,7 +87,7 @@ struct  Cairn__Social__V1__SetPresenceRequest
   Cairn__Social__V1__SetPresenceRequest__ActivityCase _activity_case;
   union {
     /*
-     * What the caller does on that device, in the app's own words like "walking"; empty for nothing in particular. At most 50 characters. Gone when
+     * Activity of the caller on that device, in the app's own words like "walking"; empty for nothing in particular. At most 50 characters. Gone when
      * the device's stream ends, or another one of the device takes its place.
      */
     ProtobufCBinaryData activity_;
@@ -116,18 +116,19 @@ struct  Cairn__Social__V1__SetPresenceResponse
 
 /*
  * Event "presence.changed", to friends that are online, within a second or so; when a process of the service has ended before it could tell them,
- * within a minute. It is a state: the same may be told twice, and of several the last holds. It is not numbered and not kept: whoever comes
- * online reads the list of friends with their presence, after having subscribed. That somebody who appears offline comes and goes is not told.
+ * within a minute. It is a state: the same may be told twice, and of several the last holds. It is not numbered and not kept: a client that comes
+ * online reads the list of friends with their presence, after having subscribed. Friends are not told when a person who appears offline comes and
+ * goes.
  */
 struct  Cairn__Social__V1__PresenceChanged
 {
   ProtobufCMessage base;
   /*
-   * Whose. UUID.
+   * The person. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
-   * As it is now.
+   * Presence as it is now.
    */
   Cairn__Social__V1__Presence *presence_;
 };

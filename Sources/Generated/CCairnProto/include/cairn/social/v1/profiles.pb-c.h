@@ -45,7 +45,7 @@ typedef struct Cairn__Social__V1__ProfileUpdated Cairn__Social__V1__ProfileUpdat
 /* --- messages --- */
 
 /*
- * Who may see which part of a profile.
+ * Visibility of each part of a profile.
  */
 struct  Cairn__Social__V1__ProfileVisibility
 {
@@ -71,7 +71,7 @@ struct  Cairn__Social__V1__ProfileVisibility
    */
   int32_t languages_;
   /*
-   * When its owner was last there, roughly. At first friends; never everybody.
+   * Time at which its owner was last there, roughly. At first friends; never everybody.
    */
   int32_t last_seen_;
   /*
@@ -89,7 +89,7 @@ struct  Cairn__Social__V1__ProfileVisibility
 
 
 /*
- * What somebody is in one app.
+ * Facet of somebody in one app.
  */
 struct  Cairn__Social__V1__AppFacet
 {
@@ -99,11 +99,11 @@ struct  Cairn__Social__V1__AppFacet
    */
   int32_t realm_;
   /*
-   * What they say of themselves there; empty when nothing is said. At most 1,000 characters after NFC.
+   * Text of the person about themselves in that app; empty when nothing is said. At most 1,000 characters after NFC.
    */
   ProtobufCBinaryData about_;
   /*
-   * Who may see that. At first everybody.
+   * Visibility of that text. At first everybody.
    */
   int32_t about_visibility_;
   /*
@@ -112,11 +112,11 @@ struct  Cairn__Social__V1__AppFacet
    */
   protobuf_c_boolean is_identity_shared_;
   /*
-   * Since when it is shared; absent while it is not. Set by the server.
+   * Time since which it is shared; absent while it is not. Set by the server.
    */
   Google__Protobuf__Timestamp *share_time_;
   /*
-   * In which language that is said, as a tag of BCP 47; empty when it is not told.
+   * Language of that text, as a tag of BCP 47; empty when it is not told.
    */
   ProtobufCBinaryData about_language_;
 };
@@ -132,41 +132,41 @@ struct  Cairn__Social__V1__MyProfile
 {
   ProtobufCMessage base;
   /*
-   * Who; without a user name for a guest.
+   * The person; without a user name for a guest.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * As AccountService has it; empty when it is not told.
+   * Given name, as AccountService has it; empty when it is not told.
    */
   ProtobufCBinaryData given_name_;
   /*
-   * As AccountService has it; empty when it is not told.
+   * Family name, as AccountService has it; empty when it is not told.
    */
   ProtobufCBinaryData family_name_;
   /*
-   * As AccountService has it; unspecified when it is not told.
+   * Gender, as AccountService has it; unspecified when it is not told.
    */
   int32_t gender_;
   /*
-   * What one says of oneself; empty when nothing is said.
+   * Text about oneself; empty when nothing is said.
    */
   ProtobufCBinaryData about_;
   /*
-   * What one speaks, as tags of BCP 47, the best first.
+   * Languages that one speaks, as tags of BCP 47, the best first.
    */
   size_t n_languages_;
   ProtobufCBinaryData *languages_;
   /*
-   * Who may see which part.
+   * Visibility of each part.
    */
   Cairn__Social__V1__ProfileVisibility *visibility_;
   /*
-   * In the order of the apps; an app of which nothing was said is left out.
+   * Facets, in the order of the apps; an app of which nothing was said is left out.
    */
   size_t n_facets_;
   Cairn__Social__V1__AppFacet **facets_;
   /*
-   * Another one after each change of anything but the name.
+   * Version of the profile, another one after each change of anything but the name.
    */
   int64_t version_;
   /*
@@ -174,7 +174,7 @@ struct  Cairn__Social__V1__MyProfile
    */
   ProtobufCBinaryData picture_media_id_;
   /*
-   * In which language one says what one says of oneself, as a tag of BCP 47; empty when it is not told.
+   * Language of the text about oneself, as a tag of BCP 47; empty when it is not told.
    */
   ProtobufCBinaryData about_language_;
 };
@@ -184,17 +184,17 @@ struct  Cairn__Social__V1__MyProfile
 
 
 /*
- * What one may see of somebody.
+ * Profile of somebody, as far as the caller may see it.
  */
 struct  Cairn__Social__V1__Profile
 {
   ProtobufCMessage base;
   /*
-   * Who.
+   * The person.
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Where the caller stands with that one.
+   * Relation of the caller to that person.
    */
   int32_t relationship_;
   /*
@@ -219,7 +219,7 @@ struct  Cairn__Social__V1__Profile
   size_t n_languages_;
   ProtobufCBinaryData *languages_;
   /*
-   * What they say of themselves in the app that was asked for; empty when it is not told, or not to the caller.
+   * Text of the person about themselves in the app that was asked for; empty when it is not told, or not to the caller.
    */
   ProtobufCBinaryData app_about_;
   /*
@@ -227,11 +227,11 @@ struct  Cairn__Social__V1__Profile
    */
   Cairn__Social__V1__Presence *presence_;
   /*
-   * In which language "about" is, as a tag of BCP 47; empty when it is not told, or "about" is not told to the caller.
+   * Language of "about", as a tag of BCP 47; empty when it is not told, or "about" is not told to the caller.
    */
   ProtobufCBinaryData about_language_;
   /*
-   * As about_language, of "app_about".
+   * Language of "app_about", as about_language is of "about".
    */
   ProtobufCBinaryData app_about_language_;
 };
@@ -276,7 +276,7 @@ typedef enum {
 } Cairn__Social__V1__GetProfileRequest__WhoCase;
 
 /*
- * Whose profile.
+ * Person whose profile is asked for.
  */
 struct  Cairn__Social__V1__GetProfileRequest
 {
@@ -303,13 +303,13 @@ struct  Cairn__Social__V1__GetProfileRequest
 
 
 /*
- * What the caller may see.
+ * Profile, as far as the caller may see it.
  */
 struct  Cairn__Social__V1__GetProfileResponse
 {
   ProtobufCMessage base;
   /*
-   * Of whom was asked for.
+   * Profile of the person who was asked for.
    */
   Cairn__Social__V1__Profile *profile_;
 };
@@ -319,7 +319,7 @@ struct  Cairn__Social__V1__GetProfileResponse
 
 
 /*
- * What one speaks.
+ * Languages that one speaks.
  */
 struct  Cairn__Social__V1__LanguageList
 {
@@ -348,17 +348,17 @@ typedef enum {
 } Cairn__Social__V1__UpdateProfileRequest__AboutLanguageCase;
 
 /*
- * What is to be changed; what is absent stays.
+ * Parts to change; absent fields change nothing.
  */
 struct  Cairn__Social__V1__UpdateProfileRequest
 {
   ProtobufCMessage base;
   /*
-   * Replaces all of them.
+   * Languages that replace all of them.
    */
   Cairn__Social__V1__LanguageList *languages_;
   /*
-   * What is unspecified in it stays.
+   * Visibility of each part; a part that is unspecified in it stays.
    */
   Cairn__Social__V1__ProfileVisibility *visibility_;
   /*
@@ -368,14 +368,14 @@ struct  Cairn__Social__V1__UpdateProfileRequest
   Cairn__Social__V1__UpdateProfileRequest__AboutCase _about_case;
   union {
     /*
-     * At most 1,000 characters after NFC; empty says nothing.
+     * Text about oneself. At most 1,000 characters after NFC; empty says nothing.
      */
     ProtobufCBinaryData about_;
   };
   Cairn__Social__V1__UpdateProfileRequest__AboutLanguageCase _about_language_case;
   union {
     /*
-     * In which language "about" is, as a tag of BCP 47 like "sv" or "de-AT"; empty says nothing of it.
+     * Language of "about", as a tag of BCP 47 like "sv" or "de-AT"; empty says nothing of it.
      */
     ProtobufCBinaryData about_language_;
   };
@@ -386,7 +386,7 @@ struct  Cairn__Social__V1__UpdateProfileRequest
 
 
 /*
- * It is changed.
+ * The profile is changed.
  */
 struct  Cairn__Social__V1__UpdateProfileResponse
 {
@@ -402,7 +402,7 @@ struct  Cairn__Social__V1__UpdateProfileResponse
 
 
 /*
- * What one is in an app.
+ * Facet of the caller in an app.
  */
 struct  Cairn__Social__V1__SetAppFacetRequest
 {
@@ -412,11 +412,11 @@ struct  Cairn__Social__V1__SetAppFacetRequest
    */
   int32_t realm_;
   /*
-   * At most 1,000 characters after NFC; empty says nothing.
+   * Text about oneself in that app. At most 1,000 characters after NFC; empty says nothing.
    */
   ProtobufCBinaryData about_;
   /*
-   * Who may see that.
+   * Visibility of that text.
    */
   int32_t about_visibility_;
   /*
@@ -428,7 +428,7 @@ struct  Cairn__Social__V1__SetAppFacetRequest
    */
   int64_t expected_version_;
   /*
-   * In which language "about" is, as a tag of BCP 47; empty says nothing of it.
+   * Language of "about", as a tag of BCP 47; empty says nothing of it.
    */
   ProtobufCBinaryData about_language_;
 };
@@ -438,7 +438,7 @@ struct  Cairn__Social__V1__SetAppFacetRequest
 
 
 /*
- * It is so.
+ * The facet is replaced.
  */
 struct  Cairn__Social__V1__SetAppFacetResponse
 {
@@ -454,13 +454,13 @@ struct  Cairn__Social__V1__SetAppFacetResponse
 
 
 /*
- * What one shows of oneself.
+ * Picture to show.
  */
 struct  Cairn__Social__V1__SetProfilePictureRequest
 {
   ProtobufCMessage base;
   /*
-   * Of CompleteUpload, with purpose AVATAR. UUID; empty for no picture.
+   * Media of CompleteUpload, with purpose AVATAR. UUID; empty for no picture.
    */
   ProtobufCBinaryData media_id_;
   /*
@@ -474,7 +474,7 @@ struct  Cairn__Social__V1__SetProfilePictureRequest
 
 
 /*
- * It is so.
+ * The picture is set.
  */
 struct  Cairn__Social__V1__SetProfilePictureResponse
 {
@@ -497,7 +497,7 @@ struct  Cairn__Social__V1__ProfileUpdated
 {
   ProtobufCMessage base;
   /*
-   * Whose profile. UUID.
+   * Owner of the profile. UUID.
    */
   ProtobufCBinaryData account_id_;
 };

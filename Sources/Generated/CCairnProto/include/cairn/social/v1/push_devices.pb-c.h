@@ -28,17 +28,17 @@ typedef struct Cairn__Social__V1__UnregisterDeviceResponse Cairn__Social__V1__Un
 /* --- messages --- */
 
 /*
- * Which device.
+ * Device to register.
  */
 struct  Cairn__Social__V1__RegisterDeviceRequest
 {
   ProtobufCMessage base;
   /*
-   * Chosen by the client once for each installation of an app, as in SubscribeEvents. UUID.
+   * Id of the device, chosen by the client once for each installation of an app, as in SubscribeEvents. UUID.
    */
   ProtobufCBinaryData device_id_;
   /*
-   * What runs on it.
+   * Platform that runs on the device.
    */
   int32_t platform_;
   /*
@@ -46,7 +46,7 @@ struct  Cairn__Social__V1__RegisterDeviceRequest
    */
   ProtobufCBinaryData token_;
   /*
-   * What this app shows: nothing else is pushed to it, so that a phone with several of the apps rings once. Empty for all.
+   * Topics that this app shows: no other topic is pushed to it, so that a phone with several of the apps rings once. Empty for all.
    */
   size_t n_topics_;
   int32_t *topics_;
@@ -69,7 +69,7 @@ struct  Cairn__Social__V1__RegisterDeviceResponse
 
 
 /*
- * Which device.
+ * Device to forget.
  */
 struct  Cairn__Social__V1__UnregisterDeviceRequest
 {

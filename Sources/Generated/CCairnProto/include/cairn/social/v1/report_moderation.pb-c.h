@@ -53,35 +53,35 @@ struct  Cairn__Social__V1__ReportCase
    */
   ProtobufCBinaryData case_id_;
   /*
-   * Who is reported, or whose media. UUID.
+   * The account that is reported, or that owns the reported media. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
-   * UUID; empty when it is the person.
+   * The reported media. UUID; empty when the person is reported.
    */
   ProtobufCBinaryData media_id_;
   /*
-   * How many have reported.
+   * Number of accounts that have reported.
    */
   int32_t report_count_;
   /*
-   * Of the first report.
+   * Time of the first report.
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * When it was decided; absent while it is open.
+   * Time of the decision; absent while the case is open.
    */
   Google__Protobuf__Timestamp *decide_time_;
   /*
-   * Who has claimed it. UUID; empty when nobody has.
+   * The account that has claimed the case. UUID; empty when nobody has.
    */
   ProtobufCBinaryData claim_account_id_;
   /*
-   * Until when.
+   * End of the claim.
    */
   Google__Protobuf__Timestamp *claim_end_time_;
   /*
-   * What was decided; absent while it is open, and when it was dismissed.
+   * The decision; absent while the case is open, and when it was dismissed.
    */
   Cairn__Social__V1__ReportDecision *decision_;
 };
@@ -91,17 +91,17 @@ struct  Cairn__Social__V1__ReportCase
 
 
 /*
- * What a reporter saw at the moment of the report.
+ * Evidence of one report: what the reporter saw at the moment of the report.
  */
 struct  Cairn__Social__V1__ReportEvidence
 {
   ProtobufCMessage base;
   /*
-   * When it was taken.
+   * Time at which the evidence was taken.
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * What was shown of the person.
+   * The person's profile, as it was shown.
    */
   Cairn__Social__V1__Profile *profile_;
   /*
@@ -129,7 +129,7 @@ struct  Cairn__Social__V1__MediaEvidence
    */
   ProtobufCBinaryData media_id_;
   /*
-   * What it was for, for example "avatar".
+   * Purpose of the media, for example "avatar".
    */
   ProtobufCBinaryData purpose_;
   /*
@@ -141,17 +141,18 @@ struct  Cairn__Social__V1__MediaEvidence
    */
   ProtobufCBinaryData thumbnail_;
   /*
-   * Of the small picture, for example "image/webp".
+   * Content type of the small picture, for example "image/webp".
    */
   ProtobufCBinaryData content_type_;
   /*
-   * All of it as it is kept, a video as well, the largest first; empty when it is gone. What its owner has deleted meanwhile is kept for moderators
-   * until the case is decided. A path is for whoever looks at the case, and ends with url_expire_time.
+   * All files of the media as they are kept, of a video as well, the largest first; empty when the media is gone. A media that its owner has
+   * deleted meanwhile is kept for moderators until the case is decided. The paths are for the moderator who looks at the case, and end with
+   * url_expire_time.
    */
   size_t n_files_;
   Cairn__Social__V1__MediaFile **files_;
   /*
-   * Until when the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when it is gone.
+   * Time until which the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when the media is gone.
    */
   Google__Protobuf__Timestamp *url_expire_time_;
 };
@@ -171,23 +172,23 @@ struct  Cairn__Social__V1__CaseReport
    */
   ProtobufCBinaryData report_id_;
   /*
-   * Who has reported. UUID.
+   * The account that has reported. UUID.
    */
   ProtobufCBinaryData reporter_account_id_;
   /*
-   * What for.
+   * Category of the report.
    */
   int32_t category_;
   /*
-   * In the reporter's words.
+   * Text of the report, in the reporter's words.
    */
   ProtobufCBinaryData text_;
   /*
-   * In which app.
+   * App in which it was seen.
    */
   int32_t realm_;
   /*
-   * When.
+   * Time of the report.
    */
   Google__Protobuf__Timestamp *create_time_;
 };
@@ -197,17 +198,17 @@ struct  Cairn__Social__V1__CaseReport
 
 
 /*
- * Which cases.
+ * Cases to list.
  */
 struct  Cairn__Social__V1__ListReportCasesRequest
 {
   ProtobufCMessage base;
   /*
-   * Those.
+   * State of the cases to list.
    */
   int32_t state_;
   /*
-   * So.
+   * Order of the list.
    */
   int32_t order_;
   /*
@@ -246,7 +247,7 @@ struct  Cairn__Social__V1__ListReportCasesResponse
 
 
 /*
- * Which case.
+ * Case to show.
  */
 struct  Cairn__Social__V1__GetReportCaseRequest
 {
@@ -276,17 +277,17 @@ struct  Cairn__Social__V1__GetReportCaseResponse
    */
   Cairn__Social__V1__ReportCase *report_case_;
   /*
-   * At most 10, the latest first. Those of deleted accounts are gone.
+   * Reports, at most 10, the latest first. Those of deleted accounts are gone.
    */
   size_t n_reports_;
   Cairn__Social__V1__CaseReport **reports_;
   /*
-   * What these reporters saw, and those whose reports are gone: at most 10, the latest first.
+   * Evidence of these reports, and of those that are gone: at most 10, the latest first.
    */
   size_t n_evidence_items_;
   Cairn__Social__V1__ReportEvidence **evidence_items_;
   /*
-   * What the person says against the decision; empty without an appeal.
+   * The person's words against the decision; empty without an appeal.
    */
   ProtobufCBinaryData appeal_text_;
   /*
@@ -300,7 +301,7 @@ struct  Cairn__Social__V1__GetReportCaseResponse
 
 
 /*
- * Which case.
+ * Case to claim.
  */
 struct  Cairn__Social__V1__ClaimReportCaseRequest
 {
@@ -322,7 +323,7 @@ struct  Cairn__Social__V1__ClaimReportCaseResponse
 {
   ProtobufCMessage base;
   /*
-   * Until when.
+   * End of the claim.
    */
   Google__Protobuf__Timestamp *claim_end_time_;
 };
@@ -332,7 +333,7 @@ struct  Cairn__Social__V1__ClaimReportCaseResponse
 
 
 /*
- * What to decide.
+ * Decision to make.
  */
 struct  Cairn__Social__V1__DecideReportCaseRequest
 {
@@ -342,24 +343,24 @@ struct  Cairn__Social__V1__DecideReportCaseRequest
    */
   ProtobufCBinaryData case_id_;
   /*
-   * What.
+   * The verdict.
    */
   int32_t verdict_;
   /*
-   * Why.
+   * The reason of it.
    */
   int32_t reason_;
   /*
-   * For the audit; nobody else sees it. At most 2,000 characters.
+   * Note for the audit; nobody else sees it. At most 2,000 characters.
    */
   ProtobufCBinaryData note_;
   /*
-   * Of REPORT_VERDICT_SUSPEND: until when, at most 10 years ahead; absent: until it is lifted. Absent with any other verdict.
+   * End of the suspension, with REPORT_VERDICT_SUSPEND: at most 10 years ahead; absent when it lasts until it is lifted. Absent with any other verdict.
    */
   Google__Protobuf__Timestamp *suspension_end_time_;
   /*
-   * What is removed, with any verdict but a dismissal. Empty with REPORT_VERDICT_REMOVE_CONTENT: of a media's case the media, of a person's all but
-   * the user name; empty with another verdict: nothing.
+   * Content to remove, with any verdict but a dismissal. An empty list with REPORT_VERDICT_REMOVE_CONTENT removes the media in the case of a media,
+   * and all but the user name in the case of a person; an empty list with another verdict removes nothing.
    */
   size_t n_removed_contents_;
   int32_t *removed_contents_;
@@ -386,7 +387,7 @@ struct  Cairn__Social__V1__DecideReportCaseResponse
 
 
 /*
- * What to decide.
+ * Decision about an appeal.
  */
 struct  Cairn__Social__V1__DecideAppealRequest
 {
@@ -400,7 +401,7 @@ struct  Cairn__Social__V1__DecideAppealRequest
    */
   int32_t verdict_;
   /*
-   * For the audit; nobody else sees it. At most 2,000 characters.
+   * Note for the audit; nobody else sees it. At most 2,000 characters.
    */
   ProtobufCBinaryData note_;
 };

@@ -35,7 +35,7 @@ typedef struct Cairn__Social__V1__AppealDecisionResponse Cairn__Social__V1__Appe
 /* --- messages --- */
 
 /*
- * What the caller has reported.
+ * A report of the caller.
  */
 struct  Cairn__Social__V1__Report
 {
@@ -45,27 +45,27 @@ struct  Cairn__Social__V1__Report
    */
   ProtobufCBinaryData report_id_;
   /*
-   * What for.
+   * Category of the report.
    */
   int32_t category_;
   /*
-   * As the caller wrote it.
+   * Text of the report, as the caller wrote it.
    */
   ProtobufCBinaryData text_;
   /*
-   * When.
+   * Time of the report.
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * What came of it.
+   * Outcome of the report.
    */
   int32_t outcome_;
   /*
-   * When that was decided; absent while it is open.
+   * Time of the outcome; absent while the report is open.
    */
   Google__Protobuf__Timestamp *decide_time_;
   /*
-   * What a notification of the outcome names. UUID; empty when the case is gone.
+   * The case, which a notification of the outcome names. UUID; empty when the case is gone.
    */
   ProtobufCBinaryData case_id_;
 };
@@ -82,25 +82,25 @@ typedef enum {
 } Cairn__Social__V1__CreateReportRequest__TargetCase;
 
 /*
- * What to report.
+ * Report to make.
  */
 struct  Cairn__Social__V1__CreateReportRequest
 {
   ProtobufCMessage base;
   /*
-   * What for.
+   * Category of the report.
    */
   int32_t category_;
   /*
-   * What has happened, in the caller's words. At most 2,000 characters; not empty with REPORT_CATEGORY_OTHER.
+   * Text about what has happened, in the caller's words. At most 2,000 characters; not empty with REPORT_CATEGORY_OTHER.
    */
   ProtobufCBinaryData text_;
   /*
-   * In which app it was seen.
+   * App in which it was seen.
    */
   int32_t realm_;
   /*
-   * Of a person: the game in which it has happened. UUID; empty for none.
+   * Game in which it has happened, in the report of a person. UUID; empty for none.
    */
   ProtobufCBinaryData game_id_;
   Cairn__Social__V1__CreateReportRequest__TargetCase target_case;
@@ -178,7 +178,7 @@ struct  Cairn__Social__V1__ListMyReportsResponse
 
 
 /*
- * What a moderator has decided about somebody, as that one sees it.
+ * Decision of a moderator about somebody, as that person sees it.
  */
 struct  Cairn__Social__V1__ReportDecision
 {
@@ -188,31 +188,31 @@ struct  Cairn__Social__V1__ReportDecision
    */
   ProtobufCBinaryData decision_id_;
   /*
-   * What was done. Never REPORT_VERDICT_DISMISS.
+   * Verdict of the decision. Never REPORT_VERDICT_DISMISS.
    */
   int32_t verdict_;
   /*
-   * Why.
+   * Reason of the verdict.
    */
   int32_t reason_;
   /*
-   * When.
+   * Time of the decision.
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * Of REPORT_VERDICT_SUSPEND: until when; absent when it lasts until it is lifted.
+   * End of the suspension, with REPORT_VERDICT_SUSPEND; absent when it lasts until it is lifted.
    */
   Google__Protobuf__Timestamp *suspension_end_time_;
   /*
-   * How the appeal stands.
+   * State of the appeal.
    */
   int32_t appeal_;
   /*
-   * Until when an appeal is taken.
+   * Time until which an appeal is taken.
    */
   Google__Protobuf__Timestamp *appeal_end_time_;
   /*
-   * What was removed, as far as it was there.
+   * Content that was removed, as far as it was there.
    */
   size_t n_removed_contents_;
   int32_t *removed_contents_;
@@ -264,7 +264,7 @@ struct  Cairn__Social__V1__ListMyDecisionsResponse
 
 
 /*
- * What to appeal against.
+ * Appeal against a decision.
  */
 struct  Cairn__Social__V1__AppealDecisionRequest
 {
@@ -274,7 +274,7 @@ struct  Cairn__Social__V1__AppealDecisionRequest
    */
   ProtobufCBinaryData decision_id_;
   /*
-   * Why it is wrong. 1 to 2,000 characters.
+   * Reasons why the decision is wrong. 1 to 2,000 characters.
    */
   ProtobufCBinaryData text_;
 };

@@ -60,7 +60,7 @@ struct  Cairn__Social__V1__SharedProfile
 {
   ProtobufCMessage base;
   /*
-   * Whose facet is shown.
+   * App whose facet is shown.
    */
   int32_t realm_;
 };
@@ -87,19 +87,19 @@ struct  Cairn__Social__V1__ShareLink
    */
   ProtobufCBinaryData link_id_;
   /*
-   * Below the gateway's address. Whoever has it sees the page: it is made to be given away.
+   * Path below the gateway's address. Everybody who has it sees the page: it is made to be given away.
    */
   ProtobufCBinaryData path_;
   /*
-   * When it was made.
+   * Time at which the link was made.
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * When it is over by itself.
+   * Time at which the link is over by itself.
    */
   Google__Protobuf__Timestamp *expire_time_;
   /*
-   * What the page is written in.
+   * Language of the page.
    */
   ProtobufCBinaryData language_;
   Cairn__Social__V1__ShareLink__TargetCase target_case;
@@ -127,17 +127,17 @@ typedef enum {
 } Cairn__Social__V1__CreateShareLinkRequest__TargetCase;
 
 /*
- * What is to be shown.
+ * Link to make.
  */
 struct  Cairn__Social__V1__CreateShareLinkRequest
 {
   ProtobufCMessage base;
   /*
-   * How long, from 1 to 365; 0 means 30.
+   * Days until the link is over, from 1 to 365; 0 means 30.
    */
   int32_t lifetime_days_;
   /*
-   * What the page is written in, a tag of BCP 47; in English where Cairn does not know it, and when it is empty.
+   * Language of the page, a tag of BCP 47; English where Cairn does not know the language, and when it is empty.
    */
   ProtobufCBinaryData language_;
   Cairn__Social__V1__CreateShareLinkRequest__TargetCase target_case;
@@ -174,7 +174,7 @@ struct  Cairn__Social__V1__CreateShareLinkResponse
 
 
 /*
- * Which link.
+ * Link to take back.
  */
 struct  Cairn__Social__V1__RevokeShareLinkRequest
 {
@@ -190,7 +190,7 @@ struct  Cairn__Social__V1__RevokeShareLinkRequest
 
 
 /*
- * It is over.
+ * The link is over.
  */
 struct  Cairn__Social__V1__RevokeShareLinkResponse
 {
@@ -202,7 +202,7 @@ struct  Cairn__Social__V1__RevokeShareLinkResponse
 
 
 /*
- * Which page.
+ * Page of the list.
  */
 struct  Cairn__Social__V1__ListShareLinksRequest
 {

@@ -50,7 +50,7 @@ struct  Cairn__Social__V1__Cursor
 {
   ProtobufCMessage base;
   /*
-   * Which counting of the stream; another one after a restored backup. Set by the server.
+   * Epoch: which counting of the stream; another one after a restored backup. Set by the server.
    */
   int64_t epoch_;
   /*
@@ -173,7 +173,7 @@ struct  Cairn__Social__V1__StreamEvent
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * What has happened. Absent when it says nothing any more: a later event says it better, or whom it told of was deleted or blocked.
+   * The event. Absent when it says nothing any more: a later event says it better, or the person it told of was deleted or blocked.
    */
   Cairn__Social__V1__UserEvent *event_;
 };
@@ -183,17 +183,17 @@ struct  Cairn__Social__V1__StreamEvent
 
 
 /*
- * From where.
+ * Stream to subscribe to, and the place to begin at.
  */
 struct  Cairn__Social__V1__SubscribeEventsRequest
 {
   ProtobufCMessage base;
   /*
-   * Chosen by the client once for each installation of an app. UUID.
+   * Id of the device, chosen by the client once for each installation of an app. UUID.
    */
   ProtobufCBinaryData device_id_;
   /*
-   * Behind which event; absent: only what happens from now on.
+   * Place behind which the events are sent; absent: only events from now on.
    */
   Cairn__Social__V1__Cursor *after_;
   /*
@@ -219,7 +219,7 @@ struct  Cairn__Social__V1__SubscribeEventsResponse
   size_t n_events_;
   Cairn__Social__V1__StreamEvent **events_;
   /*
-   * Behind the last of the events, and of those before.
+   * Place behind the last of the events, and of those before.
    */
   Cairn__Social__V1__Cursor *cursor_;
   /*
@@ -227,8 +227,8 @@ struct  Cairn__Social__V1__SubscribeEventsResponse
    */
   protobuf_c_boolean is_caught_up_;
   /*
-   * What is worth nothing a moment later: without numbers, kept nowhere, and lost where nobody reads. At most 100, and of those that say the
-   * same of the same the latest.
+   * Ephemeral events, worth nothing a moment later: without numbers, kept nowhere, and lost where nobody reads. At most 100, and of those that say
+   * the same of the same the latest.
    */
   size_t n_ephemeral_events_;
   Cairn__Social__V1__UserEvent **ephemeral_events_;
@@ -239,13 +239,13 @@ struct  Cairn__Social__V1__SubscribeEventsResponse
 
 
 /*
- * From where.
+ * Place to begin at.
  */
 struct  Cairn__Social__V1__SyncRequest
 {
   ProtobufCMessage base;
   /*
-   * Behind which event; absent for a device that has worked in nothing yet.
+   * Place behind which the events are given; absent for a device that has worked in nothing yet.
    */
   Cairn__Social__V1__Cursor *since_;
   /*
@@ -270,7 +270,7 @@ struct  Cairn__Social__V1__SyncResponse
   size_t n_events_;
   Cairn__Social__V1__StreamEvent **events_;
   /*
-   * Behind the last of them: where the next page begins, or SubscribeEvents.
+   * Place behind the last of them: there the next page begins, or SubscribeEvents.
    */
   Cairn__Social__V1__Cursor *cursor_;
   /*
@@ -288,22 +288,23 @@ struct  Cairn__Social__V1__SyncResponse
 
 
 /*
- * How far a device has come.
+ * Progress of a device.
  */
 struct  Cairn__Social__V1__AcknowledgeRequest
 {
   ProtobufCMessage base;
   /*
-   * As in SubscribeEvents. UUID.
+   * Id of the device, as in SubscribeEvents. UUID.
    */
   ProtobufCBinaryData device_id_;
   /*
-   * Behind the last event that was worked in.
+   * Place behind the last event that was worked in.
    */
   Cairn__Social__V1__Cursor *cursor_;
   /*
-   * What the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the device, for
-   * the chat, which will notify nobody of what is being looked at; nothing follows from it yet: what a cursor covers is not pushed, whatever it is.
+   * Content that the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the
+   * device, for the chat, which will notify nobody of content that they are looking at. Nothing follows from it yet: events that a cursor covers
+   * are not pushed, whatever it is.
    */
   ProtobufCBinaryData viewing_;
 };
@@ -313,7 +314,7 @@ struct  Cairn__Social__V1__AcknowledgeRequest
 
 
 /*
- * It is noted.
+ * The place is noted.
  */
 struct  Cairn__Social__V1__AcknowledgeResponse
 {

@@ -26,7 +26,7 @@ typedef struct Cairn__Type__V1__Person Cairn__Type__V1__Person;
 /* --- messages --- */
 
 /*
- * Where somebody's picture is fetched from by GET, below the gateway's address, without a token: whoever has a path sees the file until
+ * Paths from which somebody's picture is fetched by GET, below the gateway's address, without a token: everybody who has a path sees the file until
  * url_expire_time.
  */
 struct  Cairn__Type__V1__Picture
@@ -41,7 +41,7 @@ struct  Cairn__Type__V1__Picture
    */
   ProtobufCBinaryData path_;
   /*
-   * Until when the paths can be used; between one and two hours from now. Ask again for new ones.
+   * Time until which the paths can be used; between one and two hours from now. Ask again for new ones.
    */
   Google__Protobuf__Timestamp *url_expire_time_;
   /*
@@ -69,8 +69,8 @@ struct  Cairn__Type__V1__Person
    */
   ProtobufCBinaryData username_;
   /*
-   * Absent when there is none, or not for the caller. Absent as well of whom the caller has blocked, and in events, which are kept for longer
-   * than a path is good.
+   * Picture of the person; absent when there is none, or not for the caller. Absent as well for a person whom the caller has blocked, and in
+   * events, which are kept for longer than a path is good.
    */
   Cairn__Type__V1__Picture *picture_;
 };

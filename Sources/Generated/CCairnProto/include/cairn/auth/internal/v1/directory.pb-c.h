@@ -28,7 +28,7 @@ typedef struct Cairn__Auth__Internal__V1__SearchPeopleResponse Cairn__Auth__Inte
 /* --- messages --- */
 
 /*
- * Who is looked for: 1 to 200 altogether.
+ * The people who are looked for: 1 to 200 altogether.
  */
 struct  Cairn__Auth__Internal__V1__FindPeopleRequest
 {
@@ -44,7 +44,7 @@ struct  Cairn__Auth__Internal__V1__FindPeopleRequest
   size_t n_usernames_;
   ProtobufCBinaryData *usernames_;
   /*
-   * Also who is leaving and may still come back: who has reason to protect oneself from somebody has it until they are gone.
+   * Whether leaving accounts that may still come back are found too: the reason to protect oneself from somebody holds until that one is gone.
    */
   protobuf_c_boolean includes_leaving_;
 };
@@ -68,7 +68,7 @@ struct  Cairn__Auth__Internal__V1__DirectoryEntry
    */
   ProtobufCBinaryData username_;
   /*
-   * What they may not do, or what is not to be shown of them, beyond their roles, for example "minor", "no_public_profile". Sorted.
+   * Capabilities beyond the roles: things they may not do, or that are not to be shown of them, for example "minor", "no_public_profile". Sorted.
    */
   size_t n_capabilities_;
   ProtobufCBinaryData *capabilities_;
@@ -79,13 +79,13 @@ struct  Cairn__Auth__Internal__V1__DirectoryEntry
 
 
 /*
- * Who was found.
+ * The people who were found.
  */
 struct  Cairn__Auth__Internal__V1__FindPeopleResponse
 {
   ProtobufCMessage base;
   /*
-   * Each once, in no order.
+   * The people, each once, in no order.
    */
   size_t n_entries_;
   Cairn__Auth__Internal__V1__DirectoryEntry **entries_;
@@ -96,7 +96,7 @@ struct  Cairn__Auth__Internal__V1__FindPeopleResponse
 
 
 /*
- * Who is looked for.
+ * The people who are looked for.
  */
 struct  Cairn__Auth__Internal__V1__SearchPeopleRequest
 {
@@ -120,7 +120,7 @@ struct  Cairn__Auth__Internal__V1__SearchPeopleRequest
 
 
 /*
- * Who was found.
+ * The people who were found.
  */
 struct  Cairn__Auth__Internal__V1__SearchPeopleResponse
 {

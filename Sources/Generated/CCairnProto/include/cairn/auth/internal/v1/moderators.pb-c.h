@@ -25,7 +25,7 @@ typedef struct Cairn__Auth__Internal__V1__CheckModeratorResponse Cairn__Auth__In
 /* --- messages --- */
 
 /*
- * Who wants to moderate.
+ * The account that wants to moderate.
  */
 struct  Cairn__Auth__Internal__V1__CheckModeratorRequest
 {
@@ -39,7 +39,7 @@ struct  Cairn__Auth__Internal__V1__CheckModeratorRequest
    */
   ProtobufCBinaryData session_;
   /*
-   * Whom it is to be done to. UUID, 16 bytes; empty for nobody.
+   * The account it is to be done to. UUID, 16 bytes; empty for nobody.
    */
   ProtobufCBinaryData target_;
 };

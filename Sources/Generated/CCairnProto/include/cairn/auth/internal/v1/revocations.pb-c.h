@@ -40,7 +40,7 @@ struct  Cairn__Auth__Internal__V1__SessionRevocation
    */
   ProtobufCBinaryData session_;
   /*
-   * From then on none of its tokens can be valid anyway, microseconds since 1970 UTC.
+   * Moment from which none of its tokens can be valid anyway, microseconds since 1970 UTC.
    */
   int64_t expire_time_us_;
 };
@@ -50,8 +50,8 @@ struct  Cairn__Auth__Internal__V1__SessionRevocation
 
 
 /*
- * What an account may do from now on, whatever its tokens say. Told also when that is as before and the account is another one to others:
- * when its name changes, and when it is to be deleted.
+ * The standing of an account from now on, whatever its tokens say. Told also when the standing is as before and the account looks different to
+ * others: when its name changes, and when it is to be deleted.
  */
 struct  Cairn__Auth__Internal__V1__StandingChange
 {
@@ -75,7 +75,7 @@ struct  Cairn__Auth__Internal__V1__StandingChange
    */
   Cairn__Auth__V1__Suspension *suspension_;
   /*
-   * From then on no token from before the change can be valid, microseconds since 1970 UTC.
+   * Moment from which no token from before the change can be valid, microseconds since 1970 UTC.
    */
   int64_t expire_time_us_;
 };
@@ -108,7 +108,7 @@ struct  Cairn__Auth__Internal__V1__WatchRevocationsResponse
   size_t n_sessions_;
   Cairn__Auth__Internal__V1__SessionRevocation **sessions_;
   /*
-   * Accounts whose standing has changed. Of two for one account the later counts.
+   * Accounts whose standing has changed. The later of two for one account counts.
    */
   size_t n_standings_;
   Cairn__Auth__Internal__V1__StandingChange **standings_;
@@ -144,7 +144,7 @@ struct  Cairn__Auth__Internal__V1__FindEndedSessionsRequest
 
 
 /*
- * Which of them are no more.
+ * The sessions that are no more.
  */
 struct  Cairn__Auth__Internal__V1__FindEndedSessionsResponse
 {

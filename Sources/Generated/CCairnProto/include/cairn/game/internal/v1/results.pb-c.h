@@ -38,7 +38,7 @@ typedef struct Cairn__Game__Internal__V1__FindGameEvidenceResponse Cairn__Game__
 /* --- messages --- */
 
 /*
- * Whose.
+ * The accounts that are asked about.
  */
 struct  Cairn__Game__Internal__V1__CountResultsRequest
 {
@@ -55,7 +55,7 @@ struct  Cairn__Game__Internal__V1__CountResultsRequest
 
 
 /*
- * How much.
+ * The numbers of games.
  */
 struct  Cairn__Game__Internal__V1__CountResultsResponse
 {
@@ -92,7 +92,7 @@ struct  Cairn__Game__Internal__V1__PlayerScore
 
 
 /*
- * Whose.
+ * The accounts that are asked about.
  */
 struct  Cairn__Game__Internal__V1__FindOpenPlayRequest
 {
@@ -108,18 +108,18 @@ struct  Cairn__Game__Internal__V1__FindOpenPlayRequest
 
 
 /*
- * What can be gone on with.
+ * The games and invitations that can be gone on with.
  */
 struct  Cairn__Game__Internal__V1__FindOpenPlayResponse
 {
   ProtobufCMessage base;
   /*
-   * The one alone and the one against others, as far as there are any.
+   * The game played alone and the game against others, as far as there are any.
    */
   size_t n_games_;
   Cairn__Game__Whereami__V1__OpenGame **games_;
   /*
-   * To and from the account, the latest first; at most 100.
+   * Invitations to and from the account, the latest first; at most 100.
    */
   size_t n_invitations_;
   Cairn__Game__Whereami__V1__Invitation **invitations_;
@@ -130,7 +130,7 @@ struct  Cairn__Game__Internal__V1__FindOpenPlayResponse
 
 
 /*
- * Whose scores.
+ * Accounts whose scores are asked for.
  */
 struct  Cairn__Game__Internal__V1__FindScoresRequest
 {
@@ -157,7 +157,7 @@ struct  Cairn__Game__Internal__V1__FindScoresResponse
 {
   ProtobufCMessage base;
   /*
-   * Of those who have one, in no order. None for an app without scores.
+   * Scores of the accounts that have one, in no order. None for an app without scores.
    */
   size_t n_scores_;
   Cairn__Game__Internal__V1__PlayerScore **scores_;
@@ -168,7 +168,7 @@ struct  Cairn__Game__Internal__V1__FindScoresResponse
 
 
 /*
- * Which game, and for whom.
+ * The game, and the player it is asked for.
  */
 struct  Cairn__Game__Internal__V1__FindGameOutcomeRequest
 {
@@ -188,7 +188,7 @@ struct  Cairn__Game__Internal__V1__FindGameOutcomeRequest
 
 
 /*
- * How it went.
+ * The outcome of the game.
  */
 struct  Cairn__Game__Internal__V1__FindGameOutcomeResponse
 {
@@ -212,17 +212,17 @@ struct  Cairn__Game__Internal__V1__FindGameOutcomeResponse
 
 
 /*
- * Which game, who is reported, and by whom.
+ * The game, the player who is reported, and the reporter.
  */
 struct  Cairn__Game__Internal__V1__FindGameEvidenceRequest
 {
   ProtobufCMessage base;
   /*
-   * Who is reported. UUID, 16 bytes.
+   * The player who is reported. UUID, 16 bytes.
    */
   ProtobufCBinaryData account_;
   /*
-   * Who reports. UUID, 16 bytes.
+   * The player who reports. UUID, 16 bytes.
    */
   ProtobufCBinaryData reporter_;
   /*
@@ -236,13 +236,13 @@ struct  Cairn__Game__Internal__V1__FindGameEvidenceRequest
 
 
 /*
- * What happened in it.
+ * The course of the game.
  */
 struct  Cairn__Game__Internal__V1__FindGameEvidenceResponse
 {
   ProtobufCMessage base;
   /*
-   * To be kept as it is.
+   * The evidence, to be kept as it is.
    */
   Cairn__Game__Whereami__V1__GameEvidence *evidence_;
 };

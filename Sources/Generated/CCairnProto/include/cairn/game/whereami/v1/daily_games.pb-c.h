@@ -29,13 +29,13 @@ typedef struct Cairn__Game__Whereami__V1__StartDailyResponse Cairn__Game__Wherea
 /* --- messages --- */
 
 /*
- * Which day.
+ * The day.
  */
 struct  Cairn__Game__Whereami__V1__GetDailyRequest
 {
   ProtobufCMessage base;
   /*
-   * As "2026-11-23"; empty for today.
+   * The day, as "2026-11-23"; empty for today.
    */
   ProtobufCBinaryData day_;
 };
@@ -57,7 +57,7 @@ struct  Cairn__Game__Whereami__V1__GetDailyResponse
 {
   ProtobufCMessage base;
   /*
-   * As "2026-11-23".
+   * The day, as "2026-11-23".
    */
   ProtobufCBinaryData day_;
   /*
@@ -65,11 +65,11 @@ struct  Cairn__Game__Whereami__V1__GetDailyResponse
    */
   ProtobufCBinaryData map_id_;
   /*
-   * What is promised of the seed and the places. 32 bytes.
+   * Commitment to the seed and the places. 32 bytes.
    */
   ProtobufCBinaryData commitment_;
   /*
-   * What the places were drawn from. 32 bytes; empty until the day is over and the caller's own game of it has ended.
+   * Seed that the places were drawn from. 32 bytes; empty until the day is over and the caller's own game of it has ended.
    */
   ProtobufCBinaryData seed_;
   /*
@@ -86,7 +86,7 @@ struct  Cairn__Game__Whereami__V1__GetDailyResponse
    */
   int64_t streak_count_;
   /*
-   * To be sent to friends: the points, a square for each round, nothing of where the places are. Empty until the game is finished.
+   * Text to be sent to friends: the points, a square for each round, nothing of where the places are. Empty until the game is finished.
    */
   ProtobufCBinaryData share_text_;
   /*
@@ -108,7 +108,7 @@ struct  Cairn__Game__Whereami__V1__GetDailyResponse
 
 
 /*
- * Who starts.
+ * The player who starts.
  */
 struct  Cairn__Game__Whereami__V1__StartDailyRequest
 {

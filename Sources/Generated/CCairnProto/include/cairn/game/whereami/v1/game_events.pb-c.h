@@ -48,8 +48,8 @@ typedef enum {
 } Cairn__Game__Whereami__V1__WhereAmIEvent__ContentCase;
 
 /*
- * An event of Where am I in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: it passes
- * over it.
+ * An event of Where am I in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: the client
+ * passes over it.
  */
 struct  Cairn__Game__Whereami__V1__WhereAmIEvent
 {
@@ -100,7 +100,7 @@ struct  Cairn__Game__Whereami__V1__WhereAmIEvent
 
 
 /*
- * Event "game.changed", to every player of a game of several, and to who looks on. It holds what all of them may know. A later event of a game
+ * Event "game.changed", to every player of a game of several, and to its spectators. It holds what all of them may know. A later event of a game
  * stands for the earlier ones: it says where the game stands now, and the rounds before the current one are told by GetGame.
  */
 struct  Cairn__Game__Whereami__V1__GameChanged
@@ -111,11 +111,11 @@ struct  Cairn__Game__Whereami__V1__GameChanged
    */
   ProtobufCBinaryData game_id_;
   /*
-   * The version of the game that has it. A client that has seen this one, or a later, has nothing to get.
+   * The version of the game after the change. A client that has seen this version, or a later one, has nothing to get.
    */
   int64_t version_;
   /*
-   * What has happened.
+   * The change that has happened.
    */
   int32_t change_;
   /*
@@ -123,15 +123,15 @@ struct  Cairn__Game__Whereami__V1__GameChanged
    */
   int32_t round_number_;
   /*
-   * Who has done it, from 1; 0 where it was nobody but time, or the game itself.
+   * The player who has done it, from 1; 0 for a change by time alone, or by the game itself.
    */
   int32_t player_index_;
   /*
-   * The game after it as who looks on sees it, with its standings, and of its rounds only the current one. Players are told apart by
+   * The game after the change as a spectator sees it, with its standings, and of its rounds only the current one. Players are told apart by
    * player_index alone: account_id is empty. The caller's own marker and answer, and while a round is played the end of the own guess
-   * phase, are in the answers of the caller's calls. server_time is when the event was made, and not when it came: who knows from an
-   * answer how far the own clock is off counts down to phase_end_time. Absent where a map has so many sources to be credited that it does not
-   * fit into an event: the client gets the game.
+   * phase, are in the answers of the caller's calls. server_time is when the event was made, and not when it came: a client that knows from an
+   * answer how far its own clock is off counts down to phase_end_time. Absent where a map has so many sources to be credited that the game does
+   * not fit into an event: the client gets the game.
    */
   Cairn__Game__Whereami__V1__Game *game_;
 };
@@ -155,7 +155,7 @@ struct  Cairn__Game__Whereami__V1__MatchFound
    */
   ProtobufCBinaryData map_id_;
   /*
-   * Who plays, in order of player index.
+   * The players, in order of player index.
    */
   size_t n_players_;
   Cairn__Game__Whereami__V1__MatchedPlayer **players_;
@@ -166,7 +166,7 @@ struct  Cairn__Game__Whereami__V1__MatchFound
 
 
 /*
- * One who was brought together with another.
+ * A player who was brought together with another.
  */
 struct  Cairn__Game__Whereami__V1__MatchedPlayer
 {
@@ -186,8 +186,8 @@ struct  Cairn__Game__Whereami__V1__MatchedPlayer
 
 
 /*
- * Event "match.timeout", to who has waited for an opponent long enough: nobody was found, and nobody waits any more. StartGhost is
- * still possible.
+ * Event "match.timeout", to a player who has waited for an opponent long enough: no opponent was found, and the player waits no more.
+ * StartGhost is still possible.
  */
 struct  Cairn__Game__Whereami__V1__MatchTimeout
 {
@@ -203,7 +203,7 @@ struct  Cairn__Game__Whereami__V1__MatchTimeout
 
 
 /*
- * Event "invitation.received", to who is invited. A notification follows it.
+ * Event "invitation.received", to the friend who is invited. A notification follows it.
  */
 struct  Cairn__Game__Whereami__V1__InvitationReceived
 {
@@ -213,7 +213,7 @@ struct  Cairn__Game__Whereami__V1__InvitationReceived
    */
   ProtobufCBinaryData invitation_id_;
   /*
-   * Who invites: a friend. UUID.
+   * The friend who invites. UUID.
    */
   ProtobufCBinaryData inviter_account_id_;
   /*
@@ -241,7 +241,7 @@ struct  Cairn__Game__Whereami__V1__InvitationClosed
    */
   ProtobufCBinaryData invitation_id_;
   /*
-   * Why.
+   * The reason.
    */
   int32_t reason_;
   /*

@@ -75,7 +75,7 @@ struct  Cairn__Game__Whereami__V1__Game
    */
   ProtobufCBinaryData game_id_;
   /*
-   * Who plays.
+   * The players, by how they came together.
    */
   int32_t kind_;
   /*
@@ -107,12 +107,12 @@ struct  Cairn__Game__Whereami__V1__Game
    */
   Google__Protobuf__Timestamp *server_time_;
   /*
-   * The rounds up to the current one; later ones are never sent, but what the next one shows is (next_panorama).
+   * The rounds up to the current one; later ones are never sent, but the panorama of the next one is (next_panorama).
    */
   size_t n_rounds_;
   Cairn__Game__Whereami__V1__Round **rounds_;
   /*
-   * Those who play, in order of player_index.
+   * The players, in order of player_index.
    */
   size_t n_players_;
   Cairn__Game__Whereami__V1__Player **players_;
@@ -137,14 +137,14 @@ struct  Cairn__Game__Whereami__V1__Game
    */
   double map_diagonal_m_;
   /*
-   * What the next round will show, for apps to load while they wait: in STATE_COUNTDOWN, and in STATE_REVEAL of games of one. Another panorama may
+   * The panorama of the next round, for apps to load while they wait: in STATE_COUNTDOWN, and in STATE_REVEAL of games of one. Another panorama may
    * still be drawn for the round, by ReportPanorama. Absent otherwise, and before the reveal of a round in which nothing was heard from the player.
    */
   Cairn__Geo__V1__Panorama *next_panorama_;
   Cairn__Game__Whereami__V1__Game__WinnerIndexCase _winner_index_case;
   union {
     /*
-     * Who has won: the only one who has not left, at once; otherwise the first at the end. Absent before, after a draw, and in games of one.
+     * The winner: the only player who has not left, at once; otherwise the first at the end. Absent before, after a draw, and in games of one.
      */
     int32_t winner_index_;
   };
@@ -181,11 +181,11 @@ struct  Cairn__Game__Whereami__V1__Timing
    */
   int32_t late_buffer_ms_;
   /*
-   * Where several play: how long the standings are shown before the next round.
+   * Games of several: how long the standings are shown before the next round.
    */
   int32_t countdown_ms_;
   /*
-   * Where several play: how long a player may be away whose stream is lost.
+   * Games of several: how long a player whose stream is lost may be away.
    */
   int32_t reconnect_grace_ms_;
 };
@@ -213,7 +213,7 @@ struct  Cairn__Game__Whereami__V1__Player
    */
   int32_t score_;
   /*
-   * From 1: by score, then by the smaller sum of distances; who has left comes behind those who stay. Equal players share it: 1, 1, 3.
+   * Rank, from 1: by score, then by the smaller sum of distances; players who have left come behind those who stay. Equal players share it: 1, 1, 3.
    */
   int32_t rank_;
   /*
@@ -233,12 +233,12 @@ struct  Cairn__Game__Whereami__V1__Player
    */
   protobuf_c_boolean is_ready_;
   /*
-   * What the player has done in the revealed rounds that badges are given for: "center", "time".
+   * Feats of the player in the revealed rounds, for which badges are given: "center", "time".
    */
   size_t n_badge_ids_;
   ProtobufCBinaryData *badge_ids_;
   /*
-   * Until when the player must be back, whose stream is lost; then the player has left. Absent while nobody waits for that.
+   * Time by which a player whose stream is lost must be back; then the player has left. Absent while nobody waits for that.
    */
   Google__Protobuf__Timestamp *reconnect_end_time_;
 };
@@ -258,7 +258,7 @@ struct  Cairn__Game__Whereami__V1__Round
    */
   int32_t round_number_;
   /*
-   * What is shown.
+   * The panorama that is shown.
    */
   Cairn__Geo__V1__Panorama *panorama_;
   /*
@@ -307,11 +307,11 @@ struct  Cairn__Game__Whereami__V1__Guess
 {
   ProtobufCMessage base;
   /*
-   * Who answered.
+   * The player who answered.
    */
   int32_t player_index_;
   /*
-   * Where. Absent when the default answer counts nothing on this map.
+   * The position of the answer. Absent when the default answer counts nothing on this map.
    */
   Cairn__Type__V1__LatLng *position_;
   /*
@@ -336,7 +336,7 @@ struct  Cairn__Game__Whereami__V1__Guess
   Cairn__Game__Whereami__V1__Guess__ScoreCase _score_case;
   union {
     /*
-     * In [0, 5000]. Absent before the reveal.
+     * Score, in [0, 5000]. Absent before the reveal.
      */
     int32_t score_;
   };
@@ -497,7 +497,7 @@ struct  Cairn__Game__Whereami__V1__ReportPanoramaRequest
    */
   int32_t round_number_;
   /*
-   * What is wrong.
+   * The problem with the panorama.
    */
   int32_t problem_;
 };
@@ -559,7 +559,7 @@ struct  Cairn__Game__Whereami__V1__EndMovingResponse
 
 
 /*
- * Where the marker goes.
+ * The marker, and the place it goes to.
  */
 struct  Cairn__Game__Whereami__V1__PlaceMarkerRequest
 {
@@ -805,7 +805,7 @@ struct  Cairn__Game__Whereami__V1__GameSummary
    */
   ProtobufCBinaryData game_id_;
   /*
-   * Who played.
+   * The players, by how they came together.
    */
   int32_t kind_;
   /*
@@ -829,7 +829,7 @@ struct  Cairn__Game__Whereami__V1__GameSummary
    */
   Google__Protobuf__Timestamp *end_time_;
   /*
-   * Whether the caller has won. Never of a game of one.
+   * Whether the caller has won. Never true for a game of one.
    */
   protobuf_c_boolean is_won_;
 };
@@ -850,7 +850,7 @@ struct  Cairn__Game__Whereami__V1__ListMyGamesResponse
   size_t n_games_;
   Cairn__Game__Whereami__V1__GameSummary **games_;
   /*
-   * Asks for the next page; empty on the last.
+   * Token that asks for the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
 };
@@ -870,7 +870,7 @@ struct  Cairn__Game__Whereami__V1__OpenGame
    */
   ProtobufCBinaryData game_id_;
   /*
-   * Who plays.
+   * The players, by how they came together.
    */
   int32_t kind_;
   /*

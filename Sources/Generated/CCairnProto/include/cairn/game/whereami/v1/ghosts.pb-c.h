@@ -64,7 +64,7 @@ typedef enum {
 } Cairn__Game__Whereami__V1__GhostRound__ScoreCase;
 
 /*
- * What a recorded player has done in one round.
+ * The answer of a recorded player in one round.
  */
 struct  Cairn__Game__Whereami__V1__GhostRound
 {
@@ -91,7 +91,7 @@ struct  Cairn__Game__Whereami__V1__GhostRound
   Cairn__Game__Whereami__V1__GhostRound__ScoreCase _score_case;
   union {
     /*
-     * In [0, 5000]. Absent before the reveal.
+     * Score, in [0, 5000]. Absent before the reveal.
      */
     int32_t score_;
   };
@@ -102,7 +102,7 @@ struct  Cairn__Game__Whereami__V1__GhostRound
 
 
 /*
- * On which map.
+ * The map to play on.
  */
 struct  Cairn__Game__Whereami__V1__StartGhostRequest
 {
@@ -132,7 +132,7 @@ struct  Cairn__Game__Whereami__V1__StartGhostResponse
    */
   Cairn__Game__Whereami__V1__Game *game_;
   /*
-   * Against whom.
+   * The recording to play against.
    */
   Cairn__Game__Whereami__V1__Ghost *ghost_;
 };
@@ -164,7 +164,7 @@ struct  Cairn__Game__Whereami__V1__GetGhostResponse
 {
   ProtobufCMessage base;
   /*
-   * As far as the caller's game has come.
+   * The recording, as far as the caller's game has come.
    */
   Cairn__Game__Whereami__V1__Ghost *ghost_;
 };

@@ -43,11 +43,11 @@ struct  Cairn__Game__Whereami__V1__Invitation
    */
   ProtobufCBinaryData invitation_id_;
   /*
-   * Who invites. UUID.
+   * The account that invites. UUID.
    */
   ProtobufCBinaryData inviter_account_id_;
   /*
-   * Who is invited. UUID.
+   * The account that is invited. UUID.
    */
   ProtobufCBinaryData friend_account_id_;
   /*
@@ -65,7 +65,7 @@ struct  Cairn__Game__Whereami__V1__Invitation
 
 
 /*
- * Whom to invite.
+ * The friend to invite.
  */
 struct  Cairn__Game__Whereami__V1__InviteToGameRequest
 {
@@ -141,7 +141,7 @@ struct  Cairn__Game__Whereami__V1__CancelInvitationResponse
 
 
 /*
- * What to answer.
+ * The answer to an invitation.
  */
 struct  Cairn__Game__Whereami__V1__RespondInvitationRequest
 {
@@ -181,7 +181,7 @@ struct  Cairn__Game__Whereami__V1__RespondInvitationResponse
 
 
 /*
- * Who asks.
+ * Asks for the caller's open invitations.
  */
 struct  Cairn__Game__Whereami__V1__GetInvitationsRequest
 {
@@ -199,7 +199,7 @@ struct  Cairn__Game__Whereami__V1__GetInvitationsResponse
 {
   ProtobufCMessage base;
   /*
-   * To and from the caller, the latest first; at most 100.
+   * Invitations to and from the caller, the latest first; at most 100.
    */
   size_t n_invitations_;
   Cairn__Game__Whereami__V1__Invitation **invitations_;

@@ -37,7 +37,7 @@ struct  Cairn__Game__Whereami__V1__QueueTicket
 {
   ProtobufCMessage base;
   /*
-   * On which map.
+   * The map to play on.
    */
   ProtobufCBinaryData map_id_;
   /*
@@ -45,7 +45,7 @@ struct  Cairn__Game__Whereami__V1__QueueTicket
    */
   int32_t rating_;
   /*
-   * Since when.
+   * When the wait began.
    */
   Google__Protobuf__Timestamp *join_time_;
   /*
@@ -59,7 +59,7 @@ struct  Cairn__Game__Whereami__V1__QueueTicket
 
 
 /*
- * Who wants to play.
+ * The player who wants to play.
  */
 struct  Cairn__Game__Whereami__V1__JoinQueueRequest
 {
@@ -95,7 +95,7 @@ struct  Cairn__Game__Whereami__V1__JoinQueueResponse
 
 
 /*
- * Who has waited enough.
+ * Ends the caller's wait.
  */
 struct  Cairn__Game__Whereami__V1__LeaveQueueRequest
 {
@@ -107,7 +107,7 @@ struct  Cairn__Game__Whereami__V1__LeaveQueueRequest
 
 
 /*
- * Nobody waits any more.
+ * The caller waits no more.
  */
 struct  Cairn__Game__Whereami__V1__LeaveQueueResponse
 {
@@ -123,7 +123,7 @@ struct  Cairn__Game__Whereami__V1__LeaveQueueResponse
 
 
 /*
- * Who asks.
+ * Asks for the caller's place in the queue.
  */
 struct  Cairn__Game__Whereami__V1__GetQueueRequest
 {

@@ -37,11 +37,11 @@ struct  Cairn__Game__Whereami__V1__RatingChange
    */
   ProtobufCBinaryData game_id_;
   /*
-   * Why.
+   * The reason.
    */
   int32_t reason_;
   /*
-   * By how much; 0 is possible.
+   * The change of the rating; 0 is possible.
    */
   int32_t change_;
   /*
@@ -49,7 +49,7 @@ struct  Cairn__Game__Whereami__V1__RatingChange
    */
   int32_t rating_;
   /*
-   * When.
+   * When the rating changed.
    */
   Google__Protobuf__Timestamp *create_time_;
 };
@@ -59,7 +59,7 @@ struct  Cairn__Game__Whereami__V1__RatingChange
 
 
 /*
- * Which page.
+ * The page to list.
  */
 struct  Cairn__Game__Whereami__V1__ListRatingChangesRequest
 {

@@ -30,7 +30,7 @@ typedef struct Cairn__Game__Whereami__V1__RematchClosed Cairn__Game__Whereami__V
 /* --- messages --- */
 
 /*
- * What to play again.
+ * The game to play again.
  */
 struct  Cairn__Game__Whereami__V1__RematchRequest
 {
@@ -60,7 +60,7 @@ struct  Cairn__Game__Whereami__V1__RematchResponse
    */
   ProtobufCBinaryData game_id_;
   /*
-   * Until when; absent when it has begun.
+   * When the offer ends; absent when the game has begun.
    */
   Google__Protobuf__Timestamp *expire_time_;
 };
@@ -70,7 +70,7 @@ struct  Cairn__Game__Whereami__V1__RematchResponse
 
 
 /*
- * What not to play again.
+ * The game not to play again.
  */
 struct  Cairn__Game__Whereami__V1__DeclineRematchRequest
 {
@@ -102,7 +102,7 @@ struct  Cairn__Game__Whereami__V1__DeclineRematchResponse
 
 
 /*
- * Event "rematch.offered", to the other one of the two.
+ * Event "rematch.offered", to the other player of the two.
  */
 struct  Cairn__Game__Whereami__V1__RematchOffered
 {
@@ -112,11 +112,11 @@ struct  Cairn__Game__Whereami__V1__RematchOffered
    */
   ProtobufCBinaryData game_id_;
   /*
-   * Who offers. UUID.
+   * The player who offers. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
-   * Until when.
+   * When the offer ends.
    */
   Google__Protobuf__Timestamp *expire_time_;
 };
@@ -136,7 +136,7 @@ struct  Cairn__Game__Whereami__V1__RematchClosed
    */
   ProtobufCBinaryData game_id_;
   /*
-   * Why.
+   * The reason.
    */
   int32_t reason_;
 };

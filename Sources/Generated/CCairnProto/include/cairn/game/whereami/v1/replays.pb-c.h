@@ -30,7 +30,7 @@ typedef struct Cairn__Game__Whereami__V1__GetReplayResponse Cairn__Game__Wheream
 /* --- messages --- */
 
 /*
- * Something that has changed a game.
+ * An event that has changed a game.
  */
 struct  Cairn__Game__Whereami__V1__ReplayEvent
 {
@@ -40,15 +40,15 @@ struct  Cairn__Game__Whereami__V1__ReplayEvent
    */
   int64_t version_;
   /*
-   * When. The clock is the server's; the first round began to load at the game's create_time.
+   * The time of the event. The clock is the server's; the first round began to load at the game's create_time.
    */
   Google__Protobuf__Timestamp *event_time_;
   /*
-   * What has happened.
+   * The kind of the event.
    */
   int32_t kind_;
   /*
-   * Who has done it, from 1; 0 where nobody has.
+   * The player who has done it, from 1; 0 where no player has.
    */
   int32_t player_index_;
   /*
@@ -56,7 +56,7 @@ struct  Cairn__Game__Whereami__V1__ReplayEvent
    */
   int32_t round_number_;
   /*
-   * Where the player pointed. Absent where nobody has.
+   * The position where the player pointed. Absent where no player has.
    */
   Cairn__Type__V1__LatLng *position_;
 };
@@ -66,8 +66,8 @@ struct  Cairn__Game__Whereami__V1__ReplayEvent
 
 
 /*
- * An ended game as it is kept with a report of somebody who has played it. It tells of that one: of the others there is no account, and not where they
- * pointed; how far off they were, when, and what they got for it is there.
+ * An ended game as it is kept with a report of one of its players. It tells of the reported player. For the other players it has no account and not
+ * where they pointed; it has how far off they were, when, and the score they got for it.
  */
 struct  Cairn__Game__Whereami__V1__GameEvidence
 {
@@ -77,21 +77,21 @@ struct  Cairn__Game__Whereami__V1__GameEvidence
    */
   Cairn__Game__Whereami__V1__Game *game_;
   /*
-   * What has happened in it, in order.
+   * The events of the game, in order.
    */
   size_t n_events_;
   Cairn__Game__Whereami__V1__ReplayEvent **events_;
   /*
    * Whether these are all events. They are not when the log of the game is kept no more, which leaves none, nor when all together would have more than
-   * 32,768 bytes: then markers that were placed are left out first, and after that what came last.
+   * 32,768 bytes: then markers that were placed are left out first, and after that the last events.
    */
   protobuf_c_boolean is_complete_;
   /*
-   * Who is reported, from 1.
+   * The player who is reported, from 1.
    */
   int32_t player_index_;
   /*
-   * Who has reported, from 1.
+   * The player who has reported, from 1.
    */
   int32_t reporter_index_;
 };
@@ -135,7 +135,7 @@ struct  Cairn__Game__Whereami__V1__GetReplayResponse
    */
   Cairn__Game__Whereami__V1__Game *game_;
   /*
-   * In order.
+   * The events, in order.
    */
   size_t n_events_;
   Cairn__Game__Whereami__V1__ReplayEvent **events_;

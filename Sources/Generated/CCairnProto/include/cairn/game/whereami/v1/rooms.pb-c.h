@@ -45,7 +45,7 @@ typedef struct Cairn__Game__Whereami__V1__RoomEmote Cairn__Game__Whereami__V1__R
 /* --- messages --- */
 
 /*
- * What the games of a room are played by.
+ * The settings that the games of a room are played by.
  */
 struct  Cairn__Game__Whereami__V1__RoomSettings
 {
@@ -73,7 +73,7 @@ struct  Cairn__Game__Whereami__V1__RoomSettings
 
 
 /*
- * One who is in a room.
+ * A member of a room: a player or a spectator.
  */
 struct  Cairn__Game__Whereami__V1__RoomMember
 {
@@ -83,15 +83,15 @@ struct  Cairn__Game__Whereami__V1__RoomMember
    */
   ProtobufCBinaryData account_id_;
   /*
-   * Whether this one may start games and send others away.
+   * Whether this member may start games and send others away.
    */
   protobuf_c_boolean is_host_;
   /*
-   * Whether this one only looks on.
+   * Whether this member is a spectator, who only looks on.
    */
   protobuf_c_boolean is_spectator_;
   /*
-   * Whether this one is ready for the next game. The host is asked by nobody.
+   * Whether this member is ready for the next game. The host is asked by nobody.
    */
   protobuf_c_boolean is_ready_;
 };
@@ -101,7 +101,7 @@ struct  Cairn__Game__Whereami__V1__RoomMember
 
 
 /*
- * A room as those who are in it see it.
+ * A room as its members see it.
  */
 struct  Cairn__Game__Whereami__V1__Room
 {
@@ -111,15 +111,15 @@ struct  Cairn__Game__Whereami__V1__Room
    */
   ProtobufCBinaryData room_id_;
   /*
-   * What others come in by: six characters of 23456789ABCDEFGHJKMNPQRSTVWXYZ.
+   * The code that others come in by: six characters of 23456789ABCDEFGHJKMNPQRSTVWXYZ.
    */
   ProtobufCBinaryData code_;
   /*
-   * What its games are played by.
+   * The settings that its games are played by.
    */
   Cairn__Game__Whereami__V1__RoomSettings *settings_;
   /*
-   * At most 12: players and spectators, who came first first.
+   * Members, at most 12: players and spectators, the first to come first.
    */
   size_t n_members_;
   Cairn__Game__Whereami__V1__RoomMember **members_;
@@ -146,13 +146,13 @@ struct  Cairn__Game__Whereami__V1__Room
 
 
 /*
- * What the room is to be like.
+ * The room to open.
  */
 struct  Cairn__Game__Whereami__V1__CreateRoomRequest
 {
   ProtobufCMessage base;
   /*
-   * What its games are played by.
+   * The settings that its games are played by.
    */
   Cairn__Game__Whereami__V1__RoomSettings *settings_;
   /*
@@ -188,7 +188,7 @@ struct  Cairn__Game__Whereami__V1__JoinRoomRequest
 {
   ProtobufCMessage base;
   /*
-   * As somebody has told it; small letters will do.
+   * The code of the room, as it was told; small letters will do.
    */
   ProtobufCBinaryData code_;
   /*
@@ -222,7 +222,7 @@ struct  Cairn__Game__Whereami__V1__JoinRoomResponse
 
 
 /*
- * Who asks.
+ * Asks for the caller's room.
  */
 struct  Cairn__Game__Whereami__V1__GetRoomRequest
 {
@@ -278,7 +278,7 @@ struct  Cairn__Game__Whereami__V1__LeaveRoomResponse
 
 
 /*
- * Whom to send away.
+ * The member to send away.
  */
 struct  Cairn__Game__Whereami__V1__KickMemberRequest
 {
@@ -288,7 +288,7 @@ struct  Cairn__Game__Whereami__V1__KickMemberRequest
    */
   ProtobufCBinaryData room_id_;
   /*
-   * Whom. UUID.
+   * The member. UUID.
    */
   ProtobufCBinaryData account_id_;
 };
@@ -298,7 +298,7 @@ struct  Cairn__Game__Whereami__V1__KickMemberRequest
 
 
 /*
- * That one is out.
+ * The member is out.
  */
 struct  Cairn__Game__Whereami__V1__KickMemberResponse
 {
@@ -324,7 +324,7 @@ struct  Cairn__Game__Whereami__V1__SetRoomReadyRequest
    */
   ProtobufCBinaryData room_id_;
   /*
-   * Whether the caller is.
+   * Whether the caller is ready.
    */
   protobuf_c_boolean is_ready_;
 };
@@ -382,7 +382,7 @@ struct  Cairn__Game__Whereami__V1__StartRoomResponse
 
 
 /*
- * What to show.
+ * The emote to show.
  */
 struct  Cairn__Game__Whereami__V1__SendEmoteRequest
 {
@@ -392,7 +392,7 @@ struct  Cairn__Game__Whereami__V1__SendEmoteRequest
    */
   ProtobufCBinaryData room_id_;
   /*
-   * Which.
+   * The emote.
    */
   int32_t emote_;
 };
@@ -414,7 +414,8 @@ struct  Cairn__Game__Whereami__V1__SendEmoteResponse
 
 
 /*
- * Event "room.changed", to all in the room and to who was in it until now. A later event of a room stands for the earlier ones: GetRoom says how it is.
+ * Event "room.changed", to all in the room and to a member who was in it until now. A later event of a room stands for the earlier ones: GetRoom says
+ * how the room is.
  */
 struct  Cairn__Game__Whereami__V1__RoomChanged
 {
@@ -424,15 +425,16 @@ struct  Cairn__Game__Whereami__V1__RoomChanged
    */
   ProtobufCBinaryData room_id_;
   /*
-   * The version of the room that has it.
+   * The version of the room after the change.
    */
   int64_t version_;
   /*
-   * What has happened.
+   * The change that has happened.
    */
   int32_t change_;
   /*
-   * Who it was; of a game the host, who has begun it. Empty where it was nobody, and to whoever has blocked that one. UUID.
+   * The member it is about; for a game that has begun, one of its players. Empty where it is about nobody, and to accounts that have blocked that
+   * member. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
@@ -456,11 +458,11 @@ struct  Cairn__Game__Whereami__V1__RoomEmote
    */
   ProtobufCBinaryData room_id_;
   /*
-   * Who shows it. UUID.
+   * The member who shows it. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*
-   * Which.
+   * The emote.
    */
   int32_t emote_;
 };

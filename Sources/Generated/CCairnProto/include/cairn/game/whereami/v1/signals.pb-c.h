@@ -27,7 +27,7 @@ typedef struct Cairn__Game__Whereami__V1__ListSignalsResponse Cairn__Game__Where
 /* --- messages --- */
 
 /*
- * Something about a player that looks like cheating.
+ * A sign in a player's games that looks like cheating.
  */
 struct  Cairn__Game__Whereami__V1__Signal
 {
@@ -45,23 +45,23 @@ struct  Cairn__Game__Whereami__V1__Signal
    */
   ProtobufCBinaryData game_id_;
   /*
-   * What.
+   * The kind of the signal.
    */
   int32_t kind_;
   /*
-   * What it means, in English, with its numbers.
+   * The meaning of the signal, in English, with its numbers.
    */
   ProtobufCBinaryData reason_;
   /*
-   * How much of it there was: answers, per cent, games, points, or sessions, by its kind.
+   * The amount of it: answers, per cent, games, points, or sessions, by its kind.
    */
   int32_t value_;
   /*
-   * Out of how many answers; 0 where that says nothing.
+   * The number of answers it is out of; 0 where that says nothing.
    */
   int32_t sample_count_;
   /*
-   * When the game had ended.
+   * When the game ended.
    */
   Google__Protobuf__Timestamp *create_time_;
 };
@@ -71,7 +71,7 @@ struct  Cairn__Game__Whereami__V1__Signal
 
 
 /*
- * Whose signals, and which page of them.
+ * The player whose signals are asked for, and the page of them.
  */
 struct  Cairn__Game__Whereami__V1__ListSignalsRequest
 {

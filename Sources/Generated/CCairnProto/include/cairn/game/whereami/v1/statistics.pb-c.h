@@ -38,8 +38,8 @@ typedef enum {
 } Cairn__Game__Whereami__V1__Statistics__RatingCase;
 
 /*
- * How a player has done, over all finished games. Of another player than the caller it is told as it stood when the day began (UTC): nobody sees by
- * it that somebody plays at this moment.
+ * The statistics of a player, over all finished games. Those of another player than the caller are told as they stood when the day began (UTC): nobody
+ * sees by them that somebody plays at this moment.
  */
 struct  Cairn__Game__Whereami__V1__Statistics
 {
@@ -57,7 +57,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
    */
   int64_t single_game_count_;
   /*
-   * Those of them that were played against others.
+   * Finished games played against others.
    */
   int64_t multiplayer_game_count_;
   /*
@@ -95,14 +95,14 @@ struct  Cairn__Game__Whereami__V1__Statistics
   Cairn__Game__Whereami__V1__Statistics__ScoreAverageCase _score_average_case;
   union {
     /*
-     * Of the finished games. Absent before the first of them.
+     * Average score of the finished games. Absent before the first of them.
      */
     double score_average_;
   };
   Cairn__Game__Whereami__V1__Statistics__RatingCase _rating_case;
   union {
     /*
-     * How strong the player is against strangers; 500 at first, at least 100. Absent before the first game that counts for it.
+     * The rating of the player against strangers; 500 at first, at least 100. Absent before the first game that counts for it.
      */
     int32_t rating_;
   };
@@ -113,7 +113,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
 
 
 /*
- * Whose statistics.
+ * The player whose statistics are asked for.
  */
 struct  Cairn__Game__Whereami__V1__GetStatisticsRequest
 {

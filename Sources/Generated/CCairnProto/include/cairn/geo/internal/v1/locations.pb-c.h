@@ -45,7 +45,7 @@ struct  Cairn__Geo__Internal__V1__Location
    */
   Cairn__Type__V1__LatLng *position_;
   /*
-   * What the client is shown.
+   * The panorama that the client is shown.
    */
   Cairn__Geo__V1__Panorama *panorama_;
   /*
@@ -59,7 +59,7 @@ struct  Cairn__Geo__Internal__V1__Location
 
 
 /*
- * How many places, of which map.
+ * The number of places, and their map.
  */
 struct  Cairn__Geo__Internal__V1__DrawLocationsRequest
 {
@@ -69,7 +69,7 @@ struct  Cairn__Geo__Internal__V1__DrawLocationsRequest
    */
   ProtobufCBinaryData map_id_;
   /*
-   * How many, in [1, 20].
+   * The number of places, in [1, 20].
    */
   int32_t count_;
   /*

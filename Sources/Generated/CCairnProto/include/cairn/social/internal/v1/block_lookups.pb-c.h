@@ -25,17 +25,17 @@ typedef struct Cairn__Social__Internal__V1__FindBlockedResponse Cairn__Social__I
 /* --- messages --- */
 
 /*
- * Who is to be brought together.
+ * Accounts that are to be brought together.
  */
 struct  Cairn__Social__Internal__V1__FindBlockedRequest
 {
   ProtobufCMessage base;
   /*
-   * UUID, 16 bytes.
+   * The account. UUID, 16 bytes.
    */
   ProtobufCBinaryData account_;
   /*
-   * With whom: 1 to 500. UUID, 16 bytes each.
+   * The others, with whom it is to be brought together: 1 to 500. UUID, 16 bytes each.
    */
   size_t n_others_;
   ProtobufCBinaryData *others_;
@@ -46,7 +46,7 @@ struct  Cairn__Social__Internal__V1__FindBlockedRequest
 
 
 /*
- * Who must not be.
+ * Accounts that must not be brought together with it.
  */
 struct  Cairn__Social__Internal__V1__FindBlockedResponse
 {

@@ -26,21 +26,21 @@ typedef struct Cairn__Social__Internal__V1__ReadMediaResponse Cairn__Social__Int
 /* --- messages --- */
 
 /*
- * Which part of which file.
+ * Part of a file to read.
  */
 struct  Cairn__Social__Internal__V1__ReadMediaRequest
 {
   ProtobufCMessage base;
   /*
-   * Of the path that cairn.social.v1.MediaFile holds: what follows "/media/".
+   * Token of the path that cairn.social.v1.MediaFile holds: what follows "/media/".
    */
   ProtobufCBinaryData token_;
   /*
-   * From 0. Behind the end there is nothing.
+   * First byte of the part, from 0. Behind the end there is nothing.
    */
   int64_t first_byte_;
   /*
-   * At most so many; fewer are no sign of the end. 0 for none. At most 65,536.
+   * Largest number of bytes; fewer are no sign of the end. 0 for none. At most 65,536.
    */
   int32_t byte_count_max_;
 };
@@ -60,7 +60,7 @@ struct  Cairn__Social__Internal__V1__ReadMediaResponse
    */
   ProtobufCBinaryData content_type_;
   /*
-   * Of the whole file.
+   * Size of the whole file.
    */
   int64_t size_bytes_;
   /*
@@ -68,7 +68,7 @@ struct  Cairn__Social__Internal__V1__ReadMediaResponse
    */
   ProtobufCBinaryData sha256_;
   /*
-   * When the path ends.
+   * Time at which the path ends.
    */
   Google__Protobuf__Timestamp *expire_time_;
   /*

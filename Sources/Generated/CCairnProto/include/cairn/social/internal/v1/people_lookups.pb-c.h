@@ -32,17 +32,17 @@ typedef struct Cairn__Social__Internal__V1__FindFriendsResponse Cairn__Social__I
 /* --- messages --- */
 
 /*
- * Who looks at whom.
+ * The viewer, and the person who is looked at.
  */
 struct  Cairn__Social__Internal__V1__CheckViewRequest
 {
   ProtobufCMessage base;
   /*
-   * Who looks. UUID, 16 bytes.
+   * The viewer. UUID, 16 bytes.
    */
   ProtobufCBinaryData viewer_;
   /*
-   * At whom. UUID, 16 bytes.
+   * The person who is looked at. UUID, 16 bytes.
    */
   ProtobufCBinaryData account_;
 };
@@ -52,17 +52,17 @@ struct  Cairn__Social__Internal__V1__CheckViewRequest
 
 
 /*
- * What is seen.
+ * View that the viewer has of the person.
  */
 struct  Cairn__Social__Internal__V1__CheckViewResponse
 {
   ProtobufCMessage base;
   /*
-   * Whether the viewer finds that one at all: nobody is found who is leaving or has blocked the viewer.
+   * Whether the viewer finds the person at all: a person who is leaving or has blocked the viewer is not found.
    */
   protobuf_c_boolean is_found_;
   /*
-   * Whether more than the name is seen: not of whom the viewer has blocked, and of minors by friends only.
+   * Whether more than the name is seen: not of a person whom the viewer has blocked, and of minors by friends only.
    */
   protobuf_c_boolean is_shown_;
 };
@@ -72,17 +72,17 @@ struct  Cairn__Social__Internal__V1__CheckViewResponse
 
 
 /*
- * Whom to describe to whom.
+ * People to describe, and the viewer.
  */
 struct  Cairn__Social__Internal__V1__DescribePeopleRequest
 {
   ProtobufCMessage base;
   /*
-   * Who looks. UUID, 16 bytes.
+   * The viewer. UUID, 16 bytes.
    */
   ProtobufCBinaryData viewer_;
   /*
-   * At whom. UUIDs, 16 bytes each; at most 101.
+   * Accounts to describe. UUIDs, 16 bytes each; at most 101.
    */
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;
@@ -93,7 +93,7 @@ struct  Cairn__Social__Internal__V1__DescribePeopleRequest
 
 
 /*
- * Those who may be shown.
+ * People who may be shown.
  */
 struct  Cairn__Social__Internal__V1__DescribePeopleResponse
 {
@@ -110,7 +110,7 @@ struct  Cairn__Social__Internal__V1__DescribePeopleResponse
 
 
 /*
- * Who may be present.
+ * Accounts that may be present.
  */
 struct  Cairn__Social__Internal__V1__FindPresentRequest
 {
@@ -121,7 +121,7 @@ struct  Cairn__Social__Internal__V1__FindPresentRequest
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;
   /*
-   * Leave out who appears offline: what others are told.
+   * Whether accounts that appear offline are left out, as others are told.
    */
   protobuf_c_boolean excludes_hidden_;
 };
@@ -131,7 +131,7 @@ struct  Cairn__Social__Internal__V1__FindPresentRequest
 
 
 /*
- * Who is.
+ * Accounts that are present.
  */
 struct  Cairn__Social__Internal__V1__FindPresentResponse
 {
@@ -148,7 +148,7 @@ struct  Cairn__Social__Internal__V1__FindPresentResponse
 
 
 /*
- * Whose friends.
+ * Account whose friends are asked for.
  */
 struct  Cairn__Social__Internal__V1__FindFriendsRequest
 {

@@ -25,13 +25,13 @@ typedef struct Cairn__Social__Internal__V1__ReadSharePageResponse Cairn__Social_
 /* --- messages --- */
 
 /*
- * Which page.
+ * Page to read.
  */
 struct  Cairn__Social__Internal__V1__ReadSharePageRequest
 {
   ProtobufCMessage base;
   /*
-   * Of the path that cairn.social.v1.ShareLink holds: what follows "/share/".
+   * Token of the path that cairn.social.v1.ShareLink holds: what follows "/share/".
    */
   ProtobufCBinaryData token_;
 };
