@@ -11,7 +11,7 @@ import Timekeeping
 extension StoredGeo {
   @Suite struct PipeImports {
     private static let park =
-      #"{"type":"Feature","properties":{"park_id":"a","name":"Alba","country_code":"it"},"#
+      #"{"type":"Feature","properties":{"park_id":"a","kind":"park","name":"Alba","country_code":"it"},"#
       + #""geometry":{"type":"Polygon","coordinates":[[[9,45],[9.01,45],[9.01,45.01],[9,45.01],[9,45]]]}}"# + "\n"
     private static let point =
       #"{"type":"Feature","properties":{"point_id":"a","kind":"museum","name":"Arte"},"geometry":{"type":"Point","coordinates":[9,45]}}"#
