@@ -313,7 +313,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "HTTP2": ["BenchService", "CairnServices", "Cryptography", "EventLoop", "RPC"]
     case "RPC": ["BenchService", "CairnServices", "ConformanceProto", "ConformanceServer", "ConformanceServices", "Postgres"]
     case "Gateway": ["BenchService", "WhereAmIProto"]
-    case "MediaWorker": ["CVips", "EventLoop", "cairn-media"]
+    case "MediaWorker": ["EventLoop", "cairn-media"]
     case "SocialService": ["CairnContract", "cairn-media"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]

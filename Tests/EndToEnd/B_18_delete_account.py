@@ -233,7 +233,7 @@ def test_everything_is_gone_everywhere_though_services_die(house):
     player.start_single()
     # What the search below finds while it is there.
     here = {trace.split("|")[0] for trace in traces(house, player.account_id, player.username, player.email)}
-    assert here >= {"auth.accounts", "auth.sessions", "auth.username_claims", "game.games", "game.game_players"}
+    assert here >= {"auth.accounts", "auth.sessions", "auth.username_claims", "game.open_singles", "game.game_players"}
     with refused("permission_denied", "INVALID_CREDENTIALS"):
         delete(player, "wrong horse 12")
     # GameService is stopped in the middle of its purge, by somebody who holds a table it needs.

@@ -9,7 +9,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from cairn.geo.internal.v1 import locations_pb2
+from cairn.geo.v1 import panoramas_pb2
 from cairn.geo.v1 import maps_pb2, parks_pb2
 from cairn.geo.v1 import points_of_interest_pb2 as points_pb2
 from installation import SHORT_TIMING, Installation, eventually
@@ -127,7 +127,7 @@ def test_a_map_and_the_places_of_it_that_were_seen(island, islander, tmp_path):
     assert list(eventually(map_, within=40, what="the map").attributions) == ["© Plato"]
     game = islander.start_single(map_id="atlantis")
     panorama = game.rounds[0].panorama
-    assert panorama.provider == locations_pb2.PANORAMA_PROVIDER_MAPILLARY and 100 <= int(panorama.panorama_id) < 109
+    assert panorama.provider == panoramas_pb2.PANORAMA_PROVIDER_MAPILLARY and 100 <= int(panorama.panorama_id) < 109
     assert panorama.attribution == credit
     # Nothing of where it is: all places are on one meridian.
     assert not panorama.HasField("position") and "-30.25" not in str(game)

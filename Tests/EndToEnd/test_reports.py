@@ -10,10 +10,10 @@ from contextlib import contextmanager
 import pytest
 from authenticator import set_up
 from B_02_random_opponent import events_until, matched
-from cairn.auth.v1 import guests_pb2
 from cairn.social.v1 import notifications_pb2, report_moderation_pb2, reports_pb2
 from cairn.social.v1.report_moderation_connect import ReportModerationServiceClientSync
 from cairn.social.v1.reports_connect import ReportServiceClientSync
+from cairn.type.v1 import realm_pb2
 from connectrpc.errors import ConnectError
 from installation import Installation, eventually
 from player import Player, refusal, refused
@@ -35,13 +35,13 @@ class Reporter:
 
     def report(self, other: Player, text: str = "insults me") -> str:
         request = reports_pb2.CreateReportRequest(
-            account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_HARASSMENT, text=text, realm=guests_pb2.REALM_QWALK
+            account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_HARASSMENT, text=text, realm=realm_pb2.REALM_QWALK
         )
         return self.reports.create_report(request, headers=self._key()).report_id
 
     def report_game(self, other: Player, game_id: str) -> str:
         request = reports_pb2.CreateReportRequest(
-            account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_CHEATING, realm=guests_pb2.REALM_WHERE_AM_I, game_id=game_id
+            account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_CHEATING, realm=realm_pb2.REALM_WHERE_AM_I, game_id=game_id
         )
         return self.reports.create_report(request, headers=self._key()).report_id
 
