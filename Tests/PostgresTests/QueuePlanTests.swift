@@ -13,6 +13,7 @@ import Testing
     "MediaStore.totalBytes": "adds up all that is being sent, now and then",
     "OutboxStore.deadLetterCounts": "counts up to a limit, for a gauge",
     "OutboxStore.oldest": "reads the first entry of the index by time",
+    "OutboxStore.releaseFromTheFuture": "moves all keys that wait for a time that no clock can mean: it reads what it changes",
     "OutboxStore.takeDeadLetters": "an operator's command: the oldest of a destination, in order",
     "PresenceStore.deleteOrphans":
       "looks now and then for leases of processes that are gone, of which an index would cost each reader's updates more",
