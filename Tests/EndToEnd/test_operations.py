@@ -157,7 +157,7 @@ def test_ways_out_of_the_house_are_told(cairn):
     assert value(cairn, "auth", "cairn_configured", subject="mails", by="server") == 0
     assert sum(value(cairn, "auth", "cairn_configured", subject="mails", by=way) for way in ("files", "memory")) == 1
     assert value(cairn, "auth", "cairn_configured", subject="providers") == 1
-    assert value(cairn, "social", "cairn_configured", subject="pushes", by="log") == 1
+    assert value(cairn, "social", "cairn_configured", subject="pushes", by="fcm") == 1
     assert value(cairn, "gateway", "cairn_configured", subject="certificate", by="file") == 1
     assert "CAIRN_MAIL_SERVER is not set" in cairn.log("auth")
 
