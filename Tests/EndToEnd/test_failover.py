@@ -21,7 +21,7 @@ load_ports; find_postgres_home
 folder=$1 port=$2
 install -d -m 700 "$folder/run"; cp "$passfile" "$folder/pgpass"; chmod 600 "$folder/pgpass"
 [ "$(id -u)" != 0 ] || chown -R "$postgres_user" "$folder"
-as_postgres "$postgres_binaries/pg_basebackup" -D "$folder/data" -X stream -R \
+as_postgres "$postgres_binaries/pg_basebackup" -D "$folder/data" --checkpoint=fast -X stream -R \
   -d "host='$postgres_sockets' port=$CAIRN_POSTGRES_PORT user=postgres passfile='$folder/pgpass' application_name=standby"
 as_postgres sh -c "cat >'$folder/data/cairn.conf'" <<SETTINGS
 listen_addresses = '127.0.0.1'

@@ -60,9 +60,9 @@ struct ConnectionParameters: Sendable {
 
   /// How long one server may take when there is no other: what a busy one needs for TLS and a log-in, many times over.
   static let onlyServerMax = Duration.seconds(5)
-  /// How long each of several may take. A server on the same network that lives answers in milliseconds; two of them are tried within the patience of a
-  /// phone.
-  static let eachServerMax = Duration.seconds(2)
+  /// How long each of several may take: a server on the same network that lives answers in milliseconds. Less than half of the time for which a caller
+  /// waits for a connection (`DatabaseConfiguration.waitMax`), so that the second server has answered before the first caller gives up.
+  static let eachServerMax = Duration.milliseconds(900)
 
   /// Every server, in the order in which to try them. libpq goes through several by itself, but without a limit for each: in asynchronous use it leaves
   /// `connect_timeout` to its caller (libpq, "PQconnectStartParams").
