@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# make clean: stops Cairn and removes what it made: databases, keys, logs, the build. Asks first where people have accounts; where nobody can
+# make clean: stops Cairn and removes what it made: databases, keys, logs, the build (not with a
+# CAIRN_HOME elsewhere: a second Cairn only borrows it). Asks first where people have accounts; where nobody can
 # be asked, CONFIRM=yes is the answer. What belongs to a deployment in containers (deploy/secrets and its volume) stays.
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
@@ -29,5 +30,8 @@ require_consent() {
 require_consent
 scripts/stop.sh
 [ ! -d "$CAIRN_HOME" ] || remove_postgres_fallback
-rm -rf "$CAIRN_HOME" "$CAIRN_BUILD_PATH"
-say "Removed $CAIRN_HOME and $CAIRN_BUILD_PATH."
+removed=("$CAIRN_HOME")
+# A second Cairn runs the first one's build, which stays.
+[ "$CAIRN_HOME" != "$root/.cairn" ] || removed+=("$CAIRN_BUILD_PATH")
+rm -rf "${removed[@]}"
+say "Removed ${removed[*]}."

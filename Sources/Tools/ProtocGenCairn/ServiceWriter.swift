@@ -22,7 +22,7 @@ enum ServiceWriter {
 
   private static func writeTable(_ service: Service, to text: inout SwiftText) {
     text.line()
-    text.line("/// What is known of the methods of `\(service.fullName)` before a body is read.")
+    text.line("/// Rows of the methods of `\(service.fullName)`: known before a body is read.")
     text.block("public enum \(service.swiftName)Methods") { text in
       for method in service.methods {
         text.line("/// \(method.summary)")

@@ -4,7 +4,7 @@
 public import AllAppsProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.internal.v1.ResultsService` before a body is read.
+/// Rows of the methods of `cairn.game.internal.v1.ResultsService`: known before a body is read.
 public enum ResultsServiceMethods {
   /// Counts what accounts have done here, in all apps.
   public static let countResults = MethodRow(

@@ -4,7 +4,7 @@
 public import AllAppsProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.HomeService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.HomeService`: known before a body is read.
 public enum HomeServiceMethods {
   /// Gathers the beginning. Parts that cannot be had now are left out and named, so that an app starts while a part of the house is away.
   public static let getHome = MethodRow(

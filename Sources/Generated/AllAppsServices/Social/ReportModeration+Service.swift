@@ -4,7 +4,7 @@
 public import AllAppsProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.ReportModerationService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.ReportModerationService`: known before a body is read.
 public enum ReportModerationServiceMethods {
   /// Lists cases, but for those about the caller.
   public static let listReportCases = MethodRow(

@@ -4,7 +4,7 @@
 public import AllAppsProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.StreamService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.StreamService`: known before a body is read.
 public enum StreamServiceMethods {
   /// Sends every event behind a cursor, in order, then each new one as it happens. Without events, a message at least every 25 seconds: a
   public static let subscribeEvents = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.AccountDeletionService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.AccountDeletionService`: known before a body is read.
 public enum AccountDeletionServiceMethods {
   /// Deletes the caller's account: it is invisible and signed out at once, and removed from every service.
   public static let deleteAccount = MethodRow(

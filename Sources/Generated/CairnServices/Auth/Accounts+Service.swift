@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.AccountService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.AccountService`: known before a body is read.
 public enum AccountServiceMethods {
   /// Makes an account and logs it in.
   public static let signUpWithPassword = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.EmailService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.EmailService`: known before a body is read.
 public enum EmailServiceMethods {
   /// Confirms an address by a code or a token that was mailed to it within the last 48 hours: an account's own, or the one it is to have, which
   public static let verifyEmail = MethodRow(

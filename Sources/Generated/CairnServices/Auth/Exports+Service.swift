@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.ExportService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.ExportService`: known before a body is read.
 public enum ExportServiceMethods {
   /// Has all services put together what they keep about the caller: one ZIP of JSON files, and of media where there are any. Takes seconds
   public static let exportMyData = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.GuardianService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.GuardianService`: known before a body is read.
 public enum GuardianServiceMethods {
   /// Keeps the caller's day of birth and country. A person too young to decide alone names a guardian, who is asked by e-mail.
   public static let setBirthDate = MethodRow(

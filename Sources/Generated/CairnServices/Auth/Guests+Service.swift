@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.GuestService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.GuestService`: known before a body is read.
 public enum GuestServiceMethods {
   /// Makes an account without credentials and opens its one session. It may call methods with ACCESS_GUEST, and is deleted with all it did
   public static let createGuest = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.IdentityService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.IdentityService`: known before a body is read.
 public enum IdentityServiceMethods {
   /// Gives out a nonce for one log-in at a provider. It is kept nowhere until it is used.
   public static let beginProviderLogin = MethodRow(

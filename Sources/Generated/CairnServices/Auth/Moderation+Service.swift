@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.ModerationService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.ModerationService`: known before a body is read.
 public enum ModerationServiceMethods {
   /// Tells the standing of an account. For moderators and admins. Each look is kept for the audit.
   public static let getAccountStanding = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.PasswordService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.PasswordService`: known before a body is read.
 public enum PasswordServiceMethods {
   /// Replaces the password of a caller who knows the old one. Ends every other session of the account and mails its owner.
   public static let changePassword = MethodRow(

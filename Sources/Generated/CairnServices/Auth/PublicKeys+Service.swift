@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.PublicKeyService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.PublicKeyService`: known before a body is read.
 public enum PublicKeyServiceMethods {
   /// Gets every key whose tokens may still be valid, newest first.
   public static let getPublicKeys = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.SecondFactorService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.SecondFactorService`: known before a body is read.
 public enum SecondFactorServiceMethods {
   /// Tells whether the caller's account has a second factor.
   public static let getSecondFactor = MethodRow(

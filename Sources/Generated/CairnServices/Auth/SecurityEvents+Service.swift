@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.SecurityEventService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.SecurityEventService`: known before a body is read.
 public enum SecurityEventServiceMethods {
   /// Lists the events of the caller's account, newest first. They are kept for a year. A suspended account sees them too.
   public static let listSecurityEvents = MethodRow(

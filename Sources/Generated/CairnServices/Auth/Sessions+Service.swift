@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.SessionService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.SessionService`: known before a body is read.
 public enum SessionServiceMethods {
   /// Logs in by user name or e-mail address and password.
   public static let logInWithPassword = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.v1.UsernameService` before a body is read.
+/// Rows of the methods of `cairn.auth.v1.UsernameService`: known before a body is read.
 public enum UsernameServiceMethods {
   /// Tells whether somebody new could have a user name now, and proposes others. Only a courtesy: claiming decides.
   public static let checkUsername = MethodRow(

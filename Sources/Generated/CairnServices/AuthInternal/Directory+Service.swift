@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.internal.v1.DirectoryService` before a body is read.
+/// Rows of the methods of `cairn.auth.internal.v1.DirectoryService`: known before a body is read.
 public enum DirectoryServiceMethods {
   /// Finds people by their accounts or by their exact user names. Accounts without a name are not found. Leaving accounts are not found unless asked for.
   public static let findPeople = MethodRow(

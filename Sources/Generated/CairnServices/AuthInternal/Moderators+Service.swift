@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.internal.v1.ModeratorService` before a body is read.
+/// Rows of the methods of `cairn.auth.internal.v1.ModeratorService`: known before a body is read.
 public enum ModeratorServiceMethods {
   /// Tells another service whether an account may moderate at this moment, and whether another one's rank is below. A suspended account may not.
   public static let checkModerator = MethodRow(

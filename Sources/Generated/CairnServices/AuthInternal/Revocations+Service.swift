@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.auth.internal.v1.RevocationService` before a body is read.
+/// Rows of the methods of `cairn.auth.internal.v1.RevocationService`: known before a body is read.
 public enum RevocationServiceMethods {
   /// Streams first a snapshot of all that may still contradict a token that has not expired, then every change, and at least once a second
   public static let watchRevocations = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.bench.v1.BenchService` before a body is read.
+/// Rows of the methods of `cairn.bench.v1.BenchService`: known before a body is read.
 public enum BenchServiceMethods {
   /// Returns what it was sent.
   public static let echo = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.v1.AchievementService` before a body is read.
+/// Rows of the methods of `cairn.game.v1.AchievementService`: known before a body is read.
 public enum AchievementServiceMethods {
   /// Lists the badges there are, with how far a player has come with each. Callers who may see only the name of the player's profile get an empty
   public static let listBadges = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.v1.LeaderboardService` before a body is read.
+/// Rows of the methods of `cairn.game.v1.LeaderboardService`: known before a body is read.
 public enum LeaderboardServiceMethods {
   /// Lists the ranked players, the best first, and where the caller stands.
   public static let getLeaderboard = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.geo.v1.CityService` before a body is read.
+/// Rows of the methods of `cairn.geo.v1.CityService`: known before a body is read.
 public enum CityServiceMethods {
   /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Large
   public static let autocompleteCity = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.geo.v1.MapService` before a body is read.
+/// Rows of the methods of `cairn.geo.v1.MapService`: known before a body is read.
 public enum MapServiceMethods {
   /// Lists the maps, the world first, then by name.
   public static let listMaps = MethodRow(

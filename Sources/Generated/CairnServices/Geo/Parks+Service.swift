@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.geo.v1.ParkService` before a body is read.
+/// Rows of the methods of `cairn.geo.v1.ParkService`: known before a body is read.
 public enum ParkServiceMethods {
   /// Finds the parks whose boundary is nearest, nearest first, at most 50 km away; a position inside a park is 0 m from it. The larger one of parks
   public static let findNearbyParks = MethodRow(

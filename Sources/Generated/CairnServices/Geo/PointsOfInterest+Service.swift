@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.geo.v1.PointOfInterestService` before a body is read.
+/// Rows of the methods of `cairn.geo.v1.PointOfInterestService`: known before a body is read.
 public enum PointOfInterestServiceMethods {
   /// Finds the points of interest around a position, nearest first; of those equally far the smaller id comes first. Only the nearest are told,
   public static let findPointsOfInterest = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.geo.v1.ZoneService` before a body is read.
+/// Rows of the methods of `cairn.geo.v1.ZoneService`: known before a body is read.
 public enum ZoneServiceMethods {
   /// Lists the zones of a zone, or the countries, by name.
   public static let listZones = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.geo.internal.v1.LocationService` before a body is read.
+/// Rows of the methods of `cairn.geo.internal.v1.LocationService`: known before a body is read.
 public enum LocationServiceMethods {
   /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea; where an operator has loaded a list of
   public static let drawLocations = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.internal.v1.InboxService` before a body is read.
+/// Rows of the methods of `cairn.internal.v1.InboxService`: known before a body is read.
 public enum InboxServiceMethods {
   /// Takes events of one ordering key, in their order, each in a transaction of its own, until one fails.
   public static let deliver = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.internal.v1.PersonalDataService` before a body is read.
+/// Rows of the methods of `cairn.internal.v1.PersonalDataService`: known before a body is read.
 public enum PersonalDataServiceMethods {
   /// Streams files, one after the other, each as one message with its name and further ones without. An account of which the service knows
   public static let exportPersonalData = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.BlockService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.BlockService`: known before a body is read.
 public enum BlockServiceMethods {
   /// Blocks somebody. A friendship and requests between the two end, and events about the other one that wait in the caller's stream are taken back.
   public static let blockUser = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.FriendService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.FriendService`: known before a body is read.
 public enum FriendServiceMethods {
   /// Asks somebody to be friends. If that person has asked the caller already, both are friends at once.
   public static let sendFriendRequest = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.MediaService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.MediaService`: known before a body is read.
 public enum MediaServiceMethods {
   /// Begins to send a file.
   public static let beginUpload = MethodRow(

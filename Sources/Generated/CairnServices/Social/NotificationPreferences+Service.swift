@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.NotificationPreferenceService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.NotificationPreferenceService`: known before a body is read.
 public enum NotificationPreferenceServiceMethods {
   /// Gets the caller's choices, and the defaults that hold for the rest.
   public static let getNotificationPreferences = MethodRow(

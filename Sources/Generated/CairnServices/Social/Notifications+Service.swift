@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.NotificationService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.NotificationService`: known before a body is read.
 public enum NotificationServiceMethods {
   /// Lists the caller's notifications, the latest first.
   public static let listNotifications = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.PeopleService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.PeopleService`: known before a body is read.
 public enum PeopleServiceMethods {
   /// Searches for people whose user name begins with username_prefix, in the order of the names. The caller is left out, and so are people who have
   public static let searchUsers = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.PreferenceService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.PreferenceService`: known before a body is read.
 public enum PreferenceServiceMethods {
   /// Tells the caller's preferences; those that were never set are at their default.
   public static let getPreferences = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.PresenceService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.PresenceService`: known before a body is read.
 public enum PresenceServiceMethods {
   /// Sets whether the caller appears offline, what they do on a device, or both. Absent fields change nothing. Safe to repeat.
   public static let setPresence = MethodRow(

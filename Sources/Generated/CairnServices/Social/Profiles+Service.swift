@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.ProfileService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.ProfileService`: known before a body is read.
 public enum ProfileServiceMethods {
   /// Tells the caller's own profile, all of it.
   public static let getMyProfile = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.PushDeviceService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.PushDeviceService`: known before a body is read.
 public enum PushDeviceServiceMethods {
   /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token that
   public static let registerDevice = MethodRow(

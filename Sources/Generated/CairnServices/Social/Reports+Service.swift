@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.ReportService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.ReportService`: known before a body is read.
 public enum ReportServiceMethods {
   /// Reports a person or a media. Evidence of what the caller sees of it at this moment is kept, and nobody can change it afterwards. The person who
   public static let createReport = MethodRow(

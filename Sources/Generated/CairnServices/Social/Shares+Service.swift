@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.v1.ShareService` before a body is read.
+/// Rows of the methods of `cairn.social.v1.ShareService`: known before a body is read.
 public enum ShareServiceMethods {
   /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
   public static let createShareLink = MethodRow(

@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.internal.v1.BlockLookupService` before a body is read.
+/// Rows of the methods of `cairn.social.internal.v1.BlockLookupService`: known before a body is read.
 public enum BlockLookupServiceMethods {
   /// Tells other services the accounts that an account must not be brought together with, in either direction. To be asked before any two are
   public static let findBlocked = MethodRow(

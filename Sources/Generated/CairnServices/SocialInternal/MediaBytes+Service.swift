@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.internal.v1.MediaBytesService` before a body is read.
+/// Rows of the methods of `cairn.social.internal.v1.MediaBytesService`: known before a body is read.
 public enum MediaBytesServiceMethods {
   /// Gets a part of a file, and what must be known of the file to serve it.
   public static let readMedia = MethodRow(

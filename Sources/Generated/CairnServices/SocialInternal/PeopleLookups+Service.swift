@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.internal.v1.PeopleLookupService` before a body is read.
+/// Rows of the methods of `cairn.social.internal.v1.PeopleLookupService`: known before a body is read.
 public enum PeopleLookupServiceMethods {
   /// Tells other services what one person may see of another one's profile, so that what they show beside it follows the same rule.
   public static let checkView = MethodRow(

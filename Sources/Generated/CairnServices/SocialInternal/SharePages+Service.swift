@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.social.internal.v1.SharePageService` before a body is read.
+/// Rows of the methods of `cairn.social.internal.v1.SharePageService`: known before a body is read.
 public enum SharePageServiceMethods {
   /// Gets the page of a link.
   public static let readSharePage = MethodRow(

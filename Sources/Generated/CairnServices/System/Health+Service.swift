@@ -4,7 +4,7 @@
 public import CairnProto
 public import RPC
 
-/// What is known of the methods of `cairn.system.v1.HealthService` before a body is read.
+/// Rows of the methods of `cairn.system.v1.HealthService`: known before a body is read.
 public enum HealthServiceMethods {
   /// Tells the health of this process now.
   public static let check = MethodRow(

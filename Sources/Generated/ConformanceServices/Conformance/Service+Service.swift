@@ -4,7 +4,7 @@
 public import ConformanceProto
 public import RPC
 
-/// What is known of the methods of `connectrpc.conformance.v1.ConformanceService` before a body is read.
+/// Rows of the methods of `connectrpc.conformance.v1.ConformanceService`: known before a body is read.
 public enum ConformanceServiceMethods {
   /// Answers as the request says, and tells what the server saw of the request.
   public static let unary = MethodRow(

@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.DailyGameService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.DailyGameService`: known before a body is read.
 public enum DailyGameServiceMethods {
   /// Gets the game of a day: today's, tomorrow's (its commitment), or a former one with its seed; and the caller's own game of it.
   public static let getDaily = MethodRow(

@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.GeoGuessService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.GeoGuessService`: known before a body is read.
 public enum GeoGuessServiceMethods {
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   public static let startSingle = MethodRow(

@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.GhostService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.GhostService`: known before a body is read.
 public enum GhostServiceMethods {
   /// Starts a game against a recording on a map, chosen by chance of those whose places the caller has not seen. An unfinished single-player game of
   public static let startGhost = MethodRow(

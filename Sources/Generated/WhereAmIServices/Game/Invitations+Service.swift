@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.InvitationService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.InvitationService`: known before a body is read.
 public enum InvitationServiceMethods {
   /// Invites a friend who is online. Called again while the invitation is open it is the same one. When the friend has an open invitation to the
   public static let inviteToGame = MethodRow(

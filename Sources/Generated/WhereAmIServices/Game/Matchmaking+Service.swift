@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.MatchmakingService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.MatchmakingService`: known before a body is read.
 public enum MatchmakingServiceMethods {
   /// Waits for an opponent. Called again, by another telephone too, it is the same place in the queue, on the map that was named last.
   public static let joinQueue = MethodRow(

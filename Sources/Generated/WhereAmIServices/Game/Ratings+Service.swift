@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.RatingService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.RatingService`: known before a body is read.
 public enum RatingServiceMethods {
   /// Lists the changes of the caller's rating, the latest first.
   public static let listRatingChanges = MethodRow(

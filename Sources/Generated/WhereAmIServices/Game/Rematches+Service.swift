@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.RematchService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.RematchService`: known before a body is read.
 public enum RematchServiceMethods {
   /// Says that the caller wants to play the same again. The first of the two offers it, the second one accepts by that: then game_id says which game
   public static let rematch = MethodRow(

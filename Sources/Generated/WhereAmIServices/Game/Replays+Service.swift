@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.ReplayService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.ReplayService`: known before a body is read.
 public enum ReplayServiceMethods {
   /// Gets the events of an ended game that the caller has played, in order. Moderators get those of any game, and each look of theirs is kept.
   public static let getReplay = MethodRow(

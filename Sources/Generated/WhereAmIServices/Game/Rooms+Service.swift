@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.RoomService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.RoomService`: known before a body is read.
 public enum RoomServiceMethods {
   /// Opens a room, with the caller as host. An app tells its code to others.
   public static let createRoom = MethodRow(

@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.SignalService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.SignalService`: known before a body is read.
 public enum SignalServiceMethods {
   /// Lists signals, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   public static let listSignals = MethodRow(

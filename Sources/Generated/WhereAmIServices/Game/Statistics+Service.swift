@@ -4,7 +4,7 @@
 public import WhereAmIProto
 public import RPC
 
-/// What is known of the methods of `cairn.game.whereami.v1.StatisticsService` before a body is read.
+/// Rows of the methods of `cairn.game.whereami.v1.StatisticsService`: known before a body is read.
 public enum StatisticsServiceMethods {
   /// Gets the statistics of a player; all zero for one who never played. Callers who may see only the name of the player's profile get zeros: those who
   public static let getStatistics = MethodRow(
