@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# make clean: stops Cairn and removes what it made: databases, keys, logs, the build (not with a
-# CAIRN_HOME elsewhere: a second Cairn only borrows it). Asks first where people have accounts; where nobody can
+# make clean: stops Cairn and removes what it made: databases, keys, logs, the build (with a CAIRN_HOME
+# elsewhere not that of the checkout, which a second Cairn only borrows). Asks first where people have accounts; where nobody can
 # be asked, CONFIRM=yes is the answer. What belongs to a deployment in containers (deploy/secrets and its volume) stays.
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
@@ -31,7 +31,7 @@ require_consent
 scripts/stop.sh
 [ ! -d "$CAIRN_HOME" ] || remove_postgres_fallback
 removed=("$CAIRN_HOME")
-# A second Cairn runs the first one's build, which stays.
-[ "$CAIRN_HOME" != "$root/.cairn" ] || removed+=("$CAIRN_BUILD_PATH")
+# The checkout's build stays when a second Cairn, which only borrows it, is removed.
+{ [ "$CAIRN_HOME" != "$root/.cairn" ] && [ "$CAIRN_BUILD_PATH" = "$root/.build" ]; } || removed+=("$CAIRN_BUILD_PATH")
 rm -rf "${removed[@]}"
 say "Removed ${removed[*]}."

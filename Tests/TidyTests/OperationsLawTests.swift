@@ -99,8 +99,9 @@ import Testing
     #expect(Self.text("deploy/compose.yaml").contains("${CAIRN_SECRETS:-./secrets}"))
     #expect(!Self.text("deploy/compose.yaml").contains(".cairn"))
     #expect(Self.text("scripts/compose-secrets.sh").contains("${CAIRN_SECRETS:-$root/deploy/secrets}"))
-    for line in Self.text("scripts/clean.sh").split(separator: "\n") where line.hasPrefix("rm ") {
-      #expect(line == #"rm -rf "$CAIRN_HOME" "$CAIRN_BUILD_PATH""#)
-    }
+    let lines = Self.text("scripts/clean.sh").split(separator: "\n")
+    #expect(lines.filter { $0.contains("rm -") } == [#"rm -rf "${removed[@]}""#])
+    let removed = lines.flatMap { $0.matches(of: #/removed\+?=\((.*)\)/#).map { String($0.1) } }
+    #expect(removed == [#""$CAIRN_HOME""#, #""$CAIRN_BUILD_PATH""#])
   }
 }
