@@ -87,7 +87,7 @@ struct AccountHandlers: AccountServiceHandlers {
     let taken = try await accounts.isTaken(username: username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
     if taken.email { throw AccountRefusal.emailTaken }
-    try await guardians.admit(age?.guardianEmail, at: context.now, in: database)
+    try await guardians.admit(age?.guardianEmail, from: context.clientAddress, at: context.now, in: database)
     let hash = try await hasher.hash(form.password, from: context.countedNetwork)
     let account = StoredAccount(
       accountID: ids.next(at: context.now), username: username, email: form.email, isEmailVerified: false,
@@ -117,7 +117,7 @@ struct AccountHandlers: AccountServiceHandlers {
     let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
     try await mailBudget.admitMail(to: form.email, from: context.clientAddress, at: context.now, in: database)
-    try await guardians.admit(age?.guardianEmail, at: context.now, in: database)
+    try await guardians.admit(age?.guardianEmail, from: context.clientAddress, at: context.now, in: database)
     let hash = try await hasher.hash(form.password, from: context.countedNetwork)
     try await database.transaction { try await pending.begin(request, form, hash: hash, at: context.now, in: $0) }
   }

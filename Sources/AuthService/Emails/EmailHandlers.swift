@@ -41,7 +41,7 @@ struct EmailHandlers: EmailServiceHandlers {
     let pending = waiting.flatMap { MailedCodeRules.isLiving(expireTime: $0.expireTime, at: context.now) ? $0.email : nil }
     guard let email = pending ?? account.email else { throw RPCError(EmailRefusal.missing) }
     if pending == nil, account.isEmailVerified { throw RPCError(EmailRefusal.verified) }
-    try await budget.admitMail(to: email, from: nil, at: context.now, in: database)
+    try await budget.admitMail(to: email, from: context.clientAddress, at: context.now, in: database)
     try await database.transaction(orIfGone: RPCError(AccountRefusal.notLoggedIn)) {
       try await confirmation.ask(account, for: email, at: context.now, in: $0)
     }
@@ -62,7 +62,7 @@ struct EmailHandlers: EmailServiceHandlers {
     try await budget.admitNewAddress(of: account.accountID, at: context.now, in: database)
     let isTaken = try await accounts.isTaken(email: email, except: account.accountID, in: database)
     if isTaken, revealsTakenEmails { throw RPCError(EmailRefusal.taken) }
-    try await budget.admitMail(to: email, from: nil, at: context.now, in: database)
+    try await budget.admitMail(to: email, from: context.clientAddress, at: context.now, in: database)
     try await database.transaction(orIfGone: RPCError(AccountRefusal.notLoggedIn)) { transaction in
       if isTaken, let owner = try await accounts.find(.email(normalized: EmailRules.normalized(email)), in: transaction) {
         try await mailer.tell(owner, .signUpKnown, [:], at: context.now, in: transaction)

@@ -21,7 +21,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
     // Again in the transaction, where it counts; here so that only a mail that is wanted is counted.
     if let present = try await accounts.find(accountID, in: database), case .change(let age) = try outcome(of: form, for: present, context)
     {
-      try await requests.admit(age.guardianEmail, at: context.now, in: database)
+      try await requests.admit(age.guardianEmail, from: context.clientAddress, at: context.now, in: database)
     }
     let account = try await changing(accountID) { present, transaction in
       guard case .change(let age) = try outcome(of: form, for: present, context) else { return present }
@@ -42,7 +42,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
     let accountID = try context.accountID
     let email = PeopleText.entry(request.guardianEmail)
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch { throw RPCError(GuardianRefusal.emailInvalid) }
-    try await requests.admit(email, at: context.now, in: database)
+    try await requests.admit(email, from: context.clientAddress, at: context.now, in: database)
     _ = try await changing(accountID) { present, transaction in
       try AgeForm.checkGuardian(email, ownEmail: present.email)
       guard present.isAwaitingGuardian(at: context.now) else { throw GuardianRefusal.notNeeded }

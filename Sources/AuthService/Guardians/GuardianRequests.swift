@@ -13,9 +13,10 @@ struct GuardianRequests: Sendable {
   let budget: MailBudget
 
   /// Counts a mail to a guardian, whose mailbox is a stranger's.
+  /// - Parameter client: Where the client that asks connects from; nil when it is not known.
   /// - Throws: `resource_exhausted` with RATE_LIMITED.
-  func admit(_ email: String?, at now: Moment, in database: Database) async throws {
-    if let email { try await budget.admitMail(to: email, from: nil, at: now, in: database) }
+  func admit(_ email: String?, from client: String?, at now: Moment, in database: Database) async throws {
+    if let email { try await budget.admitMail(to: email, from: client, at: now, in: database) }
   }
 
   /// Asks a guardian in place of whom was asked before. The account is locked, or was made in this transaction.

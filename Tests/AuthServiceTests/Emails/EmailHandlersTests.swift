@@ -36,6 +36,28 @@ import Timekeeping
     }
   }
 
+  /// Mails are counted for the network that asks for them, and not for all networks together.
+  @Test func manyPeopleAskForMailsFromPlacesOfTheirOwn() async throws {
+    try await AuthFixture.run { auth in
+      let count = LoginThrottleRules.mailAddress.freeTries + 5
+      for number in 0..<count {
+        let caller = try await auth.nameless { $0.email = "person\(number)@example.org" }
+        let context = auth.context(caller, from: "198.51.100.\(number)")
+        try await auth.expect(nil) { _ = try await auth.emails.resendVerification(ResendVerificationRequest(), context) }
+      }
+      var reasons: Set<String> = []
+      for number in 0..<count {
+        let caller = try await auth.nameless { $0.email = "pupil\(number)@example.org" }
+        do {
+          _ = try await auth.emails.resendVerification(ResendVerificationRequest(), auth.context(caller, from: "192.0.2.1"))
+        } catch let refusal as RPCError {
+          reasons.insert(refusal.reason)
+        }
+      }
+      #expect(reasons == ["RATE_LIMITED"], "of one network many are refused")
+    }
+  }
+
   @Test func aCodeIsGoodForTwoDays() async throws {
     try await AuthFixture.run { auth in
       _ = try await auth.newcomer()
