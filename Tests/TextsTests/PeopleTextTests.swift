@@ -23,6 +23,9 @@ import Texts
     "gpj.\u{202E}exe", "\u{202D}1", "\u{2067}open", "a\u{2069}", "\u{202B}open", "\u{202C}", "\u{2067}\u{202B}\u{2069}\u{202C}",
     "a\u{206A}",
     "\u{FFF9}a\u{FFFA}b\u{FFFB}", "\u{E0001}en", "hello\u{E0068}\u{E0069}",
+    // Tags that nobody sees: behind another picture, without their end, too many, or the end alone.
+    "Admin\u{FE0F}\u{E0061}\u{E007F}", "😀\u{E0061}\u{E007F}", "🏴\u{E0067}\u{E0062}", "🏴\u{E007F}",
+    "🏴" + String(repeating: "\u{E0061}", count: 50) + "\u{E007F}", "🏴\u{E0061}\u{E007F}\u{E0061}\u{E007F}",
   ])
   func `Texts that lie are refused, and a label loses what makes it lie`(text: String) {
     #expect(PeopleText.flaw(of: text) == .misleading)
@@ -51,7 +54,7 @@ import Texts
   }
 
   @Test func `Nobody is called nothing`() {
-    for text in ["", " ", "\u{200D}", "\u{2060}\u{FE0F}", "\u{3164}", "\u{E0061}"] { #expect(!PeopleText.isVisible(text)) }
+    for text in ["", " ", "\u{200D}", "\u{2060}\u{FE0F}", "\u{3164}", "\u{E0061}", "\u{2800}"] { #expect(!PeopleText.isVisible(text)) }
     for text in ["a", " 1", "👩‍💻", "\u{600}"] { #expect(PeopleText.isVisible(text)) }
   }
 }

@@ -6,8 +6,6 @@ enum EmailRules {
   static let byteCountMax = 254
   /// RFC 5321 §4.5.3.1.1, in bytes.
   static let localByteCountMax = 64
-  /// RFC 1035 §2.3.4, in bytes.
-  static let labelByteCountMax = 63
 
   enum Refusal: Error, Hashable {
     case wrongLength
@@ -22,6 +20,7 @@ enum EmailRules {
     guard parts.count == 2 else { throw .notOneAt }
     guard isLocalPart(Substring(parts[0])) else { throw .badLocalPart }
     let labels = Substring(parts[1]).split(separator: ".", omittingEmptySubsequences: false)
+    // How long a label may be is said of its form in ASCII (DomainName).
     guard labels.allSatisfy(isLabel), let domain = DomainName.ascii(String(Substring(parts[1]))) else { throw .badDomain }
     // As mail servers see it.
     guard Substring(parts[0]).utf8.count + 1 + domain.utf8.count <= byteCountMax else { throw .wrongLength }
@@ -37,9 +36,11 @@ enum EmailRules {
   /// The address as envelopes and headers of mails have it: the domain in ASCII (RFC 5891 §4.4), which every mail server delivers to, the part
   /// before the at as its owner wrote it.
   static func delivered(_ address: String) -> String {
-    guard let at = address.lastIndex(of: "@") else { return address }
-    let domain = address[address.index(after: at)...]
-    return address[...at] + (DomainName.ascii(String(domain)) ?? String(domain))
+    // By scalars, as in `check`: a mark behind the at would make one character of both.
+    let scalars = address.unicodeScalars
+    guard let at = scalars.lastIndex(of: "@") else { return address }
+    let domain = String(scalars[scalars.index(after: at)...])
+    return String(scalars[...at]) + (DomainName.ascii(domain) ?? domain)
   }
 
   /// The quoted form of RFC 5322 is not taken: nobody has such an address, and headers have been forged with them.
@@ -49,10 +50,19 @@ enum EmailRules {
   }
 
   private static func isLabel(_ text: Substring) -> Bool {
-    (1...labelByteCountMax).contains(text.utf8.count) && !text.hasPrefix("-") && !text.hasSuffix("-")
+    guard let first = text.unicodeScalars.first, !isMark(first) else { return false }
+    return !text.hasPrefix("-") && !text.hasSuffix("-")
       && text.unicodeScalars.allSatisfy { scalar in
         scalar.isASCII ? scalar == "-" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) : isVisible(scalar)
       }
+  }
+
+  /// A mark belongs to the character before it, and before a label there is none of its own.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   private static let forbidden: Set<Unicode.Scalar> = ["\"", "(", ")", ",", ":", ";", "<", ">", "[", "\\", "]"]

@@ -22,7 +22,7 @@ struct Mailbox: Sendable, Hashable {
   }
 
   /// Part of the address behind the at.
-  var domain: Substring { address[address.index(after: address.lastIndex(of: "@") ?? address.startIndex)...] }
+  var domain: Substring { Substring(address.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false).last ?? []) }
 }
 
 /// One mail as it travels (RFC 5322, 2045, 2047): plain text for one reader.

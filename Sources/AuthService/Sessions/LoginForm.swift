@@ -31,6 +31,6 @@ struct LoginForm: Hashable {
 
   /// No name has an at, every address has one.
   var key: AccountStore.Login {
-    login.contains("@") ? .email(normalized: EmailRules.normalized(login)) : .username(folded: UsernameRules.folded(login))
+    login.unicodeScalars.contains("@") ? .email(normalized: EmailRules.normalized(login)) : .username(folded: UsernameRules.folded(login))
   }
 }

@@ -17,7 +17,6 @@ public enum PeopleText {
   public static func flaw(of text: String, isMultiline: Bool = false) -> Flaw? {
     var directions = Directions()
     var isMisleading = false
-    var former: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       if isLineEnd(scalar) {
         guard isMultiline, scalar == "\n" else { return .control }
@@ -25,20 +24,21 @@ public enum PeopleText {
         directions = Directions()
       } else if scalar.properties.generalCategory == .control {
         return .control
-      } else if !directions.takes(scalar) || isNeverWriting(scalar) || (isTag(scalar) && !isTagged(former)) {
+      } else if !directions.takes(scalar) || isNeverWriting(scalar) {
         isMisleading = true
       }
-      former = scalar
     }
-    return isMisleading || !directions.isBalanced ? .misleading : nil
+    return isMisleading || !directions.isBalanced || !strayTags(in: Array(text.unicodeScalars)).isEmpty ? .misleading : nil
   }
 
   /// Whether nothing is wrong with a text.
   public static func isHonest(_ text: String, isMultiline: Bool = false) -> Bool { flaw(of: text, isMultiline: isMultiline) == nil }
 
-  /// Whether anything of a text is seen: neither blanks alone nor characters without a shape.
+  /// Whether anything of a text is seen: neither blanks alone, Braille's included, nor characters without a shape.
   public static func isVisible(_ text: String) -> Bool {
-    text.unicodeScalars.contains { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint && !isControl($0) }
+    text.unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint && !isControl($0) && $0 != "\u{2800}"
+    }
   }
 
   /// A label as it can be kept: in NFC, on one line, without flaws and without blanks around it, cut between characters. A label only helps its
@@ -48,13 +48,9 @@ public enum PeopleText {
     var line = String.UnicodeScalarView()
     for scalar in NormalForm.nfc(text).unicodeScalars { line.append(isControl(scalar) ? " " : scalar) }
     if !isHonest(String(line)) {
-      var former: Unicode.Scalar?
-      let honest = line.filter { scalar in
-        let isKept = !Directions.isControl(scalar) && !isNeverWriting(scalar) && (!isTag(scalar) || isTagged(former))
-        if isKept { former = scalar }
-        return isKept
-      }
-      line = String.UnicodeScalarView(honest)
+      let kept = line.filter { !Directions.isControl($0) && !isNeverWriting($0) }
+      let stray = strayTags(in: kept)
+      line = String.UnicodeScalarView(kept.indices.filter { !stray.contains($0) }.map { kept[$0] })
     }
     return withoutBlanks(cut(withoutBlanks(String(line)), lengthMax: lengthMax))
   }
@@ -100,10 +96,24 @@ public enum PeopleText {
 
   private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
 
-  /// Whether a tag may follow: tags alone are a text that nobody sees (UTS #51, ED-14a).
-  private static func isTagged(_ scalar: Unicode.Scalar?) -> Bool {
-    guard let scalar else { return false }
-    return isTag(scalar) || scalar == "\u{FE0F}" || (scalar.properties.isEmoji && !scalar.isASCII)
+  /// Tags of a flag at most: those of a subdivision are six.
+  private static let tagsMax = 10
+
+  /// Places of tags that belong to no flag. Tags are not seen, so behind anything but a black flag, or without their end, they are a text that nobody
+  /// sees (UTS #51, ED-14a, of which only flags are in use).
+  private static func strayTags(in scalars: [Unicode.Scalar]) -> Set<Int> {
+    var stray: Set<Int> = []
+    var index = scalars.startIndex
+    while let begin = scalars[index...].firstIndex(where: isTag) {
+      let end = scalars[begin...].firstIndex { !isTag($0) } ?? scalars.endIndex
+      let tags = scalars[begin..<end]
+      let isOfFlag =
+        begin > 0 && scalars[begin - 1] == "\u{1F3F4}" && (2...tagsMax + 1).contains(tags.count)
+        && tags.firstIndex(of: "\u{E007F}") == end - 1
+      if !isOfFlag { stray.formUnion(begin..<end) }
+      index = end
+    }
+    return stray
   }
 }
 

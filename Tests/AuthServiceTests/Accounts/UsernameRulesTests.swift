@@ -100,6 +100,7 @@ import Testing
 @Suite struct EmailRulesTests {
   @Test(arguments: [
     "anna@example.org", "a@b", "Anna.Berg+cairn@sub.example.co.uk", "o'neil@example.org", "x_y-z@1and1.com", "ünï@exämple.org", "用户@例子.广告",
+    "a@" + String(repeating: "ไทย", count: 8) + ".example",
     "a!#$%&'*/=?^`{|}~@example.org", String(repeating: "l", count: 64) + "@example.org",
   ])
   func addressesThatCouldExistAreTaken(address: String) {
@@ -121,6 +122,9 @@ import Testing
       ("a@exa mple.org", .badDomain), ("a@-example.org", .badDomain), ("a@example-.org", .badDomain), ("a@exa_mple.org", .badDomain),
       ("a@[127.0.0.1]", .badDomain), ("a@example..org", .badDomain), ("a@" + String(repeating: "b", count: 64) + ".org", .badDomain),
       ("a@b.org\n", .badDomain),
+      // Characters that would become others, or nothing: the mail would go elsewhere, or one mailbox would be many addresses.
+      ("a@gm＠ail.com", .badDomain), ("a@gmail≮.com", .badDomain), ("a@℀.example", .badDomain), ("a@／.com", .badDomain),
+      ("a@x。。example", .badDomain), ("a@gmail.com。", .badDomain), ("a@\u{FE0F}gmail.com", .badDomain), ("a@x.\u{34F}example", .badDomain),
     ] as [(String, EmailRules.Refusal)])
   func addressesThatCannotExistAreRefused(address: String, refusal: EmailRules.Refusal) {
     #expect(throws: refusal) { try EmailRules.check(address) }

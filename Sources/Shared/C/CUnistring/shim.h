@@ -9,3 +9,8 @@
 static inline uint8_t *cairn_nfc(const uint8_t *text, size_t bytes, size_t *result_bytes) {
   return u8_normalize(UNINORM_NFC, text, bytes, NULL, result_bytes);
 }
+
+// The same in form KD, in which characters that stand for others are those others.
+static inline uint8_t *cairn_nfkd(const uint8_t *text, size_t bytes, size_t *result_bytes) {
+  return u8_normalize(UNINORM_NFKD, text, bytes, NULL, result_bytes);
+}
