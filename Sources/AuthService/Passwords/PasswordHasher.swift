@@ -18,6 +18,7 @@ struct PasswordHasher: Sendable {
   private static let namelessMark = "$k1"
   /// Bytes of a key's name, in hexadecimal digits: enough to tell four keys apart.
   private static let keyNameByteCount = 4
+  private static let overloaded = "OVERLOADED"
 
   private let line: PasswordLine
   private let parameters: Argon2id
@@ -65,10 +66,15 @@ struct PasswordHasher: Sendable {
     // Under a key that is no longer here every password is wrong, and takes as long.
     let isLost = own == nil && !mark.isEmpty
     let content = own?.authenticationCode(for: Array(password.utf8)) ?? Array(password.utf8)
-    let isEqual = try await run(encoded == nil ? .nameless : isKnown ? .known : .named, network) {
-      try Argon2id.verify(content, against: phc)
+    do {
+      let isEqual = try await run(encoded == nil ? .nameless : isKnown ? .known : .named, network) {
+        try Argon2id.verify(content, against: phc)
+      }
+      return isEqual && !isLost && encoded != nil
+    } catch let refusal as RPCError where encoded == nil && refusal.reason == Self.overloaded {
+      // Another answer than to a wrong password would tell that nobody has the name, to whoever fills the line.
+      return false
     }
-    return isEqual && !isLost && encoded != nil
   }
 
   /// Passwords that wait for a thread.
@@ -92,7 +98,7 @@ struct PasswordHasher: Sendable {
     do {
       return try await line.run(PasswordLine.Turn(rank: rank, network: network), work)
     } catch Offload.Refusal.queueFull {
-      throw RPCError(.resourceExhausted, reason: "OVERLOADED", message: "too many passwords are being checked; try again in a second")
+      throw RPCError(.resourceExhausted, reason: Self.overloaded, message: "too many passwords are being checked; try again in a second")
     }
   }
 }

@@ -31,8 +31,12 @@ struct PasswordLineRules<Work: Sendable>: Sendable {
     case refused
   }
 
-  /// So many turns, of which one goes to the last rank that waits: nobody waits for ever.
-  static var turnsOfRound: Int { 4 }
+  /// Ranks in the order in which they are asked, for each turn of a round. Every rank is the first of one turn, so that no rank waits for ever, whoever keeps
+  /// the others full; people at a known place have two turns of three.
+  static var round: [[Rank]] {
+    let usual: [Rank] = [.known, .named, .nameless]
+    return [usual, usual, [.named, .known, .nameless], usual, usual, [.nameless, .known, .named]]
+  }
 
   /// Those who wait in a rank, by their networks.
   fileprivate struct Waiting: Sendable {
@@ -74,10 +78,9 @@ struct PasswordLineRules<Work: Sendable>: Sendable {
 
   /// Work whose turn it is; nil when nobody waits.
   mutating func next() -> Work? {
-    turn = (turn + 1) % Self.turnsOfRound
-    let order = turn == 0 ? Array(ranks.indices.reversed()) : Array(ranks.indices)
-    guard let rank = order.first(where: { ranks[$0].count > 0 }) else { return nil }
-    return ranks[rank].removeNext()?.work
+    defer { turn = (turn + 1) % Self.round.count }
+    guard let rank = Self.round[turn].first(where: { ranks[$0.rawValue].count > 0 }) else { return nil }
+    return ranks[rank.rawValue].removeNext()?.work
   }
 
   /// Takes somebody out who cannot be served.
