@@ -38,19 +38,19 @@ final class PushDispatch: Sendable {
     /// Until then nothing is sent: Firebase has asked for it.
     var pauseEnd: Moment?
     /// Until then nothing is sent to a device. Some hundred at most: when more come at once it is for all.
-    var devicePauseEnds: [UUID: Moment] = [:]
+    var devicePauseEnds: [Device: Moment] = [:]
     /// Devices that Firebase took nothing for lately, and when it said so last.
-    var overloadTimes: [UUID: Moment] = [:]
+    var overloadTimes: [Device: Moment] = [:]
 
     /// Firebase takes no more for one device, or for any.
     /// - Returns: Until when, and whether that holds for all.
-    mutating func overload(_ deviceID: UUID, after: Duration, isEverybodys: Bool, at now: Moment) -> (end: Moment, isEverybodys: Bool) {
+    mutating func overload(_ device: Device, after: Duration, isEverybodys: Bool, at now: Moment) -> (end: Moment, isEverybodys: Bool) {
       devicePauseEnds = devicePauseEnds.filter { $0.value > now }
       overloadTimes = overloadTimes.filter { $0.value + PushRules.overloadWindow > now }
-      overloadTimes[deviceID] = now
+      overloadTimes[device] = now
       guard isEverybodys || overloadTimes.count >= PushRules.overloadedDevicesMax else {
         let end = now + min(after, PushRules.devicePauseMax)
-        devicePauseEnds[deviceID] = end
+        devicePauseEnds[device] = end
         return (end, false)
       }
       let end = max(pauseEnd ?? now, now + min(after, PushRules.everybodysPauseMax))
@@ -58,8 +58,8 @@ final class PushDispatch: Sendable {
       return (end, true)
     }
 
-    func pauseEnd(for deviceID: UUID) -> Moment? {
-      guard let end = devicePauseEnds[deviceID] else { return pauseEnd }
+    func pauseEnd(for device: Device) -> Moment? {
+      guard let end = devicePauseEnds[device] else { return pauseEnd }
       return max(end, pauseEnd ?? end)
     }
   }
@@ -143,9 +143,12 @@ final class PushDispatch: Sendable {
     let end: Moment
   }
 
+  /// A person's device. The id of an installation alone names none: it proves nothing, and several people may register one.
   private struct Device: Hashable {
     let accountID: UUID
     let deviceID: UUID
+
+    init(of push: ClaimedPush) { (accountID, deviceID) = (push.accountID, push.deviceID) }
   }
 
   /// Pushes that one message sends.
@@ -167,7 +170,7 @@ final class PushDispatch: Sendable {
       case .wait(let minutes):
         let dueTime = try await deliveries.moment(minutesAhead: minutes, of: now, in: push.situation.schedule.timeZone, database)
         try await store.hold(push, claim.claimID, until: dueTime, in: database)
-        holding.insert(Device(accountID: push.accountID, deviceID: push.deviceID))
+        holding.insert(Device(of: push))
       }
     }
     for device in holding {
@@ -236,7 +239,7 @@ final class PushDispatch: Sendable {
       Self.count(PushRules.Reason.gone.rawValue, gone.count)
       try await store.finish(gone.map(\.key), claim.claimID, in: database)
     }
-    for (_, daily) in Dictionary(grouping: pushes.filter { $0.situation.delivery == .daily }, by: \.deviceID) {
+    for (_, daily) in Dictionary(grouping: pushes.filter { $0.situation.delivery == .daily }, by: Device.init(of:)) {
       if let message = PushMessage(daily: daily, at: now) { parcels.append(Parcel(pushes: daily, message: message)) }
     }
     return parcels
@@ -248,7 +251,7 @@ final class PushDispatch: Sendable {
     if now > claim.end - PushRules.claimSlack { return }
     do {
       if isStopping { return try await letGo(parcel.pushes, claim) }
-      let pauseEnd = parcel.pushes.first.flatMap { push in state.withLock { $0.pauseEnd(for: push.deviceID) } }
+      let pauseEnd = parcel.pushes.first.flatMap { push in state.withLock { $0.pauseEnd(for: Device(of: push)) } }
       let isPaused = pauseEnd.map { now < $0 } ?? false
       let outcome =
         isPaused ? .later("Firebase takes nothing for now", after: pauseEnd.map { $0 - now }) : await sender.send(parcel.message, at: now)
@@ -287,7 +290,7 @@ final class PushDispatch: Sendable {
       try await store.postpone(parcel.pushes, claim.claimID, until: now + pause, isFailure: !isPaused, in: database)
     case .overloaded(let after, let isEverybodys):
       Self.count("overloaded")
-      let (end, isForAll) = state.withLock { $0.overload(first.deviceID, after: after, isEverybodys: isEverybodys, at: now) }
+      let (end, isForAll) = state.withLock { $0.overload(Device(of: first), after: after, isEverybodys: isEverybodys, at: now) }
       let seconds = (end - now).inMilliseconds / 1_000
       logger.warning("Firebase takes no more pushes for a while", metadata: ["seconds": "\(seconds)", "for_all": "\(isForAll)"])
       let jitter = PushRules.pause(after: 1, jitter: Double.random(in: 0..<1))
