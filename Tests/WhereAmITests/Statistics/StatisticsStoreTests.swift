@@ -31,6 +31,24 @@ struct StatisticsStoreTests {
   }
 
   @Test(
+    "days in a row that go on are told to others at every hour",
+    arguments: ["UTC", "Europe/Berlin", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])
+  func toldStreaks(zone: String) async throws {
+    try await scratch.withDatabase { (database) async throws in
+      let (store, accountID) = (StatisticsStore(database: database), UUID())
+      let evening: Moment = try await database.query("SELECT timestamp '2026-07-01 20:00' AT TIME ZONE \(zone)").firstRow().get(0)
+      for day in 0..<3 {
+        _ = try await Self.finish(store, database, accountID, at: evening + .seconds(day * 86_400), in: zone)
+      }
+      for hour in 0..<24 {
+        let now = evening + .seconds(2 * 86_400 + hour * 3_600 + 60)
+        let told = try #require(try await store.readTold(accountID, at: now))
+        #expect(StatisticsRules.dayStreak(told.statistics, today: try #require(told.today)) >= 2, "\(hour) hours after the last game")
+      }
+    }
+  }
+
+  @Test(
     "the player's zone decides which day it is",
     arguments: [
       ("UTC", 0), ("Europe/London", 0), ("Europe/Rome", 1), ("Asia/Tokyo", 1), ("America/New_York", 0), ("Pacific/Kiritimati", 1),

@@ -39,12 +39,14 @@ struct StatisticsStore: Sendable {
 
   /// Statistics that others are told of a player at a moment: those of when the day began. Nil for a player without statistics.
   func readTold(_ accountID: UUID, at now: Moment) async throws -> Reading? {
+    // The player's own day is that of the same moment: by a later one days in a row would seem over that go on.
+    let day = CalendarDay(of: now)
     let rows = try await database.query(
       """
       SELECT t.single_game_count, t.multiplayer_game_count, t.score_sum, t.score_max, t.win_count, t.win_streak_count, 0::bigint,
-        t.last_play_day, t.day_streak_count, t.unfinished_win_count, (\(now) AT TIME ZONE s.time_zone)::date, t.rating, t.rated_game_count
+        t.last_play_day, t.day_streak_count, t.unfinished_win_count, (\(day.start) AT TIME ZONE s.time_zone)::date, t.rating, t.rated_game_count
       FROM told_statistics t JOIN statistics s ON s.account_id = t.account_id
-      WHERE t.account_id = \(accountID) AND t.tell_day = \(CalendarDay(of: now))
+      WHERE t.account_id = \(accountID) AND t.tell_day = \(day)
       """)
     guard let row = rows.first else {
       var reading = try await read(accountID, at: now)
