@@ -14,6 +14,8 @@ final class MediaWorkshop: Sendable {
   static let bytesMax: Int64 = 64 << 20
   /// Files that are worked on or wait, however small: one of them waits a minute at most.
   static let filesMax = 256
+  /// One network's part of all bytes and files: half, so that others find room however many accounts it has.
+  static let networkPart: Int64 = 2
   /// Files of one account, of which one at a time is worked on: a person who sends many waits for their own files.
   static let perAccountMax = 2
   /// A process ends itself after fifteen seconds.
@@ -45,6 +47,22 @@ final class MediaWorkshop: Sendable {
     var bytes: Int64 = 0
     var count = 0
     var files: [UUID: Int] = [:]
+    var networks: [String: (bytes: Int64, count: Int)] = [:]
+
+    func mayEnter(_ accountID: UUID, _ network: String, byteCount: Int64) -> Bool {
+      let own = networks[network] ?? (0, 0)
+      return bytes + byteCount <= bytesMax && count < filesMax && files[accountID, default: 0] < perAccountMax
+        && own.bytes + byteCount <= bytesMax / networkPart && Int64(own.count) < Int64(filesMax) / networkPart
+    }
+
+    mutating func add(_ accountID: UUID, _ network: String, byteCount: Int64, count added: Int) {
+      bytes += byteCount
+      count += added
+      let filesOfOne = files[accountID, default: 0] + added
+      files[accountID] = filesOfOne > 0 ? filesOfOne : nil
+      let own = networks[network] ?? (0, 0)
+      networks[network] = own.count + added > 0 ? (own.bytes + byteCount, own.count + added) : nil
+    }
   }
 
   private let path: String
@@ -71,14 +89,12 @@ final class MediaWorkshop: Sendable {
   var waitingCount: Int { turns.waitingCount }
 
   /// Takes room for a file, which is given back by `leave`.
+  /// - Parameter network: Network from which the file was sent; nil where that is not known, which counts as one network.
   /// - Throws: `busy`.
-  func enter(_ accountID: UUID, byteCount: Int64) throws(Refusal) {
+  func enter(_ accountID: UUID, network: String? = nil, byteCount: Int64) throws(Refusal) {
     let isRoom = room.withLock { room in
-      guard room.bytes + byteCount <= Self.bytesMax, room.count < Self.filesMax, room.files[accountID, default: 0] < Self.perAccountMax
-      else { return false }
-      room.bytes += byteCount
-      room.count += 1
-      room.files[accountID, default: 0] += 1
+      guard room.mayEnter(accountID, network ?? "", byteCount: byteCount) else { return false }
+      room.add(accountID, network ?? "", byteCount: byteCount, count: 1)
       return true
     }
     if isRoom { return }
@@ -86,13 +102,8 @@ final class MediaWorkshop: Sendable {
     throw .busy
   }
 
-  func leave(_ accountID: UUID, byteCount: Int64) {
-    room.withLock { room in
-      room.bytes -= byteCount
-      room.count -= 1
-      let count = room.files[accountID, default: 1]
-      room.files[accountID] = count > 1 ? count - 1 : nil
-    }
+  func leave(_ accountID: UUID, network: String? = nil, byteCount: Int64) {
+    room.withLock { $0.add(accountID, network ?? "", byteCount: -byteCount, count: -1) }
   }
 
   /// Waits until a file of the account may be worked on; the turn is given back by `giveTurnBack`.

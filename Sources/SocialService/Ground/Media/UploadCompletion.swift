@@ -60,8 +60,8 @@ struct UploadCompletion: Sendable {
   }
 
   private func work(_ upload: Upload, from network: String?) async throws -> StoredMedia {
-    try workshop.enter(upload.accountID, byteCount: upload.sizeBytes)
-    defer { workshop.leave(upload.accountID, byteCount: upload.sizeBytes) }
+    try workshop.enter(upload.accountID, network: network, byteCount: upload.sizeBytes)
+    defer { workshop.leave(upload.accountID, network: network, byteCount: upload.sizeBytes) }
     let isDear = try await isDear(upload)
     let begun: Upload
     let files: [MadeFile]

@@ -20,20 +20,31 @@ import Testing
   }
 
   @Test func allFilesTogetherHaveSoManyBytes() throws {
-    let (workshop, large) = (MediaWorkshop(), UUID())
-    try workshop.enter(large, byteCount: MediaWorkshop.bytesMax - 10)
-    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), byteCount: 11) }
-    let small = UUID()
-    try workshop.enter(small, byteCount: 10)
-    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), byteCount: 1) }
+    let (workshop, large, half) = (MediaWorkshop(), UUID(), MediaWorkshop.bytesMax / MediaWorkshop.networkPart)
+    try workshop.enter(large, network: "192.0.2.1", byteCount: half)
+    try workshop.enter(UUID(), network: "198.51.100.1", byteCount: half - 10)
+    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), network: "203.0.113.1", byteCount: 11) }
+    try workshop.enter(UUID(), network: "203.0.113.1", byteCount: 10)
+    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), network: "203.0.113.1", byteCount: 1) }
     // What was refused has taken nothing.
-    workshop.leave(large, byteCount: MediaWorkshop.bytesMax - 10)
-    try workshop.enter(UUID(), byteCount: MediaWorkshop.bytesMax - 10)
+    workshop.leave(large, network: "192.0.2.1", byteCount: half)
+    try workshop.enter(UUID(), network: "192.0.2.1", byteCount: half)
+  }
+
+  /// Accounts of one network together leave half of the room to all others, in bytes and in files.
+  @Test func oneNetworkHasRoomForHalf() throws {
+    let (bytes, files) = (MediaWorkshop(), MediaWorkshop())
+    for _ in 0..<2 { try bytes.enter(UUID(), network: "192.0.2.1", byteCount: MediaWorkshop.bytesMax / 4) }
+    #expect(throws: MediaWorkshop.Refusal.busy) { try bytes.enter(UUID(), network: "192.0.2.1", byteCount: 1) }
+    try bytes.enter(UUID(), network: "198.51.100.1", byteCount: 1)
+    for _ in 0..<MediaWorkshop.filesMax / 2 { try files.enter(UUID(), network: "192.0.2.1", byteCount: 1) }
+    #expect(throws: MediaWorkshop.Refusal.busy) { try files.enter(UUID(), network: "192.0.2.1", byteCount: 1) }
+    try files.enter(UUID(), byteCount: 1)
   }
 
   @Test func thereAreSoManyFilesHoweverSmall() throws {
     let workshop = MediaWorkshop()
-    for _ in 0..<MediaWorkshop.filesMax { try workshop.enter(UUID(), byteCount: 1) }
+    for number in 0..<MediaWorkshop.filesMax { try workshop.enter(UUID(), network: "192.0.2.\(number % 4)", byteCount: 1) }
     #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), byteCount: 1) }
   }
 
