@@ -48,7 +48,7 @@ public enum PeopleText {
     var line = String.UnicodeScalarView()
     for scalar in NormalForm.nfc(text).unicodeScalars { line.append(isControl(scalar) ? " " : scalar) }
     if !isHonest(String(line)) {
-      let kept = line.filter { !Directions.isControl($0) && !isNeverWriting($0) }
+      let kept = Array(line.filter { !Directions.isControl($0) && !isNeverWriting($0) })
       let stray = strayTags(in: kept)
       line = String.UnicodeScalarView(kept.indices.filter { !stray.contains($0) }.map { kept[$0] })
     }
