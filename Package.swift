@@ -49,15 +49,16 @@ let cairn = Package(
     // The contract, written by `make proto`.
     generatedC("CCairnProto", uses: ["CProtobufC"]),
     contract("Cairn", leansOn: []),
+    contract("Expeditions", leansOn: ["CairnProto"]),
+    contract("Geocaches", leansOn: ["CairnProto"]),
+    contract("QuizWalks", leansOn: ["CairnProto"]),
     contract("WhereAmI", leansOn: ["CairnProto"]),
     // What names messages of every app: people's streams, what an app shows when it starts.
-    contract("AllApps", leansOn: ["CairnProto", "WhereAmIProto"]),
+    contract("AllApps", leansOn: ["CairnProto"] + Contract.appProtos),
     // Lists all messages and all methods: for the gateway, the tools and tests of the whole contract.
     generated(
       "CairnContract",
-      uses: [
-        "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Protobuf", "RPC", "WhereAmIProto", "WhereAmIServices",
-      ]),
+      uses: ["AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Protobuf", "RPC"] + Contract.appProtos + Contract.appServices),
 
     // The contract of the Connect conformance suite: for tests, never shipped.
     generatedC("CConformanceProto", uses: ["CProtobufC"]),
@@ -113,10 +114,15 @@ let cairn = Package(
         "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto",
         "WhereAmIServices",
       ]),
-    service("GameService", runs: "cairn-game", of: ["GameCommon", "WhereAmI"], uses: ["Postgres", "Events", "ServiceDatabase"]),
+    gameApp("Expeditions", uses: ["Geodesy", "Positions", "Spatial"]),
+    gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial"]),
+    gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial"]),
+    service(
+      "GameService", runs: "cairn-game", of: ["GameCommon", "Expeditions", "Geocaches", "QuizWalks", "WhereAmI"],
+      uses: ["Postgres", "Events", "ServiceDatabase"]),
     service(
       "SocialService", runs: "cairn-social",
-      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts", "WhereAmIProto"]),
+      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts"] + Contract.appProtos),
     service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "ServiceDatabase", "Spatial"]),
 
     // Tools.
@@ -128,9 +134,9 @@ let cairn = Package(
         "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "EventLoop",
         "Events", "GeoService", "Geodesy", "Identity",
         "Lifecycle",
-        "Observability", "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", "WhereAmIProto", "WhereAmIServices",
+        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "RPC", "Timekeeping",
         External.arguments, External.log,
-      ]),
+      ] + Contract.appProtos + Contract.appServices),
     // What SocialService starts for each file of a stranger's: docs/adr says why it is a process of its own.
     tool("cairn-media", library: "MediaWorker", uses: ["CVips"]),
     bench(
@@ -164,8 +170,8 @@ let cairn = Package(
       "ContractTests",
       uses: [
         "AllAppsProto", "AllAppsServices", "CairnContract", "CairnProto", "CairnServices", "ProtocGenCairn", "Protobuf", "RPC",
-        "Timekeeping", "WhereAmIProto", "WhereAmIServices",
-      ]),
+        "Timekeeping",
+      ] + Contract.appProtos + Contract.appServices),
 
     // Parsers of bytes from outside: as tests, or for `make fuzz`.
     fuzzers(uses: [
@@ -175,6 +181,14 @@ let cairn = Package(
 )
 
 // MARK: - The grammar of the table above
+
+/// Modules of the contract. An enum, because a global below `cairn` would still be empty when used above.
+enum Contract {
+  /// The apps that have packages of their own.
+  static let apps = ["Expeditions", "Geocaches", "QuizWalks", "WhereAmI"]
+  static let appProtos = apps.map { Target.Dependency.target(name: "\($0)Proto") }
+  static let appServices = apps.map { Target.Dependency.target(name: "\($0)Services") }
+}
 
 /// Packages of others.
 enum External {
@@ -253,6 +267,12 @@ func app(_ name: String, in service: String, uses: [Target.Dependency]) -> [Targ
   room(name, at: "Sources/\(service)/\(name)", uses: uses + ServiceParts.dependencies)
 }
 
+/// An app of GameService with a pair of modules of the contract.
+func gameApp(_ name: String, uses: [Target.Dependency]) -> [Target] {
+  let contract: [Target.Dependency] = ["AllAppsProto", "AllAppsServices", .target(name: "\(name)Proto"), .target(name: "\(name)Services")]
+  return app(name, in: "GameService", uses: contract + ["GameCommon", "Postgres", "Events", "ServiceDatabase"] + uses)
+}
+
 /// What is common to the apps of a service, in its folder "Common", with its tests.
 func common(_ name: String, in service: String, uses: [Target.Dependency]) -> [Target] {
   room(name, at: "Sources/\(service)/Common", uses: uses + ServiceParts.dependencies)
@@ -317,7 +337,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "SocialService": ["CairnContract", "cairn-media"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]
-    case "WhereAmI": ["CairnContract", "GameService", "GameTesting"]
+    case "Expeditions", "Geocaches", "QuizWalks", "WhereAmI": ["CairnContract", "GameService", "GameTesting"]
     case "GameService": ["CairnContract", "GameTesting"]
     case "GeoService": ["CairnContract"]
     // What one promises hangs on how long the other believes.

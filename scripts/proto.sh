@@ -12,7 +12,8 @@ cd "$(dirname "$0")/.."
 
 generated=Sources/Generated
 lock=proto/contract.lock
-targets=(CCairnProto CairnProto CairnServices WhereAmIProto WhereAmIServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices)
+targets=(CCairnProto CairnProto CairnServices ExpeditionsProto ExpeditionsServices GeocachesProto GeocachesServices QuizWalksProto QuizWalksServices
+  WhereAmIProto WhereAmIServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices)
 conformance=Tests/Conformance/proto
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -38,12 +39,21 @@ includes() {
   fail "google/protobuf/descriptor.proto is missing. Way out: apt-get install libprotobuf-dev"
 }
 
+# A package manager takes no target without a file: a new app begins with an empty one, which generating removes.
+make_new_targets() {
+  local target
+  for target in "${targets[@]}"; do
+    [ -d "$generated/$target" ] || { mkdir -p "$generated/$target" && echo '// Written by make proto.' >"$generated/$target/Empty.swift"; }
+  done
+}
+
 build_generator() {
   if [ -n "${PROTOC_GEN_CAIRN:-}" ]; then
     generator=$PROTOC_GEN_CAIRN
     return
   fi
   local scratch=${SWIFT_SCRATCH_PATH:-.build}
+  make_new_targets
   swift build --scratch-path "$scratch" --product protoc-gen-cairn >&2
   generator=$(swift build --scratch-path "$scratch" --show-bin-path)/protoc-gen-cairn
 }

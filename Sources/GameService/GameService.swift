@@ -1,5 +1,8 @@
+import Expeditions
 import GameCommon
+import Geocaches
 package import Lifecycle
+import QuizWalks
 package import RPC
 package import ServiceDatabase
 import WhereAmI
@@ -25,8 +28,8 @@ package struct GameService: Service {
   /// In the order in which locks are taken: the apps, then what is common to all of them.
   package static func features(_ parts: FeatureEnvironment) throws -> [any DatabaseFeature] {
     let achievements = Achievements(outbox: parts.outbox, catalogue: BadgeCatalogue.whereAmI)
-    return try WhereAmIApp.features(parts, achievements) + [
-      AchievementFeature(parts, achievements), LeaderboardFeature(parts),
-    ]
+    return try WhereAmIApp.features(parts, achievements) + GeocachesApp.features(parts, achievements)
+      + ExpeditionsApp.features(parts, achievements) + QuizWalksApp.features(parts, achievements)
+      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts)]
   }
 }

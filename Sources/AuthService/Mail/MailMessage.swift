@@ -22,7 +22,7 @@ struct Mailbox: Sendable, Hashable {
   }
 
   /// Part of the address behind the at.
-  var domain: Substring { Substring(address.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false).last ?? []) }
+  var domain: Substring { address.unicodeScalars.lastIndex(of: "@").map { address[address.unicodeScalars.index(after: $0)...] } ?? "" }
 }
 
 /// One mail as it travels (RFC 5322, 2045, 2047): plain text for one reader.

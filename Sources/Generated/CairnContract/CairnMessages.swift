@@ -3,6 +3,9 @@
 
 internal import AllAppsProto
 internal import CairnProto
+internal import ExpeditionsProto
+internal import GeocachesProto
+internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
 
@@ -166,6 +169,16 @@ public enum CairnMessages {
     CairnProto.PublishResponse.self,
     CairnProto.FailRequest.self,
     CairnProto.FailResponse.self,
+    ExpeditionsProto.ExpeditionsEvent.self,
+    ExpeditionsProto.ChallengePublished.self,
+    ExpeditionsProto.Challenge.self,
+    ExpeditionsProto.GetChallengeRequest.self,
+    ExpeditionsProto.GetChallengeResponse.self,
+    GeocachesProto.GeocachesEvent.self,
+    GeocachesProto.CachePublished.self,
+    GeocachesProto.Cache.self,
+    GeocachesProto.GetCacheRequest.self,
+    GeocachesProto.GetCacheResponse.self,
     CairnProto.LatLng.self,
     CairnProto.Panorama.self,
     WhereAmIProto.Game.self,
@@ -225,6 +238,11 @@ public enum CairnMessages {
     AllAppsProto.FindGameOutcomeResponse.self,
     AllAppsProto.FindGameEvidenceRequest.self,
     AllAppsProto.FindGameEvidenceResponse.self,
+    QuizWalksProto.QuizWalksEvent.self,
+    QuizWalksProto.WalkPublished.self,
+    QuizWalksProto.Walk.self,
+    QuizWalksProto.GetWalkRequest.self,
+    QuizWalksProto.GetWalkResponse.self,
     CairnProto.Badge.self,
     CairnProto.ListBadgesRequest.self,
     CairnProto.ListBadgesResponse.self,

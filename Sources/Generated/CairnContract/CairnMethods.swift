@@ -3,6 +3,9 @@
 
 internal import AllAppsServices
 internal import CairnServices
+internal import ExpeditionsServices
+internal import GeocachesServices
+internal import QuizWalksServices
 internal import WhereAmIServices
 public import RPC
 
@@ -28,10 +31,13 @@ public enum CairnMethods {
     CairnServices.SecondFactorServiceMethods.all,
     CairnServices.UsernameServiceMethods.all,
     CairnServices.BenchServiceMethods.all,
+    ExpeditionsServices.ChallengeServiceMethods.all,
+    GeocachesServices.CacheServiceMethods.all,
     WhereAmIServices.GeoGuessServiceMethods.all,
     WhereAmIServices.InvitationServiceMethods.all,
     WhereAmIServices.ReplayServiceMethods.all,
     AllAppsServices.ResultsServiceMethods.all,
+    QuizWalksServices.WalkServiceMethods.all,
     CairnServices.AchievementServiceMethods.all,
     CairnServices.LeaderboardServiceMethods.all,
     WhereAmIServices.DailyGameServiceMethods.all,

@@ -17,7 +17,7 @@ public struct CairnCommand: AsyncParsableCommand {
       Example: cairn play --map europe
       """,
     subcommands: [
-      PlayCommand.self, PointsCommand.self, CallCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self,
+      PlayCommand.self, DemoCommand.self, PointsCommand.self, CallCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self,
       MigrateCommand.self,
       ImportCommand.self,
       HealthCommand.self, VersionCommand.self,

@@ -5,7 +5,7 @@
 package enum SwiftModules {
   /// The apps by the part of a package that names them. A new app is one line here, one in Package.swift, and one folder of the contract.
   package static let apps = [
-    "whereami": "WhereAmI", "geocaches": "Geocaches", "expeditions": "Expeditions", "quizwalks": "Quizwalks", "localbuddy": "LocalBuddy",
+    "whereami": "WhereAmI", "geocaches": "Geocaches", "expeditions": "Expeditions", "quizwalks": "QuizWalks", "localbuddy": "LocalBuddy",
   ]
 
   /// The modules of files that lean on an app.

@@ -4,6 +4,9 @@
 internal import CCairnProto
 internal import CProtobufC
 internal import CairnProto
+internal import ExpeditionsProto
+internal import GeocachesProto
+internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
 
@@ -60,6 +63,9 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 50, let field = c.pointee.export_ready_ { content = .exportReady(try CairnProto.ExportReady(c: field)) }
     if c.pointee.content_case.rawValue == 51, let field = c.pointee.account_deletion_scheduled_ { content = .accountDeletionScheduled(try CairnProto.AccountDeletionScheduled(c: field)) }
     if c.pointee.content_case.rawValue == 100, let field = c.pointee.where_am_i_ { content = .whereAmI(try WhereAmIProto.WhereAmIEvent(c: field)) }
+    if c.pointee.content_case.rawValue == 101, let field = c.pointee.geocaches_ { content = .geocaches(try GeocachesProto.GeocachesEvent(c: field)) }
+    if c.pointee.content_case.rawValue == 102, let field = c.pointee.expeditions_ { content = .expeditions(try ExpeditionsProto.ExpeditionsEvent(c: field)) }
+    if c.pointee.content_case.rawValue == 103, let field = c.pointee.quiz_walks_ { content = .quizWalks(try QuizWalksProto.QuizWalksEvent(c: field)) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -122,6 +128,18 @@ extension UserEvent {
       binary.end(start)
     case .whereAmI(let value):
       let start = binary.begin(100)
+      value.write(to: &binary)
+      binary.end(start)
+    case .geocaches(let value):
+      let start = binary.begin(101)
+      value.write(to: &binary)
+      binary.end(start)
+    case .expeditions(let value):
+      let start = binary.begin(102)
+      value.write(to: &binary)
+      binary.end(start)
+    case .quizWalks(let value):
+      let start = binary.begin(103)
       value.write(to: &binary)
       binary.end(start)
     default: break

@@ -2,6 +2,9 @@
 // swift-format-ignore-file
 
 internal import CairnProto
+internal import ExpeditionsProto
+internal import GeocachesProto
+internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
 
@@ -93,6 +96,12 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .accountDeletionScheduled(try CairnProto.AccountDeletionScheduled(reading: &json))
       } else if json.isKey("whereAmI", "where_am_i") {
         content = try json.skipNull() ? nil : .whereAmI(try WhereAmIProto.WhereAmIEvent(reading: &json))
+      } else if json.isKey("geocaches") {
+        content = try json.skipNull() ? nil : .geocaches(try GeocachesProto.GeocachesEvent(reading: &json))
+      } else if json.isKey("expeditions") {
+        content = try json.skipNull() ? nil : .expeditions(try ExpeditionsProto.ExpeditionsEvent(reading: &json))
+      } else if json.isKey("quizWalks", "quiz_walks") {
+        content = try json.skipNull() ? nil : .quizWalks(try QuizWalksProto.QuizWalksEvent(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -147,6 +156,15 @@ extension UserEvent {
       value.write(to: &json)
     case .whereAmI(let value):
       json.key("whereAmI")
+      value.write(to: &json)
+    case .geocaches(let value):
+      json.key("geocaches")
+      value.write(to: &json)
+    case .expeditions(let value):
+      json.key("expeditions")
+      value.write(to: &json)
+    case .quizWalks(let value):
+      json.key("quizWalks")
       value.write(to: &json)
     }
     json.endObject()

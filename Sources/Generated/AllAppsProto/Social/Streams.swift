@@ -2,6 +2,9 @@
 // swift-format-ignore-file
 
 public import CairnProto
+public import ExpeditionsProto
+public import GeocachesProto
+public import QuizWalksProto
 public import WhereAmIProto
 public import Protobuf
 public import Timekeeping
@@ -62,6 +65,12 @@ public struct UserEvent: Message {
     case accountDeletionScheduled(CairnProto.AccountDeletionScheduled)
     /// Events of Where am I: each app names its own in its own package, one field here.
     case whereAmI(WhereAmIProto.WhereAmIEvent)
+    /// Those of CACHE-OUT.
+    case geocaches(GeocachesProto.GeocachesEvent)
+    /// Those of Challenge Expeditions.
+    case expeditions(ExpeditionsProto.ExpeditionsEvent)
+    /// Those of Qwalk.
+    case quizWalks(QuizWalksProto.QuizWalksEvent)
   }
 
   /// The event, by its name.

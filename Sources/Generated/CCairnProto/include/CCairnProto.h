@@ -19,7 +19,13 @@
 #include "cairn/auth/v1/sessions.pb-c.h"
 #include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
+#include "cairn/game/expeditions/v1/challenge_events.pb-c.h"
+#include "cairn/game/expeditions/v1/challenges.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_events.pb-c.h"
+#include "cairn/game/geocaches/v1/caches.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
+#include "cairn/game/quizwalks/v1/walk_events.pb-c.h"
+#include "cairn/game/quizwalks/v1/walks.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
 #include "cairn/game/v1/leaderboards.pb-c.h"
 #include "cairn/game/whereami/v1/daily_games.pb-c.h"
@@ -706,6 +712,46 @@ static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_response_
   return &cairn__bench__v1__fail_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expeditions_event__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__expeditions_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge_published__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__challenge_published__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__challenge__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_challenge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_challenge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__geocaches_event__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__geocaches_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_published__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_published__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__get_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__get_cache_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
   return &cairn__type__v1__lat_lng__descriptor;
 }
@@ -940,6 +986,26 @@ static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_evidence_response__descriptor_pointer(void) {
   return &cairn__game__internal__v1__find_game_evidence_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__quiz_walks_event__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__quiz_walks_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_published__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_published__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge__descriptor_pointer(void) {

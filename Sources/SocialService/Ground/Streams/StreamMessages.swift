@@ -42,6 +42,9 @@ extension UserEvent {
     case .notificationsRemoved: "notification.removed"
     case .badgeUnlocked: "badge.unlocked"
     case .whereAmI(let event): event.type
+    case .geocaches(let event): event.type
+    case .expeditions(let event): event.type
+    case .quizWalks(let event): event.type
     case .exportReady: "export.ready"
     case .accountDeletionScheduled: "account.deletion_scheduled"
     case nil: nil

@@ -17,6 +17,9 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/auth/v1/account_deletion.pb-c.h"
 #include "cairn/auth/v1/exports.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
+#include "cairn/game/expeditions/v1/challenge_events.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_events.pb-c.h"
+#include "cairn/game/quizwalks/v1/walk_events.pb-c.h"
 #include "cairn/game/whereami/v1/game_events.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
@@ -79,7 +82,10 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_EXPORT_READY_ = 50,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ACCOUNT_DELETION_SCHEDULED_ = 51,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_WHERE_AM_I_ = 100
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_WHERE_AM_I_ = 100,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_GEOCACHES_ = 101,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_EXPEDITIONS_ = 102,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_QUIZ_WALKS_ = 103
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -151,6 +157,18 @@ struct  Cairn__Social__V1__UserEvent
      * Events of Where am I: each app names its own in its own package, one field here.
      */
     Cairn__Game__Whereami__V1__WhereAmIEvent *where_am_i_;
+    /*
+     * Those of CACHE-OUT.
+     */
+    Cairn__Game__Geocaches__V1__GeocachesEvent *geocaches_;
+    /*
+     * Those of Challenge Expeditions.
+     */
+    Cairn__Game__Expeditions__V1__ExpeditionsEvent *expeditions_;
+    /*
+     * Those of Qwalk.
+     */
+    Cairn__Game__Quizwalks__V1__QuizWalksEvent *quiz_walks_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

@@ -1,0 +1,14 @@
+package import GameCommon
+package import ServiceDatabase
+
+/// Challenge Expeditions: the list of its features.
+package enum ExpeditionsApp {
+  /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
+  /// - Throws: `SettingsError` when another service cannot be reached.
+  package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
+    let parts = try ExpeditionsParts(base, achievements)
+    return [
+      ChallengeFeature(parts)
+    ]
+  }
+}

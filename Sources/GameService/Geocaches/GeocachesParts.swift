@@ -1,0 +1,21 @@
+import CairnServices
+import GameCommon
+import RPC
+import ServiceDatabase
+
+/// Parts that the features of CACHE-OUT share. A process and tests build it alike, from other values.
+struct GeocachesParts {
+  let base: FeatureEnvironment
+  let achievements: Achievements
+  let people: PeopleLookupServiceClient
+  let blocks: BlockLookupServiceClient
+
+  /// - Throws: `SettingsError` when another service cannot be reached.
+  init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
+    self.base = base
+    self.achievements = achievements
+    let social = try base.channel(to: "social")
+    people = PeopleLookupServiceClient(social)
+    blocks = BlockLookupServiceClient(social)
+  }
+}

@@ -1,0 +1,54 @@
+// Written by protoc-gen-cairn from cairn/game/quizwalks/v1/walk_events.proto; not by hand.
+// swift-format-ignore-file
+
+package import CCairnProto
+internal import CProtobufC
+public import Protobuf
+
+extension QuizWalksEvent {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__quizwalks__v1__quiz_walks_event__descriptor_pointer(), as: Cairn__Game__Quizwalks__V1__QuizWalksEvent.self) {
+      (c) throws(DecodingError) in try QuizWalksEvent(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  package init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__QuizWalksEvent>) throws(DecodingError) {
+    if c.pointee.content_case.rawValue == 1, let field = c.pointee.walk_published_ { content = .walkPublished(try WalkPublished(c: field)) }
+  }
+
+  package func write(to binary: inout BinaryWriter) {
+    switch content {
+    case .walkPublished(let value):
+      let start = binary.begin(1)
+      value.write(to: &binary)
+      binary.end(start)
+    default: break
+    }
+  }
+}
+
+extension WalkPublished {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__quizwalks__v1__walk_published__descriptor_pointer(), as: Cairn__Game__Quizwalks__V1__WalkPublished.self) {
+      (c) throws(DecodingError) in try WalkPublished(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__WalkPublished>) throws(DecodingError) {
+    walkID = try Binary.string(c.pointee.walk_id_, "WalkPublished.walk_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !walkID.isEmpty {
+      binary.field(1, walkID)
+    }
+  }
+}

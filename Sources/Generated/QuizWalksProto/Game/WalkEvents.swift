@@ -1,0 +1,43 @@
+// Written by protoc-gen-cairn from cairn/game/quizwalks/v1/walk_events.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// An event of Qwalk in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: the client
+/// passes over it.
+public struct QuizWalksEvent: Message {
+  public static let protoName = "cairn.game.quizwalks.v1.QuizWalksEvent"
+
+  /// The change that has happened.
+  public enum OneOfContent: Sendable, Hashable {
+    /// "walk.published".
+    case walkPublished(WalkPublished)
+  }
+
+  /// The change that has happened.
+  public var content: OneOfContent? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(content: OneOfContent? = nil) {
+    self.content = content
+  }
+}
+
+/// Event "walk.published", to friends of its maker.
+public struct WalkPublished: Message {
+  public static let protoName = "cairn.game.quizwalks.v1.WalkPublished"
+
+  /// Names the walk: a UUID.
+  public var walkID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(walkID: String = "") {
+    self.walkID = walkID
+  }
+}

@@ -1,0 +1,5 @@
+import Expeditions
+import Testing
+
+@Suite struct ChallengeHandlersTests {
+}

@@ -1,0 +1,5 @@
+import Geocaches
+import Testing
+
+@Suite struct CacheHandlersTests {
+}

@@ -1,0 +1,5 @@
+import QuizWalks
+import Testing
+
+@Suite struct WalkHandlersTests {
+}
