@@ -120,9 +120,10 @@ let cairn = Package(
     service(
       "GameService", runs: "cairn-game", of: ["GameCommon", "Expeditions", "Geocaches", "QuizWalks", "WhereAmI"],
       uses: ["Postgres", "Events", "ServiceDatabase"]),
-    service(
-      "SocialService", runs: "cairn-social",
+    common(
+      "SocialCommon", in: "SocialService",
       uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts"] + Contract.appProtos),
+    service("SocialService", runs: "cairn-social", of: ["SocialCommon"], uses: ["ServiceDatabase"]),
     service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "ServiceDatabase", "Spatial"]),
 
     // Tools.
@@ -334,7 +335,8 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "RPC": ["BenchService", "CairnServices", "ConformanceProto", "ConformanceServer", "ConformanceServices", "Postgres"]
     case "Gateway": ["BenchService", "WhereAmIProto"]
     case "MediaWorker": ["EventLoop", "cairn-media"]
-    case "SocialService": ["CairnContract", "cairn-media"]
+    case "SocialCommon": ["CairnContract", "GameTesting", "cairn-media"]
+    case "SocialService": ["AllAppsProto", "GameTesting", "Postgres"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]
     case "Expeditions", "Geocaches", "QuizWalks", "WhereAmI": ["CairnContract", "GameService", "GameTesting"]
@@ -343,7 +345,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     // What one promises hangs on how long the other believes.
     case "AuthService":
       [
-        "CairnContract", "SocialService",
+        "CairnContract", "SocialCommon",
         // A second implementation signs what ours checks.
         External.crypto,
       ]

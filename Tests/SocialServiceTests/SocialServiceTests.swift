@@ -1,4 +1,5 @@
 import AllAppsProto
+import CairnProto
 import CairnTesting
 import Cryptography
 import EventLoop
@@ -10,6 +11,7 @@ import Synchronization
 import Testing
 import Timekeeping
 
+@testable import SocialCommon
 @testable import SocialService
 
 @Suite struct SocialServiceTests {
@@ -48,7 +50,7 @@ import Timekeeping
     let payloads = try await scratch.withDatabase { database async throws in
       for mark in ["1", "2"] {
         try await database.transaction {
-          try await log.append([SocialHouse.marked(mark, for: anna, key: "k")], at: now, in: $0)
+          try await log.append([Self.marked(mark, for: anna)], at: now, in: $0)
         }
       }
       await running.stop()
@@ -78,6 +80,12 @@ import Timekeeping
     defer { environment.loops.stop() }
     let error = #expect(throws: SettingsError.self) { _ = try SocialService(environment) }
     #expect(error?.problems.first?.hasPrefix("CAIRN_MASTER_KEY is not set") == true)
+  }
+
+  private static func marked(_ mark: String, for accountID: UUID) -> NewStreamEvent {
+    var event = NewStreamEvent(.friendRemoved(FriendRemoved(accountID: mark)), for: accountID, about: nil)
+    event.coalesceKey = "k"
+    return event
   }
 
   private static func keyFile() throws -> URL {

@@ -2,7 +2,7 @@
 
 /// Data of `FolderLawTests`.
 enum FolderFloors {
-  static let all = [gameCommon, whereAmI, gateway, authService, socialGround, geoService]
+  static let all = [gameCommon, whereAmI, gateway, authService, socialCommon, geoService]
 
   private static let gameCommon = Floors(
     root: "Sources/GameService/Common",
@@ -85,40 +85,22 @@ enum FolderFloors {
     ],
     circleMax: 18)
 
-  private static let socialGround = Floors(
-    root: "Sources/SocialService/Ground",
+  private static let socialCommon = Floors(
+    root: "Sources/SocialService/Common",
     floors: [
-      ["Newcomers", "Presence"],
+      ["Audiences", "Newcomers", "Realms"],
       ["Streams"],
-      ["People"],
-      ["Blocks", "Leaving", "Media", "Preferences"],
-      ["Notifications"],
-      ["Friends", "MailNotices", "Push"],
-      ["PersonalData"],
+      ["People", "Presence"],
+      ["Blocks", "Departures", "Leaving", "Preferences"],
+      ["Relations", "UserEvents"],
+      ["Media"],
       ["Profiles"],
-      ["Home", "PictureImports", "Reports", "Shares"],
+      ["Notifications", "PictureImports", "Shares"],
+      ["Friends", "Home", "MailNotices", "Push", "Reports"],
+      ["Blocking", "Lookups"],
     ],
-    exceptions: [
-      "Blocks -> Friends",
-      "Blocks -> Notifications",
-      "Friends -> Profiles",
-      "Media -> Profiles",
-      "Notifications -> Friends",
-      "Notifications -> MailNotices",
-      "Notifications -> Push",
-      "People -> Blocks",
-      "People -> Friends",
-      "People -> Media",
-      "People -> Profiles",
-      "People -> Push",
-      "PersonalData -> Reports",
-      "Preferences -> Profiles",
-      "Presence -> Profiles",
-      "Presence -> Streams",
-      "Streams -> Blocks",
-      "Streams -> Profiles",
-    ],
-    circleMax: 13)
+    exceptions: [],
+    circleMax: 1)
 
   private static let geoService = Floors(
     root: "Sources/GeoService",

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `Who has blocked whom is asked in one place`() {
-    let others = (Self.stores + Self.migrations).filter { !$0.path.hasPrefix("Sources/SocialService/Ground/Blocks/") }
+    let others = (Self.stores + Self.migrations).filter { !$0.path.hasPrefix("Sources/SocialService/Common/Blocks/") }
     let patterns = [#"(?i)\b(FROM|JOIN|INTO|UPDATE)\s+blocks\b"#]
     expectNone(
       findings(patterns, in: others.map(Self.withoutSQLComments)),

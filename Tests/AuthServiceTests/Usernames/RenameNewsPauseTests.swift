@@ -1,7 +1,7 @@
 import Testing
 
 @testable import AuthService
-@testable import SocialService
+@testable import SocialCommon
 
 /// How long news of a name wait, beside what SocialService remembers names by.
 @Suite struct RenameNewsPauseTests {

@@ -1,0 +1,33 @@
+package import FoundationEssentials
+package import Postgres
+import Timekeeping
+
+/// Pairs of people who must not be brought together. Every feature, and by `FindBlocked` every service, asks here and nowhere else.
+package struct Blocks: Sendable {
+  /// Blocks of one account: far more than anybody needs, and few enough to be read at once.
+  package static let countMax = 1_000
+
+  let store = BlockStore()
+
+  package init() {}
+
+  /// Those of `others` who have blocked the account, or whom it has blocked. Neither is told which.
+  package func between(_ accountID: UUID, and others: [UUID], in querying: some Querying) async throws -> Set<UUID> {
+    let sides = try await sides(of: accountID, and: others, in: querying)
+    return sides.blocking.union(sides.blocked)
+  }
+
+  /// Those of `others` who have blocked the account, and those whom it has blocked: for what is shown to the account itself, which may know
+  /// the latter only.
+  package func sides(
+    of accountID: UUID, and others: [UUID], in querying: some Querying
+  ) async throws -> (blocking: Set<UUID>, blocked: Set<UUID>) {
+    let all = try await store.all(between: accountID, and: others, in: querying)
+    return (Set(all.map(\.blocker)).subtracting([accountID]), Set(all.map(\.blocked)).subtracting([accountID]))
+  }
+
+  /// Those of `accountIDs` who want to hear nothing of somebody.
+  package func blockers(of subjectID: UUID, among accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
+    Set(try await store.blockers(of: subjectID, among: accountIDs, in: querying))
+  }
+}

@@ -1,0 +1,231 @@
+import Cryptography
+import FoundationEssentials
+import Identity
+import Logging
+import Postgres
+import RPC
+import Timekeeping
+
+/// Makes of a file that has come the media that is kept.
+package struct UploadCompletion: Sendable {
+  /// A transaction that begins or ends an attempt may be repeated: a deadlock must not cost the result of seconds of work.
+  private static let transactionAttempts = 3
+
+  let database: Database
+  let workshop: MediaWorkshop
+  let ids: any IDSource
+  let time: any TimeSource
+  let config: MediaConfig
+  let total: MediaTotal
+  let uploads = UploadStore()
+  let media = MediaStore()
+  private let underWay = CompletionsUnderWay()
+  private let logger = Logger(label: "cairn.media")
+
+  init(database: Database, workshop: MediaWorkshop, ids: any IDSource, time: any TimeSource, config: MediaConfig) {
+    self.database = database
+    self.workshop = workshop
+    self.ids = ids
+    self.time = time
+    self.config = config
+    total = MediaTotal(bytesMax: config.totalBytesMax)
+  }
+
+  /// Work that is begun goes on when the call is cancelled, and the next call finds it done.
+  /// - Parameter network: Network from which it is asked for; nil where that is not known.
+  /// - Throws: `MediaRules.Refusal`, `MediaWorkshop.Refusal`, `RPCError`.
+  func complete(_ uploadID: UUID, of accountID: UUID, from network: String? = nil, at now: Moment) async throws -> StoredMedia {
+    guard let upload = try await uploads.find(uploadID, of: accountID, at: now, in: database) else { throw RPCError.uploadNotFound }
+    if upload.state == .completed { return try await made(upload, in: database) }
+    try MediaRules.complete(upload)
+    return try await underWay.run(uploadID) { try await work(upload, from: network) }
+  }
+
+  /// Begins nothing more, and waits for what is under way: a process for a file may take so long.
+  func stop() async {
+    workshop.stop()
+    await underWay.finish(within: MediaWorkshop.timeMax)
+  }
+
+  // MARK: An attempt
+
+  /// Outcome of the wish to begin.
+  private enum Beginning {
+    /// The upload, with the number of the attempt.
+    case begun(Upload)
+    /// Media that somebody else has made meanwhile.
+    case made(StoredMedia)
+    /// It was begun too often.
+    case exhausted
+  }
+
+  private func work(_ upload: Upload, from network: String?) async throws -> StoredMedia {
+    try workshop.enter(upload.accountID, network: network, byteCount: upload.sizeBytes)
+    defer { workshop.leave(upload.accountID, network: network, byteCount: upload.sizeBytes) }
+    let isDear = try await isDear(upload)
+    let begun: Upload
+    let files: [MadeFile]
+    do {
+      // The attempt begins, and the file is read, when it can be worked at.
+      try await workshop.takeTurn(upload.accountID, network: network, isDear: isDear)
+      defer { workshop.giveTurnBack(upload.accountID) }
+      switch try await begin(upload) {
+      case .made(let media): return media
+      case .exhausted: throw MediaRules.Refusal.attemptsExceeded
+      case .begun(let upload): begun = upload
+      }
+      files = try await ending(begun) { try await make(begun) }
+    }
+    return try await ending(begun) { try await keep(files, of: begun, at: time.now()) }
+  }
+
+  /// Whether a file is much work, by its first bytes.
+  /// - Throws: `MediaWorkshop.Refusal.tooLarge` for more pixels than a newcomer may send.
+  private func isDear(_ upload: Upload) async throws -> Bool {
+    if upload.purpose == .video { return false }
+    let head = try await uploads.piece(0, of: upload.uploadID, in: database).flatMap { ImageHead($0) }
+    if NewcomerRules.isNewcomer(since: upload.accountID.makingTime, at: time.now()), !MediaRules.mayNewcomerSend(head) {
+      try await refuse(upload)
+      throw MediaWorkshop.Refusal.tooLarge
+    }
+    return MediaRules.isDear(head)
+  }
+
+  /// Counts the attempt before anything is done for it, and keeps others away meanwhile: a file that ends this process, or a call that is repeated at
+  /// another one, costs so many attempts and no more.
+  private func begin(_ upload: Upload) async throws -> Beginning {
+    let now = time.now()
+    let share = config.share(of: upload.accountID, at: now)
+    return try await database.transaction(attempts: Self.transactionAttempts) { transaction in
+      try await uploads.lock(upload.accountID, in: transaction)
+      guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
+        throw RPCError.uploadNotFound
+      }
+      if upload.state == .completed { return .made(try await made(upload, in: transaction)) }
+      try MediaRules.complete(upload)
+      let usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
+      guard try MediaRules.attempt(upload, usage, share, isFull: total.isFull(besides: upload.receivedBytes), at: now) else {
+        try await finish(upload, .refused, in: transaction)
+        return .exhausted
+      }
+      try await uploads.begin(upload.uploadID, until: now + MediaRules.attemptTime, in: transaction)
+      var begun = upload
+      begun.attemptCount += 1
+      return .begun(begun)
+    }
+  }
+
+  private func make(_ upload: Upload) async throws -> [MadeFile] {
+    let bytes = try await gather(upload)
+    guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: "DIGEST_MISMATCH") }
+    return try await workshop.make(upload.purpose, of: bytes)
+  }
+
+  /// Does a part of an attempt. When it fails, the upload can be tried again at once, or is refused for good.
+  private func ending<Value>(_ upload: Upload, _ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch {
+      switch error {
+      case MediaWorkshop.Refusal.unsupported, MediaWorkshop.Refusal.tooLarge: try await refuse(upload)
+      case let error as RPCError where error.reason == "DIGEST_MISMATCH": try await refuse(upload)
+      // The file has nothing to do with it.
+      case MediaWorkshop.Refusal.missing, MediaWorkshop.Refusal.busy: await release(upload, isCounted: false)
+      default: await release(upload, isCounted: true)
+      }
+      throw error
+    }
+  }
+
+  /// Lets others try it. Where that fails, its time ends by itself.
+  private func release(_ upload: Upload, isCounted: Bool) async {
+    do {
+      try await uploads.release(upload.uploadID, attempt: upload.attemptCount, isCounted: isCounted, in: database)
+    } catch {
+      logger.warning("an upload can be tried again only later", metadata: ["cause": "\(error)"])
+    }
+  }
+
+  /// Piece by piece: one answer of the database never holds the whole file.
+  private func gather(_ upload: Upload) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(upload.sizeBytes))
+    for index in 0..<upload.pieceCount {
+      // Gone, when somebody else has completed it meanwhile.
+      guard let piece = try await uploads.piece(index, of: upload.uploadID, in: database) else {
+        throw RPCError(.aborted, reason: "REQUEST_IN_PROGRESS", message: "this upload has just been completed by another call")
+      }
+      bytes += piece
+    }
+    return bytes
+  }
+
+  /// Media that was made of it; it may have been deleted since.
+  private func made(_ upload: Upload, in querying: some Querying) async throws -> StoredMedia {
+    guard let mediaID = upload.mediaID, let media = try await media.find([mediaID], in: querying).first else {
+      throw RPCError.uploadNotFound
+    }
+    return media
+  }
+
+  // MARK: Keeping
+
+  private func keep(_ files: [MadeFile], of upload: Upload, at now: Moment) async throws -> StoredMedia {
+    try await database.transaction(attempts: Self.transactionAttempts) { transaction in
+      try await uploads.lock(upload.accountID, in: transaction)
+      guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
+        throw RPCError.uploadNotFound
+      }
+      // Two processes at once: the first one's is kept.
+      if upload.state == .completed { return try await made(upload, in: transaction) }
+      try MediaRules.complete(upload)
+      let media = try await keep(files, for: upload.purpose, of: upload.accountID, at: now, in: transaction)
+      try await finish(upload, .completed, mediaID: media.mediaID, in: transaction)
+      return media
+    }
+  }
+
+  /// Keeps what was made of a file, wherever that came from. Waits for other uploads of the account.
+  /// - Throws: `MediaRules.Refusal`.
+  func keep(
+    _ files: [MadeFile], for purpose: MediaPurpose, of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> StoredMedia {
+    try await uploads.lock(accountID, in: transaction)
+    let media = StoredMedia(mediaID: ids.next(at: now), purpose: purpose, createTime: now, files: files.map(\.file))
+    let sizeBytes = files.reduce(0) { $0 + $1.file.sizeBytes }
+    let usage = try await uploads.usage(of: accountID, at: now, in: transaction)
+    try MediaRules.keep(sizeBytes, usage, config.share(of: accountID, at: now))
+    try await insert(media, files, of: accountID, in: transaction)
+    transaction.afterCommit { [total] in total.add(sizeBytes) }
+    return media
+  }
+
+  private func insert(_ made: StoredMedia, _ files: [MadeFile], of accountID: UUID, in transaction: Transaction) async throws {
+    let orphanTime = MediaRules.orphanTime(of: made.purpose, at: made.createTime)
+    try await media.insert(made, of: accountID, orphanTime: orphanTime, in: transaction)
+    for file in files {
+      try await media.insert(file.file, of: made.mediaID, in: transaction)
+      for (index, start) in stride(from: 0, to: file.bytes.count, by: MediaRules.keptPieceBytes).enumerated() {
+        let piece = Array(file.bytes[start..<min(start + MediaRules.keptPieceBytes, file.bytes.count)])
+        try await media.insertPiece(piece, index, of: file.file.variant, made.mediaID, in: transaction)
+      }
+    }
+  }
+
+  /// A file that cannot be taken is not asked for again: the pieces go, and the row counts for the day.
+  private func refuse(_ upload: Upload) async throws {
+    let now = time.now()
+    try await database.transaction(attempts: Self.transactionAttempts) { transaction in
+      guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction),
+        upload.state == .open
+      else { return }
+      try await finish(upload, .refused, in: transaction)
+    }
+  }
+
+  private func finish(_ upload: Upload, _ state: Upload.State, mediaID: UUID? = nil, in transaction: Transaction) async throws {
+    try await uploads.finish(upload.uploadID, state, mediaID: mediaID, in: transaction)
+    try await uploads.deletePieces(of: upload.uploadID, in: transaction)
+    transaction.afterCommit { [total] in total.add(-upload.receivedBytes) }
+  }
+}

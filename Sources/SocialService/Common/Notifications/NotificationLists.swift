@@ -1,0 +1,79 @@
+import AllAppsProto
+import CairnProto
+package import FoundationEssentials
+import Identity
+package import Postgres
+package import Timekeeping
+
+/// Puts notifications into people's lists and takes them out, in the transaction that makes true what they tell.
+///
+/// Before the streams are appended to, which is a transaction's last statement.
+package struct NotificationLists: Sendable {
+  let ids: any IDSource
+  /// Ways beside the lists, in the order of their locks.
+  let carriers: [any NotificationCarrier]
+  let store = NotificationStore()
+  let deliveries = DeliveryStore()
+
+  /// Notifies people. Events that tell it on their streams have `coalesceKey`.
+  /// - Returns: Accounts in whose lists it is. Accounts that were notified of it before are left out, and accounts that want no such notification there.
+  package func post(_ new: NewNotification, to accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [UUID] {
+    let topic = NotificationRules.traits(of: new.kind).topic
+    let refusing = Set(try await deliveries.refusing(topic, on: .inApp, among: accountIDs, in: transaction))
+    let listing = accountIDs.filter { !refusing.contains($0) }
+    let listed = try await store.insert(new, for: listing, isListed: true, at: now, in: transaction)
+    // Kept for the other channels that they have chosen.
+    let unlisted = try await store.insert(new, for: Array(refusing), isListed: false, at: now, in: transaction)
+    if listed.isEmpty, unlisted.isEmpty { return [] }
+    try await store.deleteOldest(of: listed + unlisted, beyond: NotificationRules.keptMax, in: transaction)
+    let lastTime = now + NotificationRules.lifetime(of: new.kind)
+    let expireTime = new.expireTime.map { min($0, lastTime) } ?? lastTime
+    for carrier in carriers { try await carrier.carry(new, to: listed + unlisted, until: expireTime, at: now, in: transaction) }
+    return listed
+  }
+
+  /// Removes what one person was told of another, all of it or of one kind: it is not true any more.
+  package func withdraw(
+    _ kind: NotificationRules.Kind? = nil, about subjectID: UUID, from accountID: UUID, in transaction: Transaction
+  ) async throws {
+    try await store.delete(about: [subjectID], kind: kind, of: accountID, in: transaction)
+  }
+
+  /// The same of several others.
+  package func withdraw(
+    _ kind: NotificationRules.Kind, about subjectIDs: [UUID], from accountID: UUID, in transaction: Transaction
+  ) async throws {
+    try await store.delete(about: subjectIDs, kind: kind, of: accountID, in: transaction)
+  }
+
+  /// Removes people's notifications of one object: they are not true any more. Pushes and mails of them that wait go as well.
+  /// - Returns: Events for their streams.
+  package func withdraw(
+    _ kind: NotificationRules.Kind, of objectID: String, from accountIDs: [UUID], in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    let rows = try await store.delete(kind, objectID: objectID, of: accountIDs, in: transaction).filter(\.isListed)
+    return Dictionary(grouping: rows, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
+  }
+
+  /// Removes the notifications of a deleted person, and all that others have about that person.
+  /// - Returns: Events for the others' streams, and the number of rows that were removed.
+  func withdrawAll(of accountID: UUID, in transaction: Transaction) async throws -> (events: [NewStreamEvent], rowCount: Int) {
+    let rows = try await store.deleteAll(of: accountID, in: transaction)
+    // Ended friendships and requests are told by events of their own.
+    let untold = rows.filter { $0.accountID != accountID && $0.kind.map { NotificationRules.traits(of: $0).topic } != .friends }
+    let events = Dictionary(grouping: untold, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
+    return (events, rows.count)
+  }
+
+  /// Key under which a stream tells of a notification. It is used to find what devices have seen of it.
+  package static func coalesceKey(_ notificationID: UUID) -> String { "notification:\(notificationID.text)" }
+
+  /// Tells the other devices that notifications are gone.
+  static func removed(_ notificationIDs: [UUID], from accountID: UUID) -> [NewStreamEvent] {
+    stride(from: 0, to: notificationIDs.count, by: NotificationRules.namedMax).map { start in
+      let named = notificationIDs[start..<min(start + NotificationRules.namedMax, notificationIDs.count)]
+      return NewStreamEvent(
+        .notificationsRemoved(NotificationsRemoved(notificationIDs: named.map(\.text))), for: accountID, about: nil)
+    }
+  }
+}

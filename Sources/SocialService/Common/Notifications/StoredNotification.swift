@@ -1,0 +1,44 @@
+package import FoundationEssentials
+import Postgres
+package import Timekeeping
+
+extension NotificationRules.Kind: SQLValue, SQLDecodable {}
+extension NotificationRules.Topic: SQLValue, SQLDecodable {}
+
+/// A notification that people are to be given.
+package struct NewNotification: Sendable, Hashable {
+  /// Nobody has two with the same id.
+  package var notificationID: UUID
+  package var kind: NotificationRules.Kind
+  /// Subject of the notification.
+  package var subjectID: UUID?
+  /// Object that it tells of besides; empty for none.
+  package var objectID = ""
+  /// Name of the object.
+  package var objectName = ""
+  /// Moment at which it stops to be of use.
+  package var expireTime: Moment?
+
+  package init(
+    notificationID: UUID, kind: NotificationRules.Kind, subjectID: UUID?, objectID: String = "", objectName: String = "",
+    expireTime: Moment? = nil
+  ) {
+    (self.notificationID, self.kind, self.subjectID) = (notificationID, kind, subjectID)
+    (self.objectID, self.objectName, self.expireTime) = (objectID, objectName, expireTime)
+  }
+}
+
+/// A notification as it is kept.
+package struct StoredNotification: Sendable, Hashable {
+  package var content: NewNotification
+  package var createTime: Moment
+  package var isRead: Bool
+
+  package var place: NotificationPlace { NotificationPlace(createTime: createTime, notificationID: content.notificationID) }
+}
+
+/// A place in somebody's list.
+package struct NotificationPlace: Sendable, Hashable {
+  package var createTime: Moment
+  package var notificationID: UUID
+}

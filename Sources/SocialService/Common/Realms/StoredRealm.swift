@@ -1,0 +1,10 @@
+import Postgres
+
+/// One of the five apps.
+package enum StoredRealm: String, Sendable, CaseIterable, SQLValue, SQLDecodable, SQLElement {
+  case whereAmI = "where-am-i"
+  case expeditions = "expeditions"
+  case cacheOut = "cache-out"
+  case localBuddy = "local-buddy"
+  case qwalk = "qwalk"
+}

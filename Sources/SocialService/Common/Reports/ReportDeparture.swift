@@ -1,0 +1,40 @@
+import Events
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Closes the cases about somebody who is deleted, tells the reporters, and forgets whose deeds a moderator's were.
+struct ReportDeparture: DepartureTaker {
+  let news: ReportNews
+  private let store = ReportStore()
+
+  init(_ notifications: NotificationLists) {
+    news = ReportNews(notifications: notifications)
+  }
+
+  func others(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await store.reporters(waitingFor: accountID, limit: StreamRules.fanOutMax, in: transaction)
+  }
+
+  func lock(_ accountID: UUID, in transaction: Transaction) async throws {
+    // A moderator's cases are about others, who may be deleted at the same time.
+    try await store.lockCases(concerning: accountID, in: transaction)
+    try await store.lockDeeds(concerning: accountID, in: transaction)
+    try await store.lockReports(concerning: accountID, in: transaction)
+  }
+
+  func forget(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Departure {
+    let closed = try await news.closeReports(about: accountID, at: now, in: transaction)
+    try await store.deleteNotes(about: accountID, in: transaction)
+    let caseCount = try await store.deleteCases(of: accountID, in: transaction)
+    try await store.deleteClaims(of: accountID, in: transaction)
+    let deedCount = try await store.forgetActor(accountID, in: transaction)
+    return Departure(
+      events: closed.events,
+      tables: [
+        PurgedTable(name: "reports (about the person)", rowCount: Int64(closed.reportCount)),
+        PurgedTable(name: "report_cases", rowCount: Int64(caseCount)),
+        PurgedTable(name: "report_audit.actor_account_id", rowCount: Int64(deedCount)),
+      ])
+  }
+}

@@ -1,0 +1,57 @@
+import AllAppsServices
+import CairnServices
+import Events
+import Lifecycle
+import Postgres
+import RPC
+import ServiceDatabase
+import Timekeeping
+
+/// Reports of people and what they show, and what moderators decide about them.
+struct ReportFeature: DatabaseFeature {
+  private let database: Database
+  private let time: any TimeSource
+  let handlers: ReportHandlers
+  let moderation: ReportModerationHandlers
+
+  /// - Throws: `SettingsError` when another service cannot be reached.
+  init(_ parts: FeatureEnvironment, log: StreamLog, _ notifications: NotificationLists, people: PeopleDirectory, links: MediaLinks) throws {
+    (database, time) = (parts.database, parts.time)
+    let pages = PeoplePages(tokens: parts.pageTokens)
+    handlers = ReportHandlers(
+      database: parts.database, people: people, games: PlayedGames(service: ResultsServiceClient(try parts.channel(to: "game"))),
+      pages: pages, ids: parts.ids)
+    moderation = ReportModerationHandlers(
+      database: parts.database, moderators: ReportModerators(service: ModeratorServiceClient(try parts.channel(to: "auth"))),
+      decisions: ReportDecisions(log: log, notifications: notifications, outbox: parts.outbox, ids: parts.ids),
+      evidenceMedia: EvidenceMedia(database: parts.database, links: links), pages: pages, ids: parts.ids)
+  }
+
+  var methods: [RPCMethod] { handlers.methods + moderation.methods }
+
+  var chores: [Chore] {
+    [
+      Chore("sweep reports", every: Upkeep.interval) { [handlers, database, time] in
+        let (now, store) = (time.now(), handlers.store)
+        try await Upkeep.sweep { try await store.deleteCases(before: now - ReportRules.retention, limit: $0, in: database) }
+        try await Upkeep.sweep { try await store.deleteReports(before: now - ReportRules.retention, limit: $0, in: database) }
+        try await Upkeep.sweep { try await store.deleteAudit(before: now - ReportRules.auditRetention, limit: $0, in: database) }
+      }
+    ]
+  }
+
+  var personal: PersonalRows {
+    let (reporting, reported) = ("guests report nobody", "guests have no name and no profile that could be reported")
+    return PersonalRows(
+      [
+        "reports": .dropped(because: reporting), "report_cases": .dropped(because: reported),
+        "report_evidence": .dropped(because: reported), "report_decisions": .dropped(because: reported),
+        "report_audit": .kept(because: "moderators are no guests"),
+      ],
+      elsewhere: [
+        "report_cases": "removed with whoever is reported, a moderator's claim with the moderator; what was decided is exported by itself",
+        "report_evidence": "removed with its case; a copy of what is exported from where it stands",
+        "report_audit": "whose deed it was is forgotten, and what was noted of whoever is deleted; what moderators did stays for a year",
+      ])
+  }
+}

@@ -1,0 +1,17 @@
+import Events
+import Lifecycle
+import RPC
+import ServiceDatabase
+
+/// Events of other services for people's streams.
+struct UserEventFeature: DatabaseFeature {
+  private let inbox: UserEventInbox
+
+  init(log: StreamLog) {
+    inbox = UserEventInbox(log: log, blocks: Blocks())
+  }
+
+  var methods: [RPCMethod] { [] }
+
+  var events: [EventHandler] { [inbox.handler] }
+}

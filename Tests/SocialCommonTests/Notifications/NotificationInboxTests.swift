@@ -1,0 +1,113 @@
+import AllAppsProto
+import CairnProto
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import SocialCommon
+
+@Suite struct NotificationInboxTests {
+  @Test func whatOtherServicesTellIsListedAndToldOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let expireTime = house.clock.now() + .seconds(60)
+      let requested = NotificationRequested(
+        accounts: [anna.accountID.bytes, berta.accountID.bytes], kind: .badgeUnlocked, objectID: "gamer", objectName: "Gamer",
+        expireTime: expireTime)
+      let event = SocialHouse.requested(requested)
+      for _ in 0..<3 { #expect(await house.inbox.receive([event]).takenCount == 1) }
+      for person in [anna, berta] {
+        let (listed, events) = (try await house.listed(by: person), try await house.events(of: person.accountID))
+        let notification = try #require(listed.notifications.first)
+        #expect(listed.notifications.count == 1 && listed.unreadCount == 1)
+        #expect(notification.notificationID == event.eventID.text && notification.kind == .badgeUnlocked)
+        #expect(notification.topic == .achievements && notification.person == nil && notification.actions == [])
+        #expect(notification.objectID == "gamer" && notification.objectName == "Gamer" && notification.expireTime == expireTime)
+        #expect(events.map(\.event?.content) == [.notificationPosted(NotificationPosted(notification: notification))])
+      }
+    }
+  }
+
+  @Test func whatIsNotTrueAnyMoreLeavesTheListsAndTheStreamsHearOfItOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      for (object, people) in [("one", [anna, berta]), ("two", [anna])] {
+        let requested = NotificationRequested(
+          accounts: people.map(\.accountID.bytes), kind: .invitationReceived, subject: carla.accountID.bytes, objectID: object,
+          expireTime: house.clock.now() + .seconds(60))
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      // Of another kind the same words name something else.
+      #expect(await house.withdraw(.walkShared, "one", from: [anna, berta]).takenCount == 1)
+      #expect(try await house.listed(by: anna).unreadCount == 2)
+      let gone = try #require(try await house.listed(by: berta).notifications.first).notificationID
+      for _ in 0..<2 { #expect(await house.withdraw(.invitationReceived, "one", from: [anna, berta]).takenCount == 1) }
+      let left = try await house.listed(by: anna)
+      #expect(left.notifications.map(\.objectID) == ["two"] && left.unreadCount == 1)
+      let nothing = try await house.listed(by: berta)
+      #expect(nothing.notifications == [] && nothing.unreadCount == 0)
+      #expect(try await house.types(of: anna.accountID) == ["notification.posted", "notification.posted", "notification.removed"])
+      #expect(
+        try await house.events(of: berta.accountID).last?.event?.content
+          == .notificationsRemoved(NotificationsRemoved(notificationIDs: [gone])))
+      #expect(await house.withdraw(.invitationReceived, "two", from: []).takenCount == 0)
+      #expect(await house.withdraw(.invitationReceived, "", from: [anna]).takenCount == 0)
+      #expect(try await house.listed(by: anna).unreadCount == 1)
+    }
+  }
+
+  @Test func itTellsOfNobodyWhoWasBlocked() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      try await house.block(carla, by: anna)
+      let requested = NotificationRequested(
+        accounts: [anna, berta].map(\.accountID.bytes), kind: .walkShared, subject: carla.accountID.bytes, objectID: "walk")
+      #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      #expect(try await house.listed(by: anna).notifications == [])
+      #expect(try await house.types(of: anna.accountID) == ["block.changed"])
+      #expect(try await house.listed(by: berta).notifications.map(\.person) == [Person(carla)])
+      // Blocked afterwards, it is as if it had never been told.
+      try await house.block(carla, by: berta)
+      #expect(try await house.listed(by: berta).notifications == [])
+      #expect(try await house.types(of: berta.accountID) == ["taken back", "block.changed"])
+    }
+  }
+
+  @Test func whatComesTooLateIsNotTold() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let requested = NotificationRequested(
+        accounts: [anna.accountID.bytes], kind: .invitationReceived, expireTime: house.clock.now())
+      #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      #expect(try await house.listed(by: anna).notifications == [])
+      #expect(try await house.types(of: anna.accountID) == [])
+    }
+  }
+
+  @Test func whatIsMalformedOrUnknownIsNotTaken() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = UUID().bytes
+      let malformed = [
+        NotificationRequested(accounts: [], kind: .badgeUnlocked), NotificationRequested(accounts: [[1]], kind: .badgeUnlocked),
+        NotificationRequested(accounts: [anna, anna], kind: .badgeUnlocked),
+        NotificationRequested(accounts: [anna], kind: .badgeUnlocked, subject: [1]),
+        NotificationRequested(accounts: [anna], kind: .badgeUnlocked, objectID: String(repeating: "x", count: 101)),
+        NotificationRequested(accounts: [anna], kind: .badgeUnlocked, objectName: String(repeating: "x", count: 201)),
+        NotificationRequested(accounts: [anna], kind: .badgeUnlocked, objectName: "a\0b"),
+        NotificationRequested(accounts: (0...500).map { _ in UUID().bytes }, kind: .badgeUnlocked),
+      ]
+      for requested in malformed {
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).failure?.reason == "EVENT_MALFORMED")
+      }
+      let unknown = SocialHouse.requested(NotificationRequested(accounts: [anna], kind: .unrecognized(99)))
+      #expect(await house.inbox.receive([unknown]).failure?.reason == "EVENT_TYPE_UNKNOWN")
+      let foreign = SocialHouse.requested(NotificationRequested(accounts: [anna], kind: .badgeUnlocked), from: "social")
+      #expect(await house.inbox.receive([foreign]).failure?.reason == "EVENT_SOURCE_REFUSED")
+    }
+  }
+}

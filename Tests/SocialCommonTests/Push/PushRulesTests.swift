@@ -1,0 +1,85 @@
+import Curl
+import Testing
+import Timekeeping
+
+@testable import SocialCommon
+
+@Suite struct PushRulesTests {
+  private static let now = Moment(milliseconds: 1_000_000)
+
+  private static func situation(
+    _ kind: NotificationRules.Kind = .friendRequested, _ delivery: DeliveryRules.Delivery = .atOnce, quiet: Bool = false,
+    hasWaited: Bool = false, isSeen: Bool = false, isExpired: Bool = false
+  ) -> PushRules.Situation {
+    PushRules.Situation(
+      kind: kind, delivery: delivery,
+      schedule: DeliveryRules.Schedule(quietHours: quiet ? .init(start: 0, end: 60) : nil, digestMinute: 90), wallMinute: 10,
+      hasWaited: hasWaited, expireTime: isExpired ? now : now + .milliseconds(1), isSeen: isSeen)
+  }
+
+  /// Every kind in every combination of all that decides.
+  @Test(arguments: NotificationRules.Kind.allCases)
+  func aPushIsSentWhenItIsWantedNewAndTheHourIsRight(kind: NotificationRules.Kind) {
+    for delivery in DeliveryRules.Delivery.allCases {
+      for quiet in [false, true] {
+        for hasWaited in [false, true] {
+          for isSeen in [false, true] {
+            for isExpired in [false, true] {
+              let decision = PushRules.decide(
+                Self.situation(kind, delivery, quiet: quiet, hasWaited: hasWaited, isSeen: isSeen, isExpired: isExpired), at: Self.now)
+              let expected: PushRules.Decision
+              if isSeen {
+                expected = .drop(.seen)
+              } else if isExpired {
+                expected = .drop(.expired)
+              } else if delivery == .off {
+                expected = .drop(.unwanted)
+              } else if delivery == .daily, !hasWaited {
+                expected = .wait(minutes: 80)
+              } else if quiet, kind != .meetingStarting {
+                expected = .wait(minutes: 50)
+              } else {
+                expected = .send
+              }
+              #expect(decision == expected)
+              // Whoever is leaving may be back by the time that it waits for.
+              var gone = Self.situation(kind, delivery, quiet: quiet, hasWaited: hasWaited, isSeen: isSeen, isExpired: isExpired)
+              gone.isGone = true
+              #expect(PushRules.decide(gone, at: Self.now) == (expected == .send ? .drop(.gone) : expected))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func whatFailsIsTriedAgainAfterPausesThatGrowToAMinute() {
+    #expect([1, 2, 3, 4, 5, 6, 7].map { PushRules.pause(after: $0, jitter: 0.5) } == [1, 2, 4, 8, 16, 32, 64].map { .seconds($0) })
+    #expect(PushRules.pause(after: 1_000, jitter: 0.5) == .seconds(64) && PushRules.pause(after: 0, jitter: 0.5) == .seconds(1))
+    for attempt in 1...20 {
+      let middle = PushRules.pause(after: attempt, jitter: 0.5)
+      #expect(PushRules.pause(after: attempt, jitter: 0) == middle / 2)
+      #expect(PushRules.pause(after: attempt, jitter: 0.999) < middle * 2)
+    }
+  }
+
+  @Test func theTimesFitIntoOneAnother() {
+    // A batch at its slowest: every transfer of it times out, after the one that asks for the access token.
+    let limits = FirebaseSender.limits
+    let rounds = (PushRules.batchMax + limits.threads - 1) / limits.threads
+    #expect(limits.timeMax * (rounds + 1) < PushRules.claim - PushRules.claimSlack)
+    #expect(limits.timeMax < PushRules.claimSlack)
+    #expect(PushRules.batchMax <= limits.threads + limits.queueMax)
+    // What waits for a day's push and then for the end of a night is still of use.
+    for kind in NotificationRules.Kind.allCases where DeliveryRules.standard(NotificationRules.traits(of: kind).topic, on: .push) == .daily
+    {
+      #expect(NotificationRules.lifetime(of: kind) > .seconds(2 * 86_400))
+    }
+    for kind in NotificationRules.Kind.allCases { #expect(NotificationRules.lifetime(of: kind) > PushRules.grace * 10) }
+  }
+
+  @Test func aTokenIsASCIIWithoutSpaces() {
+    for token in ["a", "abc:DEF-_123", String(repeating: "x", count: 4_096)] { #expect(PushRules.isToken(token)) }
+    for token in ["", " ", "a b", "a\n", "a\u{7F}", "å", "a\0", String(repeating: "x", count: 4_097)] { #expect(!PushRules.isToken(token)) }
+  }
+}

@@ -1,0 +1,188 @@
+import CairnProto
+import AllAppsProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Lifecycle
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+
+@testable import SocialCommon
+
+@Suite struct ShareHandlersTests {
+  private static let outcome = FindGameOutcomeResponse(score: 12_000, scoreMax: 25_000, squares: "🟩🟩🟨⬛⬛")
+  private static let gameID = UUID().text
+
+  private static func game(showsName: Bool = false) -> CreateShareLinkRequest.OneOfTarget {
+    .game(SharedGame(gameID: gameID, showsName: showsName))
+  }
+
+  private static let profile = CreateShareLinkRequest.OneOfTarget.profile(SharedProfile(realm: .qwalk))
+
+  @Test func aGameIsShownUntilItsLinkIsTakenBack() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      #expect(try await house.refusal { _ = try await house.share(Self.game(), by: anna) } == "GAME_NOT_FOUND")
+      house.directory.setOutcome(Self.outcome, of: anna)
+      let link = try await house.share(Self.game(), by: anna, in: "it")
+      #expect(link.expireTime == house.clock.now() + .seconds(30 * 86_400) && link.language == "it")
+      // How it went is kept: nobody need be asked for the points.
+      house.directory.setOutcome(nil, of: anna)
+      let page = try await house.page(link.path)
+      #expect(!page.isOver && page.html.contains("12\u{202F}000") && page.html.contains("🟩🟩🟨⬛⬛") && page.html.contains("Gioca"))
+      #expect(!page.html.contains("anna"))
+      try await house.revoke(link, by: anna)
+      try await house.revoke(link, by: anna)
+      let over = try await house.page(link.path)
+      #expect(over.isOver && !over.html.contains("12\u{202F}000") && over.html.contains("Questo link"))
+      #expect(try await house.links(of: anna).links.isEmpty)
+    }
+  }
+
+  @Test func aRetryIsAnsweredWhenGameServiceKnowsTheQuestionAgain() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      house.directory.setOutcome(Self.outcome, of: anna)
+      let context = house.call(ShareServiceMethods.createShareLink, by: anna.accountID)
+      let request = CreateShareLinkRequest(target: Self.game())
+      for code: RPCCode in [.unavailable, .unimplemented, .permissionDenied, .notFound] {
+        house.directory.setGamesDown(code)
+        let error = await #expect(throws: RPCError.self) { try await house.shares.createShareLink(request, context) }
+        #expect(error?.code == .unavailable && error?.reason == "UNAVAILABLE")
+      }
+      house.directory.setGamesDown(nil)
+      let link = try await house.shares.createShareLink(request, context).link
+      #expect(try await house.links(of: anna).links.map(\.linkID) == [link?.linkID])
+    }
+  }
+
+  @Test func aLinkEndsByItselfAndIsForgottenLater() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let link = try await house.share(Self.profile, by: anna, days: 1)
+      #expect(!(try await house.page(link.path)).isOver)
+      house.clock.advance(by: .seconds(86_400))
+      #expect(try await house.page(link.path).isOver)
+      house.clock.advance(by: ShareRules.retention - .seconds(1))
+      try await house.sweep()
+      #expect(try await house.page(link.path).isOver)
+      house.clock.advance(by: .seconds(1))
+      try await house.sweep()
+      #expect(try await house.refusal { _ = try await house.page(link.path) } == "SHARE_LINK_NOT_FOUND")
+    }
+  }
+
+  @Test func aProfileIsShownAsItIsNow() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let link = try await house.share(Self.profile, by: anna)
+      _ = try await house.setFacet(SetAppFacetRequest(realm: .qwalk, about: "a <b> walk", aboutVisibility: .everyone), by: anna)
+      #expect(try await house.page(link.path).html.contains("a &lt;b&gt; walk"))
+      _ = try await house.setFacet(SetAppFacetRequest(realm: .qwalk, about: "a <b> walk", aboutVisibility: .friends), by: anna)
+      let hidden = try await house.page(link.path)
+      #expect(!hidden.isOver && !hidden.html.contains("walk") && hidden.html.contains("anna"))
+      let mediaID = try await house.keepMedia(of: anna, thumbnail: [1])
+      _ = try await house.profiles.setProfilePicture(
+        SetProfilePictureRequest(mediaID: mediaID.text), house.call(ProfileServiceMethods.setProfilePicture, by: anna.accountID))
+      #expect(try await house.page(link.path).html.contains("og:image"))
+      _ = try await house.media.deleteMedia(
+        DeleteMediaRequest(mediaID: mediaID.text), house.call(MediaServiceMethods.deleteMedia, by: anna.accountID))
+      #expect(!(try await house.page(link.path)).html.contains("/media/"))
+    }
+  }
+
+  @Test func whoIsSuspendedShowsNothingMeanwhile() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let link = try await house.share(Self.profile, by: anna)
+      house.directory.change(anna) { $0.isSuspended = true }
+      #expect(try await house.page(link.path).isOver)
+      house.directory.change(anna) { $0.isSuspended = false }
+      #expect(!(try await house.page(link.path)).isOver)
+      house.directory.remove(anna)
+      #expect(try await house.page(link.path).isOver)
+      house.directory.setDown(true)
+      #expect(try await house.refusal { _ = try await house.page(link.path) } == "UNAVAILABLE")
+    }
+  }
+
+  @Test func aMinorIsNamedNowhere() async throws {
+    try await SocialHouse.run { house async throws in
+      let (child, anna) = (house.person("child", isMinor: true), house.person("anna"))
+      for person in [child, anna] { house.directory.setOutcome(Self.outcome, of: person) }
+      #expect(try await house.refusal { _ = try await house.share(Self.profile, by: child) } == "SHARING_NOT_ALLOWED")
+      #expect(try await house.refusal { _ = try await house.share(Self.game(showsName: true), by: child) } == "SHARING_NOT_ALLOWED")
+      let nameless = try await house.share(Self.game(), by: child)
+      #expect(!(try await house.page(nameless.path)).html.contains("child"))
+      let named = try await house.share(Self.game(showsName: true), by: anna)
+      #expect(try await house.page(named.path).html.contains("anna: "))
+      house.directory.change(anna) { $0.isMinor = true }
+      let page = try await house.page(named.path)
+      #expect(!page.isOver && !page.html.contains("anna"))
+    }
+  }
+
+  @Test func linksAreListedToTheirOwnerPageByPage() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      var made: [ShareLink] = []
+      for _ in 0..<5 {
+        house.clock.advance(by: .seconds(1))
+        made.insert(try await house.share(Self.profile, by: anna), at: 0)
+      }
+      var (listed, token) = ([ShareLink](), "")
+      repeat {
+        let page = try await house.links(of: anna, size: 2, token: token)
+        (listed, token) = (listed + page.links, page.nextPageToken)
+      } while !token.isEmpty
+      #expect(listed == made)
+      #expect(try await house.links(of: berta).links.isEmpty)
+      #expect(try await house.refusal { try await house.revoke(made[0], by: berta) } == "SHARE_LINK_NOT_FOUND")
+      #expect(!(try await house.page(made[0].path)).isOver)
+    }
+  }
+
+  @Test func aDaysLinksAreCountedWhateverBecomesOfThem() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      for _ in 0..<ShareRules.madeMax { try await house.revoke(try await house.share(Self.profile, by: anna), by: anna) }
+      #expect(try await house.refusal { _ = try await house.share(Self.profile, by: anna) } == "SHARE_LIMIT_REACHED")
+      house.clock.advance(by: ShareRules.madeWindow)
+      _ = try await house.share(Self.profile, by: anna)
+    }
+  }
+
+  @Test func mistakesAreTold() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      for (reason, target, days, language) in [
+        ("INVALID_UUID", .game(SharedGame(gameID: "x")), 0, ""), ("UNKNOWN_VALUE", .profile(SharedProfile()), 0, ""),
+        ("OUT_OF_RANGE", Self.profile, 366, ""), ("LANGUAGE_INVALID", Self.profile, 0, "_"),
+      ] as [(String, CreateShareLinkRequest.OneOfTarget, Int32, String)] {
+        #expect(try await house.refusal { _ = try await house.share(target, by: anna, days: days, in: language) } == reason)
+      }
+      let context = house.call(ShareServiceMethods.createShareLink, by: anna.accountID)
+      #expect(try await house.refusal { _ = try await house.shares.createShareLink(CreateShareLinkRequest(), context) } == "REQUIRED")
+      #expect(try await house.refusal { _ = try await house.page("/share/forged") } == "SHARE_LINK_NOT_FOUND")
+      let link = try await house.share(Self.profile, by: anna)
+      #expect(try await house.refusal { _ = try await house.page(link.path, by: .service("game")) } == "PERMISSION_DENIED")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("SHARE_APP_BASE", "javascript://x", false), ("SHARE_APP_BASE", "cairn://", true),
+      ("SHARE_APP_BASE", "https://app.example.org", true),
+      ("SHARE_APP_BASE", "cairn", false), ("SHARE_WEB_BASE", "ftp://x/", false), ("SHARE_WEB_BASE", "https://x/\"", false),
+      ("SHARE_WEB_BASE", "https://api.example.org", true),
+    ])
+  func addressesAreChecked(name: String, value: String, isGood: Bool) {
+    let settings = Settings(["CAIRN_" + name: value])
+    let places = ShareConfig.places(settings)
+    #expect(((try? settings.check()) != nil) == isGood)
+    if isGood { #expect((name == "SHARE_APP_BASE" ? places.appBase : places.webBase)?.hasSuffix("/") == true) }
+  }
+}
