@@ -51,6 +51,21 @@ enum Shared {
     try await echo([0, 1, -1, 20_454, -2_400_000].map(SQLDate.init(daysSince1970:)))
   }
 
+  @Test func openEndsAreBeforeAndBehindAllThatIsKept() async throws {
+    let isBetween: [Bool] = try await Shared.withDatabase { database in
+      let times = try await database.query(
+        "SELECT time > \(Moment.distantPast) AND time < \(Moment.distantFuture) FROM unnest(ARRAY['4713-01-01 BC', '294276-12-31']::timestamptz[]) AS time"
+      )
+      let ids = try await database.query(
+        """
+        SELECT (time, id) > (\(Moment.distantPast), \(UUID.smallest)) AND (time, id) < (\(Moment.distantFuture), \(UUID.largest))
+        FROM (VALUES ('2026-01-01'::timestamptz, \(UUID())::uuid), ('-infinity', \(UUID())), ('infinity', \(UUID()))) AS kept (time, id)
+        """)
+      return try times.map { try $0.get(0) } + ids.map { try $0.get(0) }
+    }
+    #expect(isBetween == [true, true, true, true, true])
+  }
+
   @Test func momentsMeanTheSameToTheDatabase() async throws {
     let text: String = try await Shared.withDatabase {
       let moment = Moment(microseconds: 1_767_225_600_123_456)

@@ -18,12 +18,41 @@ import Testing
         #"(?i)(?<![.\w])(now\(\)|CURRENT_TIMESTAMP|CURRENT_DATE|clock_timestamp\(\)|statement_timestamp\(\)|LOCALTIMESTAMP)"#,
         "Bind the time: a test must be able to be yesterday"
       ),
+      (
+        Self.switchedConditions,
+        "Write two statements, or begin at .smallest, .largest, .distantPast or .distantFuture: a plan for whatever values uses no index"
+      ),
       (#"(?i)(?<![.\w])(random\(\)|gen_random_uuid\(\))"#, "Bind the value: a test must be able to repeat it"),
     ]
     for (pattern, wayOut) in laws {
       // The database's clock is measured against ours in one place, where asking it is the point.
       let files = (Self.stores + Self.migrations).filter { !$0.name.contains("ClockSkew") }
       expectNone(findings([pattern], in: files.map(Self.withoutSQLComments), quotedOnly: true), wayOut: wayOut)
+    }
+  }
+
+  /// A condition that a bound value switches on and off: whether it is NULL, before or behind an OR; or whether a column is NULL, as a value has it.
+  private static let switchedConditions: String = {
+    let isNull = #"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?:::\w+(?:\[\])?)?\s+IS\s+(?:NOT\s+)?NULL"#
+    return isNull + #"\s*(?:OR\b|$)|\bOR\s+"# + isNull + #"|\bIS\s+(?:NOT\s+)?NULL\)\s*=\s*\\\("#
+  }()
+
+  @Test func `A condition that a value switches off is seen`() {
+    let switched = [
+      #"(\(place)::uuid IS NULL OR event_id < \(place))"#, #"(\(find(a, b: c()).id) IS NULL OR id = \(id))"#,
+      #"AND (\(time)::timestamptz IS NULL"#,
+      #"OR \(network)::text IS NULL)"#, #"WHERE (decide_time IS NULL) = \(isOpen)"#,
+    ]
+    let others = [
+      #"(expire_time IS NULL OR expire_time > \(now))"#,
+      #"WHERE account_id = \(accountID) AND (emote_time IS NULL OR emote_time <= \(time))"#,
+      #"CASE WHEN \(email)::text IS NULL THEN email ELSE \(email) END"#, #"account_id > \(place ?? .smallest)"#,
+    ]
+    for (texts, count) in [(switched, 1), (others, 0)] {
+      for text in texts {
+        let file = SourceFile(path: "Sources/Some/SomeStore.swift", text: "\"\"\"\n\(text)\n\"\"\"")
+        #expect(findings([Self.switchedConditions], in: [file], quotedOnly: true).count == count, "\(text)")
+      }
     }
   }
 

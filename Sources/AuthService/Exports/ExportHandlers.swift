@@ -27,11 +27,11 @@ struct ExportHandlers: ExportServiceHandlers {
   private func findOrBegin(
     of accountID: UUID, by sessionID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws -> StoredExport? {
-    if let newest = try await store.find(nil, of: accountID, at: now, in: transaction), newest.isReused(at: now) { return newest }
+    if let newest = try await store.findNewest(of: accountID, at: now, in: transaction), newest.isReused(at: now) { return newest }
     let export = StoredExport(exportID: ids.next(at: now), accountID: accountID, state: .pending, createTime: now)
     // One of two calls at once makes it, and both are told of it.
     guard try await store.insert(export, in: transaction) else {
-      return try await store.find(nil, of: accountID, at: now, in: transaction)
+      return try await store.findNewest(of: accountID, at: now, in: transaction)
     }
     try await events.record(.exportRequested, of: accountID, session: sessionID, at: now, in: transaction)
     return export
@@ -67,9 +67,14 @@ struct ExportHandlers: ExportServiceHandlers {
   }
 
   private func find(_ exportID: UUID?, _ context: RequestContext) async throws -> StoredExport {
-    guard let export = try await store.find(exportID, of: try context.accountID, at: context.now, in: database) else {
-      throw RPCError.exportNotFound
-    }
+    let accountID = try context.accountID
+    let export =
+      if let exportID {
+        try await store.find(exportID, of: accountID, at: context.now, in: database)
+      } else {
+        try await store.findNewest(of: accountID, at: context.now, in: database)
+      }
+    guard let export else { throw RPCError.exportNotFound }
     return export
   }
 }

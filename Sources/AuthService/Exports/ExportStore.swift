@@ -22,13 +22,22 @@ struct ExportStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// An export of the account; its newest without an id.
-  func find(_ exportID: UUID?, of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> StoredExport? {
+  /// An export of the account.
+  func find(_ exportID: UUID, of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> StoredExport? {
     try await querying.query(
       """
       SELECT \(Self.columns) FROM exports
-      WHERE account_id = \(accountID) AND (\(exportID)::uuid IS NULL OR export_id = \(exportID))
-        AND (expire_time IS NULL OR expire_time > \(now))
+      WHERE account_id = \(accountID) AND export_id = \(exportID) AND (expire_time IS NULL OR expire_time > \(now))
+      """
+    ).first.map(Self.export)
+  }
+
+  /// The account's newest export.
+  func findNewest(of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> StoredExport? {
+    try await querying.query(
+      """
+      SELECT \(Self.columns) FROM exports
+      WHERE account_id = \(accountID) AND (expire_time IS NULL OR expire_time > \(now))
       ORDER BY export_id DESC LIMIT 1
       """
     ).first.map(Self.export)

@@ -53,7 +53,7 @@ struct IdentityStore: Sendable {
   func list(of accountID: UUID, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredIdentity] {
     try await querying.query(
       """
-      SELECT \(Self.columns) FROM identities WHERE account_id = \(accountID) AND (\(place)::uuid IS NULL OR identity_id < \(place))
+      SELECT \(Self.columns) FROM identities WHERE account_id = \(accountID) AND identity_id < \(place ?? .largest)
       ORDER BY identity_id DESC LIMIT \(limit)
       """
     ).map(Self.identity)

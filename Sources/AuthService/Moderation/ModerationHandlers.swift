@@ -67,7 +67,13 @@ struct ModerationHandlers: ModerationServiceHandlers {
     try await secondFactor.require(of: context, in: database)
     let accountID = request.accountID.isEmpty ? nil : try Self.accountID(request.accountID)
     let page = try pages.read(size: request.pageSize, token: request.pageToken, context)
-    let found = try await moderation.events.store.findAudit(of: accountID, after: page.place, limit: page.size + 1, in: database)
+    let store = moderation.events.store
+    let found =
+      if let accountID {
+        try await store.findAudit(of: accountID, after: page.place, limit: page.size + 1, in: database)
+      } else {
+        try await store.findAudit(after: page.place, limit: page.size + 1, in: database)
+      }
     // Once a list, not once a page; of all accounts it is the admin's own that is noted.
     if page.place == nil { try await noteAudit(of: accountID, context) }
     let entries = found.prefix(page.size)

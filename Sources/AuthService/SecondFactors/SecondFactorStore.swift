@@ -65,7 +65,7 @@ struct SecondFactorStore: Sendable {
   func findSealed(after place: UUID?, limit: Int, in querying: some Querying) async throws -> [(accountID: UUID, sealedSecret: [UInt8])] {
     try await querying.query(
       """
-      SELECT account_id, sealed_secret FROM second_factors WHERE \(place)::uuid IS NULL OR account_id > \(place)
+      SELECT account_id, sealed_secret FROM second_factors WHERE account_id > \(place ?? .smallest)
       ORDER BY account_id LIMIT \(limit)
       """
     ).map { row in (try row.get(0), try row.get(1)) }

@@ -30,33 +30,46 @@ struct SecurityEventStore: Sendable {
       """)
   }
 
+  private static let columns: SQL = """
+    event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason, suspension_end_time, revoked_count,
+    actor_account_id, provider
+    """
+
   /// An account's events, newest first, without those of whoever only looked.
   /// - Parameter place: The last event of the page before; nil for the first page.
   func find(of accountID: UUID, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
     try await querying.query(
       """
-      SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
-        suspension_end_time, revoked_count, actor_account_id, provider
-      FROM security_events
-      WHERE account_id = \(accountID) AND kind NOT IN ('STANDING_SEEN', 'AUDIT_SEEN') AND (\(place)::uuid IS NULL OR event_id < \(place))
+      SELECT \(Self.columns) FROM security_events
+      WHERE account_id = \(accountID) AND kind NOT IN ('STANDING_SEEN', 'AUDIT_SEEN') AND event_id < \(place ?? .largest)
       ORDER BY event_id DESC LIMIT \(limit)
       """
     ).map(Self.event)
   }
 
-  /// Events of accounts that somebody with a rank has changed or looked at, newest first.
-  /// - Parameters:
-  ///   - accountID: Nil for all accounts.
-  ///   - place: The last event of the page before; nil for the first page.
-  func findAudit(of accountID: UUID?, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
+  /// Kinds of events of the audit, as the predicate of its index has them.
+  private static let isAudit: SQL = """
+    kind IN (
+      'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'NAMES_REMOVED', 'USERNAME_REMOVED')
+    """
+
+  /// Events of an account by somebody with a rank who has changed or looked at it, newest first.
+  /// - Parameter place: The last event of the page before; nil for the first page.
+  func findAudit(of accountID: UUID, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
     try await querying.query(
       """
-      SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
-        suspension_end_time, revoked_count, actor_account_id, provider
-      FROM security_events
-      WHERE kind IN (
-          'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'NAMES_REMOVED', 'USERNAME_REMOVED')
-        AND (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND (\(place)::uuid IS NULL OR event_id < \(place))
+      SELECT \(Self.columns) FROM security_events
+      WHERE account_id = \(accountID) AND event_id < \(place ?? .largest) AND \(Self.isAudit)
+      ORDER BY event_id DESC LIMIT \(limit)
+      """
+    ).map(Self.event)
+  }
+
+  /// The same of all accounts.
+  func findAudit(after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
+    try await querying.query(
+      """
+      SELECT \(Self.columns) FROM security_events WHERE event_id < \(place ?? .largest) AND \(Self.isAudit)
       ORDER BY event_id DESC LIMIT \(limit)
       """
     ).map(Self.event)

@@ -83,7 +83,7 @@ struct SessionStore: Sendable {
       SELECT EXISTS (
         SELECT FROM sessions
         WHERE account_id = \(accountID) AND device_name = \(device.name) AND app = \(device.app)
-          AND (network = \(device.network) OR network IS NULL OR \(device.network)::text IS NULL))
+          AND coalesce(network = \(device.network), true))
       """
     ).firstRow().get(0)
   }
@@ -116,7 +116,7 @@ struct SessionStore: Sendable {
       """
       SELECT session_id, device_name, app, network, create_time, rotate_time FROM sessions
       WHERE account_id = \(accountID) AND revoke_time IS NULL AND idle_expire_time > \(now)
-        AND (\(place)::uuid IS NULL OR session_id < \(place))
+        AND session_id < \(place ?? .largest)
       ORDER BY session_id DESC LIMIT \(limit)
       """
     ).map { row in

@@ -86,7 +86,7 @@ private struct Exporter: Sendable {
 
   func zip(_ caller: Caller) async throws -> [UInt8] {
     let accountID = try #require(caller.accountID)
-    let export = try #require(try await store.find(nil, of: accountID, at: auth.clock.now(), in: auth.database))
+    let export = try #require(try await store.findNewest(of: accountID, at: auth.clock.now(), in: auth.database))
     return Array(try await store.parts(of: export, from: 0, limit: 10_000, in: auth.database).joined())
   }
 

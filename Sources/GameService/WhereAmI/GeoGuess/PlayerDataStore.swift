@@ -123,7 +123,7 @@ struct PlayerDataStore: Sendable {
           FROM turns t WHERE t.game_id = p.game_id AND t.player_index = p.player_index))::text
       FROM game_players p JOIN games g ON g.game_id = p.game_id
       WHERE p.account_id = \(accountID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (p.create_time, p.game_id) < (\(place?.createTime), \(place?.gameID)))
+        AND (p.create_time, p.game_id) < (\(place?.createTime ?? .distantFuture), \(place?.gameID ?? .largest))
       ORDER BY p.create_time DESC, p.game_id DESC LIMIT \(limit)
       """
     ).map { row in (place: Place(createTime: try row.get(0), gameID: try row.get(1)), json: try row.get(2)) }

@@ -33,7 +33,7 @@ struct QueueStore: Sendable {
       """
       SELECT \(Self.columns) FROM queue_tickets q
       WHERE q.expire_time > \(now)
-        AND (\(former?.joinTime)::timestamptz IS NULL OR (q.join_time, q.ticket_id) > (\(former?.joinTime), \(former?.ticketID)))
+        AND (q.join_time, q.ticket_id) > (\(former?.joinTime ?? .distantPast), \(former?.ticketID ?? .smallest))
       ORDER BY q.join_time, q.ticket_id LIMIT \(limit)
       """
     ).map(Self.ticket)

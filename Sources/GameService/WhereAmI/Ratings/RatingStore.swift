@@ -82,8 +82,8 @@ struct RatingStore: Sendable {
     try await querying.query(
       """
       SELECT game_id, reason, change, rating, create_time FROM rating_changes
-      WHERE account_id = \(accountID) AND (\(former?.createTime)::timestamptz IS NULL
-        OR (create_time, game_id, is_refund) < (\(former?.createTime), \(former?.gameID), \(former.map { $0.reason == .refund })))
+      WHERE account_id = \(accountID) AND (create_time, game_id, is_refund)
+        < (\(former?.createTime ?? .distantFuture), \(former?.gameID ?? .largest), \(former.map { $0.reason == .refund } ?? true))
       ORDER BY create_time DESC, game_id DESC, is_refund DESC LIMIT \(limit)
       """
     ).map { try Self.change($0, from: 0) }

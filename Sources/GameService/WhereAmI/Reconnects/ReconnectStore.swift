@@ -23,7 +23,7 @@ struct ReconnectStore: Sendable {
       FROM open_seats s
       JOIN games g ON g.game_id = s.game_id
       JOIN game_players p ON p.game_id = s.game_id AND p.account_id = s.account_id
-      WHERE \(accountID)::uuid IS NULL OR s.account_id > \(accountID) ORDER BY s.account_id LIMIT \(limit)
+      WHERE s.account_id > \(accountID ?? .smallest) ORDER BY s.account_id LIMIT \(limit)
       """
     ).map { row in
       SeatedPlayer(

@@ -31,8 +31,12 @@ struct SignalHandlers: SignalServiceHandlers {
     // One more than asked for tells whether there is another page. The transaction that reads keeps who has seen whose: nobody looks without a trace.
     let signals = try await database.transaction { transaction in
       // A player who plays unfairly must not read by what it is noticed.
-      let signals = try await store.signals(
-        of: accountID, notOf: try context.accountID, after: former, limit: size + 1, in: transaction)
+      let signals =
+        if let accountID {
+          try await store.signals(of: accountID, notOf: try context.accountID, after: former, limit: size + 1, in: transaction)
+        } else {
+          try await store.signals(notOf: try context.accountID, after: former, limit: size + 1, in: transaction)
+        }
       let seenIDs = Set(signals.prefix(size).map(\.accountID)).union(accountID.map { [$0] } ?? [])
       let auditIDs = seenIDs.map { _ in ids.next(at: context.now) }
       try await store.noteLook(auditIDs, at: Array(seenIDs), by: try context.accountID, context.now, in: transaction)

@@ -189,23 +189,37 @@ struct SignalStore: Sendable {
       """)
   }
 
-  /// Signals of one player, or of all, behind one, the latest first.
+  private static let columns: SQL = "signal_id, account_id, game_id, kind, value, sample_count, create_time"
+
+  /// Signals of one player behind one, the latest first.
   /// - Parameter moderatorID: Moderator who asks: their own are left out.
   func signals(
-    of accountID: UUID?, notOf moderatorID: UUID? = nil, after formerID: UUID?, limit: Int, in querying: some Querying
+    of accountID: UUID, notOf moderatorID: UUID? = nil, after formerID: UUID?, limit: Int, in querying: some Querying
   ) async throws -> [StoredSignal] {
-    try await querying.query(
+    if accountID == moderatorID { return [] }
+    return try await querying.query(
       """
-      SELECT signal_id, account_id, game_id, kind, value, sample_count, create_time FROM signals
-      WHERE (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND account_id IS DISTINCT FROM \(moderatorID)::uuid
-        AND (\(formerID)::uuid IS NULL OR signal_id < \(formerID))
+      SELECT \(Self.columns) FROM signals WHERE account_id = \(accountID) AND signal_id < \(formerID ?? .largest)
       ORDER BY signal_id DESC LIMIT \(limit)
       """
-    ).map { row in
-      StoredSignal(
-        id: try row.get(0), accountID: try row.get(1), gameID: try row.get(2),
-        signal: SignalRules.Signal(kind: try row.get(3), value: try row.get(4), sampleCount: try row.get(5)), createTime: try row.get(6))
-    }
+    ).map(Self.signal)
+  }
+
+  /// Signals of all players behind one, the latest first.
+  /// - Parameter moderatorID: Moderator who asks: their own are left out.
+  func signals(notOf moderatorID: UUID, after formerID: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSignal] {
+    try await querying.query(
+      """
+      SELECT \(Self.columns) FROM signals WHERE signal_id < \(formerID ?? .largest) AND account_id <> \(moderatorID)
+      ORDER BY signal_id DESC LIMIT \(limit)
+      """
+    ).map(Self.signal)
+  }
+
+  private static func signal(_ row: Row) throws -> StoredSignal {
+    StoredSignal(
+      id: try row.get(0), accountID: try row.get(1), gameID: try row.get(2),
+      signal: SignalRules.Signal(kind: try row.get(3), value: try row.get(4), sampleCount: try row.get(5)), createTime: try row.get(6))
   }
 
   // MARK: Moderators who have looked

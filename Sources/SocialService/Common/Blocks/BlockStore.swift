@@ -53,8 +53,7 @@ struct BlockStore: Sendable {
       """
       SELECT b.blocked_account_id, b.create_time FROM blocks b
       WHERE b.account_id = \(accountID)
-        AND (\(place?.createTime)::timestamptz IS NULL
-          OR (b.create_time, b.blocked_account_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (b.create_time, b.blocked_account_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
         AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = b.blocked_account_id)
       ORDER BY b.create_time DESC, b.blocked_account_id DESC LIMIT \(limit)
       """

@@ -166,7 +166,7 @@ struct FriendStore: Sendable {
       WHERE addressee_account_id = \(accountID) AND account_id IN (
         SELECT r.account_id FROM friend_requests r
         WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
-          AND (\(latest)::timestamptz IS NULL OR r.create_time <= \(latest)) \(Self.senderStays)
+          AND r.create_time <= \(latest ?? .distantFuture) \(Self.senderStays)
         ORDER BY r.create_time, r.account_id LIMIT \(limit))
       RETURNING account_id
       """
@@ -181,7 +181,7 @@ struct FriendStore: Sendable {
       SELECT EXISTS (
         SELECT FROM friend_requests r
         WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
-          AND (\(latest)::timestamptz IS NULL OR r.create_time <= \(latest)) \(Self.senderStays))
+          AND r.create_time <= \(latest ?? .distantFuture) \(Self.senderStays))
       """
     ).firstRow().get(0)
   }
@@ -243,7 +243,7 @@ struct FriendStore: Sendable {
       SELECT f.friend_account_id, f.create_time, p.picture_media_id, p.picture_visibility
       FROM friendships f LEFT JOIN profiles p ON p.account_id = f.friend_account_id
       WHERE f.account_id = \(accountID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (f.create_time, f.friend_account_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (f.create_time, f.friend_account_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
         \(includesLeaving ? "" : Self.friendStays)
       ORDER BY f.create_time DESC, f.friend_account_id DESC LIMIT \(limit)
       """
@@ -260,7 +260,7 @@ struct FriendStore: Sendable {
       SELECT r.account_id, r.create_time, p.picture_media_id, p.picture_visibility
       FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.account_id
       WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
-        AND (\(place?.createTime)::timestamptz IS NULL OR (r.create_time, r.account_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (r.create_time, r.account_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
         \(includesLeaving ? "" : Self.senderStays)
       ORDER BY r.create_time DESC, r.account_id DESC LIMIT \(limit)
       """
@@ -278,8 +278,7 @@ struct FriendStore: Sendable {
       SELECT r.addressee_account_id, r.create_time, p.picture_media_id, p.picture_visibility
       FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.addressee_account_id
       WHERE r.account_id = \(accountID) AND (r.state = 'open' OR r.state = 'declined' AND r.decline_time > \(now - FriendRules.declineRest))
-        AND (\(place?.createTime)::timestamptz IS NULL
-          OR (r.create_time, r.addressee_account_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (r.create_time, r.addressee_account_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
         \(includesLeaving ? "" : Self.addresseeStays)
       ORDER BY r.create_time DESC, r.addressee_account_id DESC LIMIT \(limit)
       """

@@ -25,7 +25,7 @@ struct LeavingStore: Sendable {
     try await querying.query(
       """
       SELECT account_id, change_time FROM leaving_people
-      WHERE is_leaving AND account_id > coalesce(\(accountID)::uuid, '00000000-0000-0000-0000-000000000000')
+      WHERE is_leaving AND account_id > \(accountID ?? .smallest)
       ORDER BY account_id LIMIT \(limit)
       """
     ).map { Mark(accountID: try $0.get(0), changeTime: try $0.get(1)) }

@@ -137,7 +137,7 @@ package struct MediaStore: Sendable {
       """
       SELECT create_time, media_id FROM media
       WHERE account_id = \(accountID) AND purpose = \(purpose) AND delete_time IS NULL
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, media_id) < (\(place?.createTime), \(place?.mediaID)))
+        AND (create_time, media_id) < (\(place?.createTime ?? .distantFuture), \(place?.mediaID ?? .largest))
       ORDER BY create_time DESC, media_id DESC LIMIT \(limit)
       """
     ).map { (createTime: try $0.get(0), mediaID: try $0.get(1)) }
@@ -147,7 +147,7 @@ package struct MediaStore: Sendable {
   func all(of accountID: UUID, after mediaID: UUID?, limit: Int, in database: Database) async throws -> [UUID] {
     try await database.query(
       """
-      SELECT media_id FROM media WHERE account_id = \(accountID) AND (\(mediaID)::uuid IS NULL OR media_id > \(mediaID))
+      SELECT media_id FROM media WHERE account_id = \(accountID) AND media_id > \(mediaID ?? .smallest)
       ORDER BY media_id LIMIT \(limit)
       """
     ).map { try $0.get(0) }

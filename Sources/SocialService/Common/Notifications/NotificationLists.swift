@@ -32,18 +32,23 @@ package struct NotificationLists: Sendable {
     return listed
   }
 
-  /// Removes what one person was told of another, all of it or of one kind: it is not true any more.
+  /// Removes all that one person was told of another: it is not true any more.
+  package func withdraw(about subjectID: UUID, from accountID: UUID, in transaction: Transaction) async throws {
+    try await store.delete(about: subjectID, of: accountID, in: transaction)
+  }
+
+  /// Removes what one person was told of another, of one kind.
   package func withdraw(
-    _ kind: NotificationRules.Kind? = nil, about subjectID: UUID, from accountID: UUID, in transaction: Transaction
+    _ kind: NotificationRules.Kind, about subjectID: UUID, from accountID: UUID, in transaction: Transaction
   ) async throws {
-    try await store.delete(about: [subjectID], kind: kind, of: accountID, in: transaction)
+    try await store.delete(kind, about: [subjectID], of: accountID, in: transaction)
   }
 
   /// The same of several others.
   package func withdraw(
     _ kind: NotificationRules.Kind, about subjectIDs: [UUID], from accountID: UUID, in transaction: Transaction
   ) async throws {
-    try await store.delete(about: subjectIDs, kind: kind, of: accountID, in: transaction)
+    try await store.delete(kind, about: subjectIDs, of: accountID, in: transaction)
   }
 
   /// Removes people's notifications of one object: they are not true any more. Pushes and mails of them that wait go as well.

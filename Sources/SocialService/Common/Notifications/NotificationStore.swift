@@ -77,12 +77,17 @@ struct NotificationStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// Removes what one person was told of others, all of it or of one kind.
-  func delete(about subjectIDs: [UUID], kind: NotificationRules.Kind?, of accountID: UUID, in transaction: Transaction) async throws {
+  /// Removes what one person was told of another.
+  func delete(about subjectID: UUID, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM notifications WHERE subject_account_id = \(subjectID) AND account_id = \(accountID)")
+  }
+
+  /// Removes what one person was told of others, of one kind.
+  func delete(_ kind: NotificationRules.Kind, about subjectIDs: [UUID], of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       DELETE FROM notifications
-      WHERE subject_account_id = ANY (\(subjectIDs)) AND account_id = \(accountID) AND (\(kind)::text IS NULL OR kind = \(kind))
+      WHERE subject_account_id = ANY (\(subjectIDs)) AND account_id = \(accountID) AND kind = \(kind)
       """)
   }
 
@@ -139,8 +144,7 @@ struct NotificationStore: Sendable {
       FROM notifications n
       WHERE account_id = \(accountID) AND is_listed AND kind = ANY (\(Self.kinds))
         AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
-        AND (\(place?.createTime)::timestamptz IS NULL
-          OR (create_time, notification_id) < (\(place?.createTime), \(place?.notificationID)))
+        AND (create_time, notification_id) < (\(place?.createTime ?? .distantFuture), \(place?.notificationID ?? .largest))
       ORDER BY create_time DESC, notification_id DESC LIMIT \(limit)
       """
     ).map(Self.notification)

@@ -251,7 +251,7 @@ struct PresenceStore: Sendable {
       SELECT f.account_id, f.friend_account_id FROM friendships f
       WHERE f.account_id = ANY (\(accountIDs)) AND (
         SELECT true FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
-        WHERE l.account_id = f.friend_account_id AND (\(takeTime)::timestamptz IS NULL OR l.take_time >= \(takeTime)) LIMIT 1)
+        WHERE l.account_id = f.friend_account_id AND l.take_time >= \(takeTime ?? .distantPast) LIMIT 1)
       """)
     return try rows.reduce(into: [:]) { found, row in found[try row.get(0), default: []].append(try row.get(1)) }
   }

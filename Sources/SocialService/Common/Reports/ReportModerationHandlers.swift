@@ -22,11 +22,11 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
 
   func listReportCases(_ request: ListReportCasesRequest, _ context: RequestContext) async throws -> ListReportCasesResponse {
     let moderatorID = try await moderators.require(context).accountID
-    let (isOpen, isAppealed): (Bool, Bool)
+    let queue: ReportQueue
     switch request.state {
-    case .unspecified, .open: (isOpen, isAppealed) = (true, false)
-    case .appealed: (isOpen, isAppealed) = (false, true)
-    case .decided: (isOpen, isAppealed) = (false, false)
+    case .unspecified, .open: queue = .open
+    case .appealed: queue = .appealed
+    case .decided: queue = .decided
     case .unrecognized: throw RPCError.invalid("state", "UNKNOWN_VALUE")
     }
     let isByCount: Bool
@@ -36,18 +36,16 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     case .unrecognized: throw RPCError.invalid("order", "UNKNOWN_VALUE")
     }
     // A page's token belongs to one list.
-    let filter: UInt8 = (isOpen ? 1 : 0) + (isAppealed ? 2 : 0) + (isByCount ? 4 : 0)
+    let filter = queue.rawValue + (isByCount ? 4 : 0)
     let (size, list) = (try pages.size(request.pageSize), try pages.list(context, filter: filter))
     let listed: [StoredReportCase]
     if isByCount {
       let after = try pages.tokens.place(request.pageToken, in: list, as: Int64.self, UUID.self)
         .map { (count: Int32(clamping: $0.0), caseID: $0.1) }
-      listed = try await store.mostReported(
-        isOpen: isOpen, isAppealed: isAppealed, notAbout: moderatorID, after: after, limit: size + 1, in: database)
+      listed = try await store.mostReported(queue, notAbout: moderatorID, after: after, limit: size + 1, in: database)
     } else {
       let place = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter).place
-      listed = try await store.oldest(
-        isOpen: isOpen, isAppealed: isAppealed, notAbout: moderatorID, after: place, limit: size + 1, in: database)
+      listed = try await store.oldest(queue, notAbout: moderatorID, after: place, limit: size + 1, in: database)
     }
     let page = listed.prefix(size)
     var response = ListReportCasesResponse(cases: page.map { ReportCase($0, at: context.now) })

@@ -103,7 +103,7 @@ struct ReportStore: Sendable {
     try await transaction.query(
       """
       SELECT e.evidence_id, e.content, r.realm FROM report_evidence e LEFT JOIN reports r ON r.report_id = e.evidence_id
-      WHERE e.case_id = \(caseID) AND e.parts IS NULL AND (\(evidenceID)::uuid IS NULL OR e.evidence_id > \(evidenceID))
+      WHERE e.case_id = \(caseID) AND e.parts IS NULL AND e.evidence_id > \(evidenceID ?? .smallest)
       ORDER BY e.evidence_id LIMIT \(limit)
       """
     ).map { (evidenceID: try $0.get(0), content: try $0.get(1), realm: try $0.get(2)) }
@@ -115,7 +115,7 @@ struct ReportStore: Sendable {
       """
       SELECT report_id, account_id, case_id, category, report_text, realm, create_time, outcome, decide_time FROM reports
       WHERE account_id = \(accountID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, report_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (create_time, report_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
       ORDER BY create_time DESC, report_id DESC LIMIT \(limit)
       """
     ).map { try Self.report($0, at: 0) }
@@ -142,39 +142,33 @@ struct ReportStore: Sendable {
     try await transaction.execute("SELECT case_id FROM report_cases WHERE case_id = \(caseID) FOR UPDATE")
   }
 
-  /// Cases in one state, the first reported first.
-  /// - Parameters:
-  ///   - isAppealed: Whether decided cases are those with an open appeal.
-  ///   - moderatorID: Moderator who asks: cases about them are left out.
+  /// Cases of one queue, the first reported first.
+  /// - Parameter moderatorID: Moderator who asks: cases about them are left out.
   func oldest(
-    isOpen: Bool, isAppealed: Bool, notAbout moderatorID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying
+    _ queue: ReportQueue, notAbout moderatorID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying
   ) async throws -> [StoredReportCase] {
     try await querying.query(
       """
       SELECT \(Self.caseColumns) FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id
-      WHERE (c.decide_time IS NULL) = \(isOpen) AND (\(isOpen) OR coalesce(d.appeal_state = 'OPEN', false) = \(isAppealed))
-        AND c.target_account_id <> \(moderatorID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (c.create_time, c.case_id) > (\(place?.createTime), \(place?.accountID)))
+      WHERE \(queue.condition) AND c.target_account_id <> \(moderatorID)
+        AND (c.create_time, c.case_id) > (\(place?.createTime ?? .distantPast), \(place?.accountID ?? .smallest))
       ORDER BY c.create_time, c.case_id LIMIT \(limit)
       """
     ).map(Self.reportCase)
   }
 
-  /// Cases in one state, those that most have reported first.
+  /// Cases of one queue, those that most have reported first.
   /// - Parameters:
-  ///   - isAppealed: Whether decided cases are those with an open appeal.
   ///   - moderatorID: Moderator who asks: cases about them are left out.
   ///   - place: Count and id of the last case of the page before.
   func mostReported(
-    isOpen: Bool, isAppealed: Bool, notAbout moderatorID: UUID, after place: (count: Int32, caseID: UUID)?, limit: Int,
-    in querying: some Querying
+    _ queue: ReportQueue, notAbout moderatorID: UUID, after place: (count: Int32, caseID: UUID)?, limit: Int, in querying: some Querying
   ) async throws -> [StoredReportCase] {
     try await querying.query(
       """
       SELECT \(Self.caseColumns) FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id
-      WHERE (c.decide_time IS NULL) = \(isOpen) AND (\(isOpen) OR coalesce(d.appeal_state = 'OPEN', false) = \(isAppealed))
-        AND c.target_account_id <> \(moderatorID)
-        AND (\(place?.count)::integer IS NULL OR (c.report_count, c.case_id) < (\(place?.count), \(place?.caseID)))
+      WHERE \(queue.condition) AND c.target_account_id <> \(moderatorID)
+        AND (c.report_count, c.case_id) < (\(place?.count ?? .max), \(place?.caseID ?? .largest))
       ORDER BY c.report_count DESC, c.case_id DESC LIMIT \(limit)
       """
     ).map(Self.reportCase)
@@ -189,7 +183,7 @@ struct ReportStore: Sendable {
         r.report_id, r.account_id, r.case_id, r.category, r.report_text, r.realm, r.create_time, r.outcome, r.decide_time
       FROM report_evidence e LEFT JOIN reports r ON r.report_id = e.evidence_id
       WHERE e.case_id = \(caseID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (e.create_time, e.evidence_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (e.create_time, e.evidence_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
       ORDER BY e.create_time DESC, e.evidence_id DESC LIMIT \(limit)
       """
     ).map { row in
@@ -271,7 +265,7 @@ struct ReportStore: Sendable {
         removed_contents
       FROM report_decisions
       WHERE account_id = \(accountID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, decision_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (create_time, decision_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
       ORDER BY create_time DESC, decision_id DESC LIMIT \(limit)
       """
     ).map { try Self.decision($0, at: 0) }

@@ -47,6 +47,23 @@ struct StoredReportCase: Sendable, Hashable {
   }
 }
 
+/// List of cases that moderators look at. Pages' tokens hold the number.
+enum ReportQueue: UInt8, CaseIterable {
+  case decided = 0
+  case open = 1
+  /// Decided, with an appeal that is open.
+  case appealed = 2
+
+  /// Of cases `c` and decisions `d`. It is text and no value: a plan for whatever values would use no index that holds one list only.
+  var condition: SQL {
+    switch self {
+    case .open: "c.decide_time IS NULL"
+    case .decided: "c.decide_time IS NOT NULL AND d.appeal_state IS DISTINCT FROM 'OPEN'"
+    case .appealed: "c.decide_time IS NOT NULL AND d.appeal_state = 'OPEN'"
+    }
+  }
+}
+
 /// Decision about a person.
 struct StoredReportDecision: Sendable, Hashable {
   var decisionID: UUID

@@ -57,7 +57,7 @@ struct ShareStore: Sendable {
       """
       SELECT \(Self.columns) FROM share_links
       WHERE account_id = \(accountID) AND expire_time > \(now) AND revoke_time IS NULL
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, link_id) < (\(place?.createTime), \(place?.accountID)))
+        AND (create_time, link_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
       ORDER BY create_time DESC, link_id DESC LIMIT \(limit)
       """
     ).map(Self.share)

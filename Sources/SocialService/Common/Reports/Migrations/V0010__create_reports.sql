@@ -20,10 +20,12 @@ CREATE TABLE report_cases (
 -- One open case for each person, and for each media.
 CREATE UNIQUE INDEX report_cases_open_idx ON report_cases (target_account_id, coalesce(media_id, target_account_id))
   WHERE decide_time IS NULL;
--- The queue, in its two orders.
+-- The queue, and what was decided, each in its two orders.
 CREATE INDEX report_cases_oldest_idx ON report_cases (create_time, case_id) WHERE decide_time IS NULL;
 CREATE INDEX report_cases_most_idx ON report_cases (report_count DESC, case_id DESC) WHERE decide_time IS NULL;
--- What was decided, and for the sweep.
+CREATE INDEX report_cases_decided_oldest_idx ON report_cases (create_time, case_id) WHERE decide_time IS NOT NULL;
+CREATE INDEX report_cases_decided_most_idx ON report_cases (report_count DESC, case_id DESC) WHERE decide_time IS NOT NULL;
+-- For the sweep.
 CREATE INDEX report_cases_decided_idx ON report_cases (decide_time) WHERE decide_time IS NOT NULL;
 -- For the purge.
 CREATE INDEX report_cases_target_idx ON report_cases (target_account_id);
