@@ -1,6 +1,7 @@
 import CairnTesting
 import EventLoop
 import FoundationEssentials
+import Glibc
 import Postgres
 import Synchronization
 import Testing
@@ -218,6 +219,53 @@ import Timekeeping
       try await JobRunner(handler, database: database, loop: loop, time: clock).run()
       let left = try await jobCount(database)
       #expect(try await effects(database) == ["well"] && left == 1)
+    }
+  }
+
+  /// Runs until its work has begun, and is then cancelled, as by a process that ends.
+  private func runAndCancel(_ runner: JobRunner, on loop: Loop, once hasBegun: @escaping @Sendable () -> Bool) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await loop.run { try await runner.run() } }
+      while !hasBegun() { try await loop.sleep(for: .milliseconds(1)) }
+      group.cancelAll()
+      try await group.waitForAll()
+    }
+  }
+
+  @Test func aProcessThatEndsLeavesItsJobToTheNextAtOnce() async throws {
+    try await withJobs { database, loop, clock in
+      let hasBegun = Mutex(false)
+      let ending = JobHandler("bake") { claimed, _ in
+        hasBegun.withLock { $0 = true }
+        try await loop.sleep(for: .seconds(60))
+        return Self.effect(of: claimed, by: "the one that ended")
+      }
+      try await ask(UUID(), database, clock)
+      let runner = JobRunner(ending, database: database, loop: loop, time: clock)
+      try await runAndCancel(runner, on: loop) { hasBegun.withLock { $0 } }
+      // No time has passed, so the lease would hold still.
+      let next = JobHandler("bake") { claimed, _ in Self.effect(of: claimed, by: "next") }
+      try await JobRunner(next, database: database, loop: loop, time: clock).run()
+      #expect(try await effects(database) == ["next"])
+    }
+  }
+
+  @Test(arguments: [true, false]) func aDecisionThatFallsWhileTheProcessEndsIsKept(isDone: Bool) async throws {
+    try await withJobs { database, loop, clock in
+      let hasBegun = Mutex(false)
+      let handler = JobHandler("bake") { claimed, _ in
+        hasBegun.withLock { $0 = true }
+        while !Task.isCancelled { try? await loop.sleep(for: .milliseconds(1)) }
+        // The last step heeds nothing any more.
+        _ = try? await Offload.shared.run { usleep(20_000) }
+        if !isDone { throw JobRefusal("burnt") }
+        return Self.effect(of: claimed, by: "done")
+      }
+      try await ask(UUID(), database, clock)
+      let runner = JobRunner(handler, database: database, loop: loop, time: clock)
+      try await runAndCancel(runner, on: loop) { hasBegun.withLock { $0 } }
+      let (left, done) = (try await jobCount(database), try await effects(database))
+      #expect(left == 0 && done == (isDone ? ["done"] : []))
     }
   }
 

@@ -60,6 +60,14 @@ public actor Loop {
     }
   }
 
+  /// Runs `body` on this loop in a task that does not share the caller's cancellation, and waits for it all the same: for the little that must be written
+  /// when something ends. It has to end by itself, as a statement with a limit does.
+  public nonisolated func runToTheEnd<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await Task(executorPreference: taskExecutor) { try await self.callThrowing(body) }.value
+  }
+
   private func callThrowing<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
     try await body()
   }

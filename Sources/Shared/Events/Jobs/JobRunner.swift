@@ -5,7 +5,8 @@ internal import Observability
 public import Postgres
 public import Timekeeping
 
-/// Does the jobs of one kind, one after the other in each process. A process that dies leaves what it was at to the others, when its lease ends.
+/// Does the jobs of one kind, one after the other in each process. A process that dies leaves what it was at to the others, when its lease ends; one that
+/// is told to end, at once.
 ///
 ///     let runner = JobRunner(handler, database: database, loop: loop, time: time)
 ///     await chores.every(.seconds(1), "fetch pictures") { try await runner.run() }
@@ -48,12 +49,17 @@ public final class JobRunner: Sendable {
       let now = time.now()
       let oldest = try await JobStore.oldestDue(handler.kind, at: now, in: database)
       late.set(0, oldest.map { max(0, Int((now - $0).inMilliseconds)) } ?? 0)
-      guard oldest != nil, let claimed = try await JobStore.claim(handler.kind, until: now + handler.rules.lease, at: now, in: database)
-      else {
-        return
-      }
+      guard oldest != nil, let claimed = try await claim(at: now) else { return }
       counter(try await attempt(claimed)).add()
     }
+  }
+
+  // What is written about a claim is written to its end, also in a task that is cancelled: a pool sends nothing for such a task, and a claim whose answer is not
+  // waited for would be known to nobody.
+
+  private func claim(at now: Moment) async throws -> ClaimedJob? {
+    let (kind, end, database) = (handler.kind, now + handler.rules.lease, database)
+    return try await loop.runToTheEnd { try await JobStore.claim(kind, until: end, at: now, in: database) }
   }
 
   /// Forgets jobs that were given up long ago.
@@ -86,42 +92,52 @@ public final class JobRunner: Sendable {
   private func inTime(_ claimed: ClaimedJob) async throws -> JobEffect {
     let (handler, loop) = (handler, loop)
     let claim = JobClaim(claimed, lease: handler.rules.lease, database: database, time: time)
-    return try await withThrowingTaskGroup(of: JobEffect.self) { group in
+    return try await withThrowingTaskGroup(of: JobEffect?.self) { group in
       group.addTask { try await handler.work(claimed, claim) }
       group.addTask {
-        try await loop.run { try await loop.sleep(for: handler.rules.timeMax) }
+        // Of a process that ends the work decides: what it has just done counts.
+        do { try await loop.run { try await loop.sleep(for: handler.rules.timeMax) } } catch { return nil }
         throw JobTookTooLong(limit: handler.rules.timeMax)
       }
       defer { group.cancelAll() }
-      // There are two: the first to end decides.
-      guard let effect = try await group.next() else { throw CancellationError() }
-      return effect
+      while let outcome = try await group.next() {
+        if let effect = outcome { return effect }
+      }
+      throw CancellationError()
     }
   }
 
   /// - Throws: `JobClaimLost`, and what the effect throws.
   func finish(_ claimed: ClaimedJob, _ effect: JobEffect) async throws {
-    let now = time.now()
-    try await database.transaction(attempts: 3) { transaction in
-      // The row last: the effect takes the locks of what it is about, and who purges an account takes those first as well.
-      try await effect.carryOut(transaction, now)
-      guard try await JobStore.finish(claimed, in: transaction) else { throw JobClaimLost() }
+    let (now, database) = (time.now(), database)
+    try await loop.runToTheEnd {
+      try await database.transaction(attempts: 3) { transaction in
+        // The row last: the effect takes the locks of what it is about, and who purges an account takes those first as well.
+        try await effect.carryOut(transaction, now)
+        guard try await JobStore.finish(claimed, in: transaction) else { throw JobClaimLost() }
+      }
     }
   }
 
   private func postpone(_ claimed: ClaimedJob, _ pause: Duration, _ cause: String) async throws -> Outcome {
     log.debug("a job is tried later", metadata: told(claimed, cause))
-    try await JobStore.postpone(claimed, until: time.now() + pause, error: cause.firstBytes(JobRules.errorBytesMax), in: database)
+    let (dueTime, database) = (time.now() + pause, database)
+    try await loop.runToTheEnd {
+      try await JobStore.postpone(claimed, until: dueTime, error: cause.firstBytes(JobRules.errorBytesMax), in: database)
+    }
     return .later
   }
 
   private func giveUp(_ claimed: ClaimedJob, _ reason: String, cause: String? = nil) async throws -> Outcome {
     let (now, words) = (time.now(), cause.map { "\(reason): \($0)" } ?? reason)
+    let (handler, database) = (handler, database)
     do {
-      try await database.transaction(attempts: 3) { [handler] transaction in
-        try await handler.giveUp(claimed, reason, transaction, now)
-        let isOurs = try await JobStore.giveUp(claimed, error: words.firstBytes(JobRules.errorBytesMax), at: now, in: transaction)
-        if !isOurs { throw JobClaimLost() }
+      try await loop.runToTheEnd {
+        try await database.transaction(attempts: 3) { transaction in
+          try await handler.giveUp(claimed, reason, transaction, now)
+          let isOurs = try await JobStore.giveUp(claimed, error: words.firstBytes(JobRules.errorBytesMax), at: now, in: transaction)
+          if !isOurs { throw JobClaimLost() }
+        }
       }
     } catch is JobClaimLost {
       return .lost
