@@ -1,4 +1,5 @@
 internal import EventLoop
+internal import Glibc
 
 // Servers that hang. A machine that is frozen, or a process on it, ends no connection and refuses none: whoever waits for its answer would wait as long as
 // the statement may take, and longer, while a standby that was promoted stands beside it.
@@ -66,7 +67,7 @@ final class ServerProbe {
   private var conclude: ((Bool) -> Void)?
   private lazy var connection = Connection(on: loop, isShared: false, owner: self)
 
-  /// - Parameter conclude: Called once with whether it is there: a refusal is an answer too.
+  /// - Parameter conclude: Called once with whether it is there: a refusal of its own is an answer too.
   init(of attempt: ConnectionAttempt, on loop: Loop, conclude: @escaping (Bool) -> Void) {
     self.loop = loop
     self.attempt = ConnectionAttempt(endpoint: attempt.endpoint, parameters: attempt.parameters.forAnySession(), limit: attempt.limit)
@@ -92,7 +93,16 @@ final class ServerProbe {
 extension ServerProbe: ConnectionOwner {
   func connectionOpened(_ connection: Connection) { finish(true) }
 
-  func connectionLost(_ connection: Connection, _ error: PostgresError, unfinished: [Operation]) { finish(!connection.hasTimedOut) }
+  func connectionLost(_ connection: Connection, _ error: PostgresError, unfinished: [Operation]) {
+    finish(!connection.hasTimedOut && !Self.isUnreached(error))
+  }
+
+  /// Whether nothing of the server was heard, but from a router or this machine, that there is no way to it: that tells no more than silence.
+  private static func isUnreached(_ error: PostgresError) -> Bool {
+    // libpq gives its errors as text alone: those of the system in the system's words.
+    guard let message = error.report?.message else { return false }
+    return [EHOSTUNREACH, ENETUNREACH, EHOSTDOWN, ENETDOWN, ETIMEDOUT].contains { message.contains(String(cString: strerror($0))) }
+  }
 
   func connection(_ connection: Connection, spoiled operation: Operation) {}
 }
