@@ -160,10 +160,9 @@ extension Loop {
     existingPool(key)?.lookedUp(parameters, id)
   }
 
-  func deliver(_ request: CancelRequest, _ key: ObjectIdentifier, _ id: UInt64) {
+  func deliver(_ request: CancelRequest, to endpoint: Endpoint, _ key: ObjectIdentifier, _ id: UInt64) {
     start {
-      // A full queue of the offload is as good as a lost request: the statement ends by itself.
-      try? await CancelRequest.threads.run { request.send() }
+      await CancelRequest.threads.run(at: endpoint) { request.send() }
       await self.delivered(key, id)
     }
   }

@@ -1,5 +1,6 @@
 internal import CLibPQ
 internal import EventLoop
+internal import Synchronization
 
 /// Owns one PGconn and lends it. Confined to the thread of its connection.
 final class ConnectionHandle {
@@ -63,13 +64,43 @@ final class CancelRequest: @unchecked Sendable {
     PQfreeCancel(pointer)
   }
 
-  /// Threads of their own: a server that hangs keeps whoever waits for it to take a request, and lookups of names must not stand behind that.
-  static let threads = Offload(threads: 2, queueMax: 256)
+  static let threads = CancelThreads()
 
-  /// Opens a connection of its own, sends the request and waits until the server has closed it. Blocks: not on a loop.
+  /// Opens a connection of its own, sends the request and waits until the server has closed it. Blocks, for as long as a server hangs: on `threads` alone.
   func send() {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { message in
       _ = PQcancel(pointer, message.baseAddress, Int32(message.count))
+    }
+  }
+}
+
+/// Threads that cancel requests are sent on. libpq gives no limit to the time that a server may take over one, so each server has threads of its own: one
+/// that hangs keeps its own requests waiting, and neither another's, to which the work has gone over meanwhile, nor lookups of names.
+final class CancelThreads: Sendable {
+  /// For each server: a request takes about a millisecond.
+  static let perServer = 2
+  /// Requests of one server that may wait. One that is not sent costs little: its statement ends by its own limit.
+  static let waitingMax = 256
+  /// Servers with threads: more than any connection string has. Addresses of a name may change for ever, and the one that was asked longest ago makes way.
+  static let serversMax = 16
+  /// How long a request may wait for a thread. Its connection has been closed by then (`Pool.cleanUpMax`), so there is nothing left to cancel.
+  static let ageMax = Pool.cleanUpMax
+
+  private let servers = Mutex<[(endpoint: Endpoint, threads: Offload)]>([])
+
+  /// Does what blocks until a server answers, and waits for it; not at all when too many wait for that server, or when its turn comes too late.
+  nonisolated(nonsending) func run(at endpoint: Endpoint, _ work: @escaping @Sendable () -> Void) async {
+    let latest = ContinuousClock.now + Self.ageMax
+    try? await threads(of: endpoint).run { if ContinuousClock.now < latest { work() } }
+  }
+
+  private func threads(of endpoint: Endpoint) -> Offload {
+    servers.withLock { servers in
+      let known = servers.firstIndex { $0.endpoint == endpoint }.map { servers.remove(at: $0) }
+      if known == nil, servers.count >= Self.serversMax { servers.removeFirst().threads.stop() }
+      let server = known ?? (endpoint, Offload(threads: Self.perServer, queueMax: Self.waitingMax))
+      servers.append(server)
+      return server.threads
     }
   }
 }

@@ -176,9 +176,9 @@ extension Pool {
     connection.isCancelling = true
     connection.afterCancelling = next
     let id = makeID()
-    let key = key
+    let (key, endpoint) = (key, connection.attempt?.endpoint ?? Endpoint())
     cancelling[id] = connection
-    loop.assumeIsolated { $0.deliver(request, key, id) }
+    loop.assumeIsolated { $0.deliver(request, to: endpoint, key, id) }
   }
 
   /// The server has got the cancel request.
