@@ -269,6 +269,40 @@ import Timekeeping
     }
   }
 
+  /// The gauge of how late jobs are, when it is as expected or after five seconds.
+  private static func secondsLate(_ runner: JobRunner?, whenIts seconds: Double, on loop: Loop) async throws -> Double? {
+    for _ in 0..<1_000 where runner?.secondsLate != seconds { try await loop.sleep(for: .milliseconds(5)) }
+    return runner?.secondsLate
+  }
+
+  @Test func whatWaitsBehindALongJobIsSeenToBeLate() async throws {
+    try await withJobs { database, loop, clock in
+      let made = Mutex<JobRunner?>(nil)
+      let seen = Mutex<[Double?]>([])
+      var rules = JobRules()
+      rules.lookPause = .milliseconds(2)
+      let handler = JobHandler("bake", rules: rules) { claimed, _ in
+        let runner = made.withLock { $0 }
+        if claimed.job.payload == "long" {
+          // Nobody waits yet: the one that is done is late no more.
+          let before = try await Self.secondsLate(runner, whenIts: 0, on: loop)
+          try await ask(UUID(), database, clock)
+          clock.advance(by: .seconds(900))
+          let after = try await Self.secondsLate(runner, whenIts: 900, on: loop)
+          seen.withLock { $0 = [before, after] }
+        }
+        return Self.effect(of: claimed, by: claimed.job.payload)
+      }
+      let runner = JobRunner(handler, database: database, loop: loop, time: clock)
+      made.withLock { $0 = runner }
+      try await ask(UUID(), payload: "long", database, clock)
+      clock.advance(by: .seconds(60))
+      try await runner.run()
+      #expect(seen.withLock { $0 } == [0, 900])
+      #expect(runner.secondsLate == 0)
+    }
+  }
+
   @Test func whoWorksLongRenewsTheClaimAndTellsHowFarItIs() async throws {
     try await withJobs { database, loop, clock in
       let key = UUID()

@@ -42,7 +42,8 @@ public struct JobHandler: Sendable {
 
   /// - Parameters:
   ///   - work: Does what takes long, outside of any transaction and perhaps several times, and returns what is to be kept of it. It throws `JobRefusal` for
-  ///     what no further attempt would change; after any other error it is tried again.
+  ///     what no further attempt would change; after any other error it is tried again. It heeds cancellation, by which it is told that it has taken
+  ///     longer than `JobRules.timeMax`, or that the process ends: nothing else is begun, and no process ends, before it has returned.
   ///   - giveUp: Further effects of giving up a job, in that transaction; with the reason.
   public init(
     _ kind: String, rules: JobRules = JobRules(), work: @escaping @Sendable (ClaimedJob, JobClaim) async throws -> JobEffect,

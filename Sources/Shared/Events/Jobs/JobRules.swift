@@ -12,6 +12,8 @@ public struct JobRules: Sendable, Hashable {
   public var pauseFirst: Duration = .seconds(2)
   public var growth = 2
   public var pauseMax: Duration = .seconds(3_600)
+  /// How often it is looked how late the others are, while one is done: often enough for a gauge that is scraped every quarter of a minute.
+  var lookPause: Duration = .seconds(5)
 
   public init() {}
 

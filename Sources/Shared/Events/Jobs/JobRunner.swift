@@ -16,8 +16,8 @@ public final class JobRunner: Sendable {
   private let loop: Loop
   private let time: any TimeSource
   private let log = Logger(label: "cairn.jobs")
-  /// How long the oldest job has been due, in milliseconds.
-  private let late = MetricCells(count: 1)
+  /// Since when the oldest job that nobody is at has been due, in milliseconds since 1970; 0 when there is none.
+  private let dueSince = MetricCells(count: 1)
 
   private enum Outcome: String, CaseIterable {
     case done, later, lost
@@ -33,9 +33,9 @@ public final class JobRunner: Sendable {
     self.loop = loop
     self.time = time
     for outcome in Outcome.allCases { counter(outcome).add(0) }
-    let late = late
+    let dueSince = dueSince
     MetricRegistry.process.ask("cairn_jobs_late_seconds", "How long the oldest job of a kind has been due.", ["kind": handler.kind]) {
-      Double(late.value(0)) / 1_000
+      Self.secondsLate(dueSince, at: time.now())
     }
   }
 
@@ -43,19 +43,51 @@ public final class JobRunner: Sendable {
     MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["kind": handler.kind, "outcome": outcome.rawValue])
   }
 
+  private static func secondsLate(_ dueSince: MetricCells, at now: Moment) -> Double {
+    let since = dueSince.value(0)
+    return since == 0 ? 0 : Double(max(0, Int(now.milliseconds) - since)) / 1_000
+  }
+
+  /// The gauge of how late the oldest job is.
+  var secondsLate: Double { Self.secondsLate(dueSince, at: time.now()) }
+
   /// Works until nothing is due, or the task is cancelled.
   public func run() async throws {
     while !Task.isCancelled {
-      let now = time.now()
-      let oldest = try await JobStore.oldestDue(handler.kind, at: now, in: database)
-      late.set(0, oldest.map { max(0, Int((now - $0).inMilliseconds)) } ?? 0)
-      guard oldest != nil, let claimed = try await claim(at: now) else { return }
+      guard try await look() else { return }
+      guard let claimed = try await claim(at: time.now()) else {
+        // Another process was quicker.
+        try await look()
+        return
+      }
       counter(try await attempt(claimed)).add()
     }
   }
 
-  // What is written about a claim is written to its end, also in a task that is cancelled: a pool sends nothing for such a task, and a claim whose answer is not
-  // waited for would be known to nobody.
+  /// Finds out since when the oldest job has been due.
+  /// - Returns: Whether one is.
+  @discardableResult
+  private func look() async throws -> Bool {
+    let oldest = try await JobStore.oldestDue(handler.kind, at: time.now(), in: database)
+    dueSince.set(0, oldest.map { Int($0.milliseconds) } ?? 0)
+    return oldest != nil
+  }
+
+  /// Looks again and again until the task is cancelled: while one job is done, those behind it become late.
+  private func keepLooking() async {
+    while !Task.isCancelled {
+      do {
+        try await look()
+      } catch {
+        // What was known goes on becoming late. The work finds out by itself that the database is away.
+        log.debug("it cannot be looked how late jobs are", metadata: ["kind": "\(handler.kind)", "cause": "\(error)"])
+      }
+      do { try await loop.run { [loop, handler] in try await loop.sleep(for: handler.rules.lookPause) } } catch { return }
+    }
+  }
+
+  // What is written about a claim is written to its end, also in a task that is cancelled: a pool sends nothing for such a task, and a claim whose answer is
+  // not waited for would be known to nobody.
 
   private func claim(at now: Moment) async throws -> ClaimedJob? {
     let (kind, end, database) = (handler.kind, now + handler.rules.lease, database)
@@ -98,6 +130,10 @@ public final class JobRunner: Sendable {
         // Of a process that ends the work decides: what it has just done counts.
         do { try await loop.run { try await loop.sleep(for: handler.rules.timeMax) } } catch { return nil }
         throw JobTookTooLong(limit: handler.rules.timeMax)
+      }
+      group.addTask {
+        await self.keepLooking()
+        return nil
       }
       defer { group.cancelAll() }
       while let outcome = try await group.next() {
