@@ -71,6 +71,21 @@ import Testing
     #expect(problems([name: "1"]) { _ in }.isEmpty)
   }
 
+  /// Each container of a namespace is told of its Services, whatever they are called.
+  @Test(arguments: ["CAIRN_GAME", "CAIRN", "CAIRN_WEB_2"]) func whatKubernetesSetsForAServiceIsNoSettingAndNoProblem(service: String) {
+    let port = "\(service)_PORT_7002_TCP"
+    var variables = [
+      "\(service)_SERVICE_HOST": "10.0.0.7", "\(service)_SERVICE_PORT": "7002", "\(service)_SERVICE_PORT_CONNECT": "7002",
+      "\(service)_PORT": "tcp://10.0.0.7:7002", port: "tcp://10.0.0.7:7002", "\(port)_PROTO": "tcp", "\(port)_PORT": "7002",
+      "\(port)_ADDR": "10.0.0.7",
+    ]
+    #expect(problems(variables) { _ in } == [])
+    // Nothing else is let through with them, and half of it is no Service.
+    variables["CAIRN_LOPS"] = "2"
+    #expect(problems(variables) { _ in } == ["CAIRN_LOPS is no setting: is CAIRN_LOOPS meant?"])
+    #expect(problems(["\(service)_SERVICE_HOST": "10.0.0.7"]) { _ in }.count == 1)
+  }
+
   @Test func aMisspeltNameInTheFileIsAProblemToo() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "cairn-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: file) }

@@ -61,6 +61,20 @@ enum SettingNames {
     return words.isEmpty || words.count == 1 && ["GATEWAY", "TLS", "AUTH", "GAME", "SOCIAL", "GEO", "POSTGRES"].contains(words[0])
   }
 
+  /// Leaves out the names that Kubernetes sets in every container for each Service of its namespace, "cairn-game" or "cairn" as another (Kubernetes,
+  /// "Service", "Environment variables"): nobody has written them. A Service is known by its host and its port.
+  static func withoutLinks(_ names: Set<String>) -> Set<String> {
+    let (host, port) = ("_SERVICE_HOST", "_SERVICE_PORT")
+    let services = names.filter { $0.hasSuffix(host) }.map { $0.dropLast(host.count) }.filter { names.contains($0 + port) }
+    return names.filter { name in
+      !services.contains { service in
+        guard name.hasPrefix(service) else { return false }
+        let rest = name.dropFirst(service.count)
+        return rest == host || rest == port || rest.hasPrefix(port + "_") || rest == "_PORT" || rest.hasPrefix("_PORT_")
+      }
+    }
+  }
+
   /// The problem to tell about a name that nobody knows.
   /// - Parameter name: As it is set, with or without the prefix.
   static func problem(of name: String) -> String {

@@ -46,7 +46,8 @@ public final class Settings {
 
   /// Notes every name with our prefix that nobody knows: a misspelt one would be no setting, and nobody told.
   private func refuseUnknown(_ names: some Sequence<String>) {
-    let unknown = Set(names).filter { $0.hasPrefix("CAIRN_") && !SettingNames.isKnown(String($0.dropFirst("CAIRN_".count))) }
+    let ours = Set(names).filter { $0.hasPrefix("CAIRN_") }
+    let unknown = SettingNames.withoutLinks(ours).filter { !SettingNames.isKnown(String($0.dropFirst("CAIRN_".count))) }
     problems += unknown.sorted().map(SettingNames.problem)
   }
 
