@@ -16,6 +16,12 @@ accounts() {
   [ -z "$was_stopped" ] || stop_postgres
 }
 
+# Secrets of a deployment in containers lay here before. Its volume of databases would stay, and nobody could open it.
+spare_former_secrets() {
+  [ ! -e "$CAIRN_HOME/compose" ] || fail "$CAIRN_HOME/compose holds the secrets of a deployment in containers, so nothing was removed" \
+    "scripts/compose-secrets.sh moves them to where compose.yaml looks for them now; or remove that folder, if there is no such deployment"
+}
+
 require_consent() {
   local count answer=${CONFIRM:-}
   [ -d "$CAIRN_HOME" ] || return 0
@@ -27,6 +33,7 @@ require_consent() {
   [ "$answer" = yes ] || fail "$CAIRN_HOME holds accounts of people ($count), so nothing was removed" "CONFIRM=yes make clean"
 }
 
+spare_former_secrets
 require_consent
 scripts/stop.sh
 [ ! -d "$CAIRN_HOME" ] || remove_postgres_fallback

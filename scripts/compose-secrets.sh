@@ -10,6 +10,37 @@ passfile=/dev/null
 databases=(auth game social geo)
 source scripts/lib/secrets.sh
 
+# They lay in .cairn/compose, which `make clean` removed. Made anew, they would not open the volume that was made with those.
+former=$CAIRN_HOME/compose
+move_former_folder() {
+  # A folder that was named is where it was.
+  [ -z "${CAIRN_SECRETS:-}" ] && [ -d "$former" ] || return 0
+  if [ -n "$(ls -A "$secrets" 2>/dev/null)" ]; then
+    fail "there are secrets in $former and in $secrets, and nobody can tell which open the volume of databases" \
+      "Those do with which it was made: have them lie in $secrets, move the others out of the way, and run this again."
+  fi
+  mkdir -p "$(dirname "$secrets")"
+  [ ! -d "$secrets" ] || rmdir "$secrets"
+  mv "$former" "$secrets"
+  say "Moved the secrets of containers from $former to $secrets."
+}
+
+# The certificate lay beside the other secrets.
+move_former_certificate() {
+  local name
+  [ -f "$secrets/tls-certificate.pem" ] && [ -f "$secrets/tls-key.pem" ] || return 0
+  if [ -e "$tls/tls-certificate.pem" ] || [ -e "$tls/tls-key.pem" ]; then
+    say "There is a certificate in $tls: those that lie beside it, in $secrets, are served to nobody."
+    return 0
+  fi
+  mkdir -p "$tls"
+  for name in tls-authority.pem tls-certificate.pem tls-key.pem; do
+    [ ! -f "$secrets/$name" ] || mv "$secrets/$name" "$tls/$name"
+  done
+}
+
+move_former_folder
+move_former_certificate
 make_secrets
 for name in postgres "${databases[@]}"; do
   [ -f "$secrets/password-$name" ] || openssl rand -hex 24 | tr -d '\n' | write_secret "$secrets/password-$name"
