@@ -62,8 +62,10 @@ final class DoorExchange {
 
   private func run(_ first: Int64, count: Int) async {
     let question = DoorQuestion(token: token, firstByte: first, byteCountMax: count, time: facts.time)
+    // The service shares out its time among networks, and this is its client's and not the gateway's.
+    let options = CallOptions(requestID: RequestIDText.text(facts.requestID), clientAddress: facts.address.text)
     do {
-      let reply = try await door.source.open(question, CallOptions(requestID: RequestIDText.text(facts.requestID)))
+      let reply = try await door.source.open(question, options)
       isFetching = false
       if !isDone { take(reply) }
     } catch {

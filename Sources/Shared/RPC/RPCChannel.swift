@@ -10,12 +10,19 @@ public struct CallOptions: Sendable {
   public var accessToken: String?
   /// Names the call in logs; made up when empty.
   public var requestID: String
+  /// Where the client connects from on whose behalf the call is made: the called service counts it to that network. Nil for the client of the
+  /// call under way, and for nobody outside of one.
+  public var clientAddress: String?
 
-  public init(timeout: Duration? = nil, idempotencyKey: String? = nil, accessToken: String? = nil, requestID: String = "") {
+  public init(
+    timeout: Duration? = nil, idempotencyKey: String? = nil, accessToken: String? = nil, requestID: String = "",
+    clientAddress: String? = nil
+  ) {
     self.timeout = timeout
     self.idempotencyKey = idempotencyKey
     self.accessToken = accessToken
     self.requestID = requestID
+    self.clientAddress = clientAddress
   }
 }
 

@@ -21,7 +21,8 @@ public struct RequestContext: Sendable {
   /// Names the call in every log of every service.
   public let requestID: String
   public let codec: Codec
-  /// Where the client connects from, as the gateway saw it; nil for a call that another service makes.
+  /// Where the client connects from, as the gateway saw it, also when another service calls on the client's behalf; nil for a call that a service
+  /// makes on nobody's.
   public let clientAddress: String?
   /// The call as its server keeps it; nil for a context that a test has made.
   private let call: LoopBound<RPCCall>?

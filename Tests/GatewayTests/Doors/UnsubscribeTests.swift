@@ -14,8 +14,10 @@ import Testing
   /// A social service that remembers whose mails were ended.
   private final class Desk: NotificationPreferenceServiceHandlers {
     let ended = Mutex<[String]>([])
+    let addresses = Mutex<[String?]>([])
 
     func unsubscribeMails(_ request: UnsubscribeMailsRequest, _ context: RequestContext) async throws -> UnsubscribeMailsResponse {
+      addresses.withLock { $0.append(context.clientAddress) }
       switch request.token {
       case "forged": throw RPCError.invalid("token", "TOKEN_INVALID")
       case "broken": throw RPCError(.internal, reason: "INTERNAL")
@@ -56,6 +58,14 @@ import Testing
       // Programs send it as a form of several parts too, or nothing at all.
       #expect(try await house.raw("POST", "/unsubscribe/AZaz09-_?x=1", [("content-type", "multipart/form-data; boundary=x")]).status == 200)
       #expect(desk.ended.withLock { $0.count } == 2)
+    }
+  }
+
+  /// A service that has too much to do shares its time out among networks: what comes through a door is its client's.
+  @Test func theServiceHearsWhereTheClientIs() async throws {
+    try await Self.run { house, desk async throws in
+      _ = try await Self.click(house, "AZaz09-_")
+      #expect(desk.addresses.withLock { $0 } == ["127.0.0.1"])
     }
   }
 

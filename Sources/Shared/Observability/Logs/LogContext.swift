@@ -18,6 +18,9 @@ public struct LogContext: Sendable, Hashable {
   /// When the request must have been answered, in the steady milliseconds of the loops; nil without a limit. In no line: it is for what is
   /// done on the request's behalf, above all calls of other services, which must end before it.
   public var dueMilliseconds: Int64?
+  /// The address of the client on whose behalf all this is done; nil when it is done on nobody's. In no line either: it goes along with calls of
+  /// other services, so that they too count the work to the network that asked for it.
+  public var clientAddress: String?
 
   /// - Parameters:
   ///   - requestID: Names the request in every service it passes.
@@ -25,14 +28,17 @@ public struct LogContext: Sendable, Hashable {
   ///   - accountID: The account that asked, where known.
   ///   - trace: The trace the request belongs to.
   ///   - dueMilliseconds: When it must have been answered.
+  ///   - clientAddress: Where its client connects from.
   public init(
-    requestID: String, method: String, accountID: UUID? = nil, trace: TraceContext? = nil, dueMilliseconds: Int64? = nil
+    requestID: String, method: String, accountID: UUID? = nil, trace: TraceContext? = nil, dueMilliseconds: Int64? = nil,
+    clientAddress: String? = nil
   ) {
     self.requestID = requestID
     self.method = method
     self.accountID = accountID
     self.trace = trace
     self.dueMilliseconds = dueMilliseconds
+    self.clientAddress = clientAddress
   }
 
   /// The context of the current task.

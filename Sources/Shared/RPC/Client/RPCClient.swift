@@ -96,11 +96,12 @@ public struct RPCClient: RPCChannel {
 }
 
 extension RPCClient {
-  /// A call that is made for another one belongs to its request and its trace; its parent is the span of the call it is made for.
+  /// A call that is made for another one belongs to its request, its trace and its client; its parent is the span of the call it is made for.
   private func appendOrigin(_ options: CallOptions, to headers: inout HTTP2HeaderList) {
     let context = LogContext.current
     let requestID = options.requestID.isEmpty ? context?.requestID ?? "" : options.requestID
     if !requestID.isEmpty { headers.append("x-request-id", requestID) }
+    if let address = options.clientAddress ?? context?.clientAddress { headers.append("cairn-client-address", address) }
     context?.trace?.withTraceparent { headers.append("traceparent", bytes: $0) }
   }
 }

@@ -1,7 +1,7 @@
 /// A call that has come whole and whose handler has not begun. Confined to its loop.
 protocol WaitingCall: AnyObject {
-  /// The network of its client; nil for a call that another service makes.
-  var network: CallNetwork? { get }
+  /// The one to whom it is counted.
+  var owner: CallOwner { get }
   /// Whether its caller still waits for it.
   var isWaiting: Bool { get }
   /// Has its handler begin.
@@ -10,15 +10,9 @@ protocol WaitingCall: AnyObject {
   func refuse()
 }
 
-/// Calls that wait for their turn: a line for each network, in the order they came, and the networks in turns (fair queueing, RFC 970 §4). A
-/// network that asks for more than its share makes a long line of its own and delays nobody else. Calls without a network are each in a line of
-/// their own.
+/// Calls that wait for their turn: a line for each owner, in the order they came, and the owners in turns (fair queueing, RFC 970 §4). A
+/// network that asks for more than its share makes a long line of its own and delays nobody else.
 struct CallLine {
-  private enum Owner: Hashable {
-    case network(CallNetwork)
-    case nobody(Int)
-  }
-
   private struct Line {
     var places: [(call: any WaitingCall, sinceNs: UInt64)] = []
     var first = 0
@@ -37,15 +31,14 @@ struct CallLine {
     }
   }
 
-  private var lines: [Owner: Line] = [:]
+  private var lines: [CallOwner: Line] = [:]
   /// The owners in the order of their turns, from `firstTurn` on. Each with a line stands here once.
-  private var turns: [Owner] = []
+  private var turns: [CallOwner] = []
   private var firstTurn = 0
-  private var nobodies = 0
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// How many networks, and calls of none, wait.
+  /// How many owners have calls that wait.
   var ownerCount: Int { lines.count }
 
   /// Since when the call waits that came first of those whose turn it is.
@@ -55,13 +48,7 @@ struct CallLine {
   }
 
   mutating func append(_ call: any WaitingCall, sinceNs: UInt64) {
-    let owner: Owner
-    if let network = call.network {
-      owner = .network(network)
-    } else {
-      nobodies += 1
-      owner = .nobody(nobodies)
-    }
+    let owner = call.owner
     if lines[owner] == nil { turns.append(owner) }
     lines[owner, default: Line()].places.append((call, sinceNs))
   }

@@ -24,3 +24,12 @@ public struct CallNetwork: Hashable, Sendable {
     number = hasher.finalize()
   }
 }
+
+/// The one to whom a call is counted when there is too much to do. All calls of an owner share one line and its turns: what is nobody's may be no
+/// way around what its network has used up.
+enum CallOwner: Hashable {
+  /// The network of the client on whose behalf the call is made, by whatever service.
+  case network(CallNetwork)
+  /// The service that calls of its own accord; nil where nobody has to prove who calls.
+  case service(String?)
+}

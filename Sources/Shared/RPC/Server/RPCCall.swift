@@ -116,8 +116,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
 
   var isWaiting: Bool { state == .waiting }
 
-  /// Calls that other services make on their own behalf have no address, and are nobody's neighbours.
-  var network: CallNetwork? { clientAddress.map { CallNetwork(address: $0) } }
+  /// A service that calls on a client's behalf says whose; what it does of its own accord is counted to itself.
+  var owner: CallOwner { clientAddress.map { .network(CallNetwork(address: $0)) } ?? .service(caller.callingService) }
 
   /// A caller that is told so may ask another replica, whatever the method does.
   func refuse() {
@@ -155,7 +155,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   private var logContext: LogContext {
     LogContext(
       requestID: requestID, method: method.row.path, accountID: caller.accountID, trace: trace,
-      dueMilliseconds: timeoutMs.map { beganMs + Int64($0) })
+      dueMilliseconds: timeoutMs.map { beganMs + Int64($0) }, clientAddress: clientAddress)
   }
 
   // MARK: The handler
