@@ -119,6 +119,10 @@ import Testing
       body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, never_shed: true"), element: "ThingService.Do",
       reason: "is PUBLIC and cannot have never_shed: a crowd could fill a service with it"),
     Broken(
+      description: "never shed for services where nobody else may call",
+      body: service("access: ACCESS_INTERNAL, idempotency: IDEMPOTENCY_READ, never_shed_for_services: true"), element: "ThingService.Do",
+      reason: "is not PUBLIC, so never_shed_for_services says nothing: never_shed does"),
+    Broken(
       description: "an allowance for the suspended where no session is needed",
       body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, allows_suspended: true"), element: "ThingService.Do",
       reason: "needs no session, so allows_suspended says nothing"),

@@ -62,6 +62,8 @@ public final class MethodRow: Sendable, Hashable {
   public let allowsIncompleteProfile: Bool
   /// Whether a call is let in whatever the load.
   public let isNeverShed: Bool
+  /// Whether a call that a process of this installation makes on nobody's behalf is let in whatever the load.
+  public let isNeverShedForServices: Bool
   /// Whether a session may call whose account is suspended.
   public let allowsSuspended: Bool
   /// How long a client may use an answer to GET without asking again, in seconds; 0 where no cache may keep it.
@@ -74,8 +76,9 @@ public final class MethodRow: Sendable, Hashable {
 
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
-    rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false, allowsSuspended: Bool = false,
-    cacheSeconds: Int = 0, cost: Int = 1, requestType: String, responseType: String
+    rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false,
+    isNeverShedForServices: Bool = false, allowsSuspended: Bool = false, cacheSeconds: Int = 0, cost: Int = 1, requestType: String,
+    responseType: String
   ) {
     self.path = path
     self.access = access
@@ -86,6 +89,7 @@ public final class MethodRow: Sendable, Hashable {
     self.rateClass = rateClass
     self.allowsIncompleteProfile = allowsIncompleteProfile
     self.isNeverShed = isNeverShed
+    self.isNeverShedForServices = isNeverShedForServices
     self.allowsSuspended = allowsSuspended
     self.cacheSeconds = cacheSeconds
     self.cost = cost

@@ -30,8 +30,8 @@ public final class RPCMethod: Sendable {
     let limited = MethodRow(
       path: row.path, access: row.access, idempotency: row.idempotency, requestBytesMax: requestBytesMax, timeoutMsMax: row.timeoutMsMax,
       isServerStreaming: row.isServerStreaming, rateClass: row.rateClass, allowsIncompleteProfile: row.allowsIncompleteProfile,
-      isNeverShed: row.isNeverShed, allowsSuspended: row.allowsSuspended, cacheSeconds: row.cacheSeconds,
-      requestType: row.requestType, responseType: row.responseType)
+      isNeverShed: row.isNeverShed, isNeverShedForServices: row.isNeverShedForServices, allowsSuspended: row.allowsSuspended,
+      cacheSeconds: row.cacheSeconds, cost: row.cost, requestType: row.requestType, responseType: row.responseType)
     return RPCMethod(row: limited, body: body)
   }
 

@@ -36,6 +36,7 @@ enum CustomOptions {
         case 9: policy.allowsSuspended = number != 0
         case 10: policy.cacheSeconds = number
         case 11: policy.cost = number
+        case 12: policy.isNeverShedForServices = number != 0
         default: break
         }
       }

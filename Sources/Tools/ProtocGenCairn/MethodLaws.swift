@@ -46,6 +46,9 @@ enum MethodLaws {
     if policy.isNeverShed, policy.access == MethodPolicy.accessLevels.firstIndex(of: "public").map(Int32.init) {
       reasons.append("is PUBLIC and cannot have never_shed: a crowd could fill a service with it")
     }
+    if policy.isNeverShedForServices, policy.access != MethodPolicy.accessLevels.firstIndex(of: "public").map(Int32.init) {
+      reasons.append("is not PUBLIC, so never_shed_for_services says nothing: never_shed does")
+    }
     if policy.allowsSuspended, withoutSession.contains(policy.access) {
       reasons.append("needs no session, so allows_suspended says nothing")
     }

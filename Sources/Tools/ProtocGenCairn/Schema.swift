@@ -159,6 +159,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package var rateClass: Int32 = 0
   package var allowsIncompleteProfile = false
   package var isNeverShed = false
+  package var isNeverShedForServices = false
   package var allowsSuspended = false
   package var cacheSeconds: Int32 = 0
   package var cost: Int32 = 0

@@ -150,7 +150,7 @@ extension Method {
   /// Only what is not the default.
   fileprivate var allowances: String {
     (policy.allowsIncompleteProfile ? ", allowsIncompleteProfile: true" : "") + (policy.isNeverShed ? ", isNeverShed: true" : "")
-      + (policy.allowsSuspended ? ", allowsSuspended: true" : "")
+      + (policy.isNeverShedForServices ? ", isNeverShedForServices: true" : "") + (policy.allowsSuspended ? ", allowsSuspended: true" : "")
       + (policy.cacheSeconds == 0 ? "" : ", cacheSeconds: \(ServiceWriter.grouped(policy.cacheSeconds))")
       + (policy.cost == 0 ? "" : ", cost: \(policy.cost)")
   }

@@ -11,7 +11,7 @@ public enum PublicKeyServiceMethods {
     path: "/cairn.auth.v1.PublicKeyService/GetPublicKeys",
     access: .public, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, isNeverShedForServices: true,
     requestType: "cairn.auth.v1.GetPublicKeysRequest", responseType: "cairn.auth.v1.GetPublicKeysResponse")
 
   /// In the order of the contract.

@@ -166,10 +166,10 @@ final class RPCDispatcher: HTTPHandler {
     call.begin(isEnd: isEnd)
   }
 
-  /// Whether one of our own processes calls what is for everybody, on nobody's behalf, as a gateway does for the keys of access tokens: without those
-  /// it could let nobody in, and there are as many such calls as there are processes. The gateway says of every other call where its client is.
+  /// Whether one of our own processes may call, on nobody's behalf, what a method lets processes have whatever the load. A call that is made for a client
+  /// says where that one is.
   static func isOwnErrand(_ row: MethodRow, _ stream: HTTP2Stream) -> Bool {
-    row.access == .public && !stream.headers.contains("cairn-client-address")
+    row.isNeverShedForServices && !stream.headers.contains("cairn-client-address")
   }
 
   /// Refuses a call of which nothing has been looked at: whoever is told so may ask another replica.
