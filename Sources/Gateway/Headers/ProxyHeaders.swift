@@ -46,6 +46,7 @@ enum HeaderRules {
       switch name.count {
       case 14: !name.isEqual(to: "content-length")
       case 15: !name.isEqual(to: RetryMark.name)
+      case 19: !name.isEqual(to: ClientsDoing.name)
       default: true
       }
     }

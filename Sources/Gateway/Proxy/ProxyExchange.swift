@@ -48,6 +48,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var timer: LoopTimer?
   /// Whether the end of its time would be its client's doing: a stream lasts as long as its client wants, and some give a call no time.
   @exclusivity(unchecked) private var hasOwnTime = false
+  /// Whether the service says that the client is the cause of its error.
+  @exclusivity(unchecked) private var isClientsDoing = false
 
   @exclusivity(unchecked) private var upstream: HTTP2Stream?
   @exclusivity(unchecked) private var upstreamConnection: HTTPConnection?
@@ -326,6 +328,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if !stream.hasValidStatus { return fail(isRepeatable ? .serviceLost : .outcomeUnknown(row), status: 502) }
     if RetryMark.allows(stream, isStreaming: route.row.isServerStreaming), startsOver(stream) { return }
     state = .answering
+    isClientsDoing = ClientsDoing.isMarked(stream, isStreaming: route.row.isServerStreaming)
     replyStatus = stream.status
     isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
     if isEnd { return finishGathered(stream) }
@@ -395,11 +398,11 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if isReplyGathered { return finishGathered(stream) }
     clientConnection.finish(client)
     guard replyStatus == 200 || replyStatus == 304 else {
-      return finish(RequestOutcome(code: RPCCode(httpStatus: replyStatus)), status: replyStatus)
+      return finish(RequestOutcome(status: replyStatus, body: []), status: replyStatus)
     }
     let code = route.row.isServerStreaming ? boundary.code : nil
     if code == .unavailable, let upstreamConnection { route.pool.streamTold(upstreamConnection, isSuccess: false) }
-    finish(RequestOutcome(code: code), status: replyStatus)
+    finish(RequestOutcome(code: code, isClientsDoing: isClientsDoing), status: replyStatus)
   }
 
   private func finishGathered(_ stream: HTTP2Stream) {

@@ -21,6 +21,8 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   /// Whether what failed took no effect, so that a call that may be repeated is worth repeating. Never set by an answer of another service:
   /// who has called it has repeated its call already.
   public var isSafeToRetry = false
+  /// Whether the caller is the cause, whatever the code says: then it is no fault of ours, and in no log of those.
+  public var isClientsDoing = false
 
   public init(
     _ code: RPCCode, reason: String, message: String = "", metadata: [String: String] = [:], fieldViolations: [FieldViolation] = [],

@@ -34,8 +34,9 @@ struct ConnectBody {
     guard flags & ~Envelope.compressedFlag == 0 else { throw malformed("unknown flags of an envelope: \(flags)") }
     guard flags & Envelope.compressedFlag != 0 else { return false }
     if isGzipped { return true }
-    throw RPCError(
-      .internal, reason: "MALFORMED_MESSAGE", message: "a compressed message without connect-content-encoding")
+    var error = RPCError(.internal, reason: "MALFORMED_MESSAGE", message: "a compressed message without connect-content-encoding")
+    error.isClientsDoing = true
+    throw error
   }
 
   private func decompressed(_ bytes: [UInt8], _ isGzipped: Bool) throws(RPCError) -> [UInt8] {

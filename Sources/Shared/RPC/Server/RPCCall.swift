@@ -280,7 +280,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
 
   /// Errors of ours go to the log with their cause; the caller gets the request's id to quote.
   private func report(_ error: RPCError) {
-    guard error.code == .internal || error.code == .unknown || error.code == .dataLoss else { return }
+    guard error.code == .internal || error.code == .unknown || error.code == .dataLoss, !error.isClientsDoing else { return }
     dispatcher.server.logger.error(
       "call failed",
       metadata: [
@@ -309,11 +309,13 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     }
   }
 
-  private func beginStream(isMarked: Bool = false) {
+  /// - Parameter error: The error that it ends with before anything else is sent.
+  private func beginStream(endingWith error: RPCError? = nil) {
     if isStreamBegun { return }
     isStreamBegun = true
     var headers = withMetadata(request?.codec == .json ? .streamJSON : .streamProto)
-    if isMarked { headers.append(RetryMark.name, "1") }
+    if let error, isMarked(error) { headers.append(RetryMark.name, "1") }
+    if error?.isClientsDoing == true { headers.append(ClientsDoing.name, "1") }
     connection.respond(
       stream, status: 200, headers: request?.acceptsGzip == true ? headers.adding("connect-content-encoding", "gzip") : headers,
       body: .streaming)
@@ -323,7 +325,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
 
   private func finishStream(_ error: RPCError?) {
     guard isUnderWay else { return }
-    beginStream(isMarked: error.map(isMarked) ?? false)
+    beginStream(endingWith: error)
     guard beginAnswer(error?.code) else { return }
     connection.send(stream, Envelope.wrap(EndStream.json(error, responseTrailers), flags: Envelope.endFlag))
     connection.finish(stream)
