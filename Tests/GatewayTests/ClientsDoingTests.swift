@@ -14,11 +14,11 @@ import Testing
 
   /// Of each call of a method that the gateway has told of, in order, whether it was one of ours to mend.
   private static func faults(of method: MethodRow, in log: String) -> [Bool] {
-    log.split(separator: "\n").filter { $0.contains(method.path) }.map { $0.contains(#""level":"warning""#) }
+    log.split(separator: "\n").filter { $0.contains("\"\(method.path)\"") }.map { $0.contains(#""level":"warning""#) }
   }
 
   @Test func aCompressedMessageThatWasNotAnnouncedIsItsSendersDoing() async throws {
-    let log = try await House.log { house in
+    let log = try await House.log { house async throws in
       let message = Envelope.wrap(Gzip.compress(CountRequest(count: 1).encoded()), flags: Envelope.compressedFlag)
       let answer = try await house.raw("POST", House.count, [Self.stream], body: message)
       #expect(answer.status == 200 && answer.text.contains(#""code":"internal""#))
@@ -31,9 +31,74 @@ import Testing
   }
 
   @Test func aStreamThatIsAskedForInAnUnknownTypeIsItsClientsDoing() async throws {
-    let log = try await House.log { house in
+    let log = try await House.log { house async throws in
       #expect(try await house.raw("POST", House.count, [("content-type", "text/plain")], body: [1]).status == 415)
     }
     #expect(Self.faults(of: BenchServiceMethods.count, in: log) == [false])
+  }
+
+  /// Sends all but the last byte at once, and that one after a pause.
+  private final class Dawdler: UpstreamExchange, LoopTimerTarget {
+    private let headers: HTTP2HeaderList
+    private let body: [UInt8]
+    private let pauseMs: Int64
+    private var continuation: UnsafeContinuation<Int, any Error>?
+    private var timer: LoopTimer?
+    private var stream: HTTP2Stream?
+    private var connection: HTTPConnection?
+
+    init(_ headers: HTTP2HeaderList, _ body: [UInt8], pauseMs: Int64, _ continuation: UnsafeContinuation<Int, any Error>) {
+      self.headers = headers
+      self.body = body
+      self.pauseMs = pauseMs
+      self.continuation = continuation
+    }
+
+    func send(on connection: HTTPConnection) {
+      guard let stream = try? connection.request(headers, body: .streaming, context: self) else { return finish(0) }
+      self.connection = connection
+      self.stream = stream
+      connection.send(stream, Array(body.dropLast()))
+      let timer = LoopTimer(on: connection.loop)
+      timer.arm(after: .milliseconds(pauseMs), self)
+      self.timer = timer
+    }
+
+    func timerFired(_ timer: LoopTimer) {
+      guard let stream, let connection else { return }
+      connection.send(stream, [body[body.count - 1]])
+      connection.finish(stream)
+    }
+
+    func failed(_ error: RPCError) { finish(0) }
+    func began(_ stream: HTTP2Stream, isEnd: Bool) { finish(stream.status) }
+    func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) { connection?.consume(stream, bytes.count) }
+    func ended(_ stream: HTTP2Stream) {}
+    func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) { finish(0) }
+    func writable(_ stream: HTTP2Stream) {}
+
+    private func finish(_ status: Int) {
+      continuation?.resume(returning: status)
+      continuation = nil
+      timer?.cancel()
+      timer = nil
+    }
+  }
+
+  /// A call that would take twenty seconds and is given 1.5.
+  private static func dawdle(_ house: House, pauseMs: Int64) async throws -> Int {
+    var headers = HTTP2HeaderList.request(authority: "test", path: House.echo)
+    headers.append("content-type", "application/json")
+    headers.append("connect-timeout-ms", "1500")
+    let body = Array(#"{"delayMs":20000}"#.utf8)
+    return try await withUnsafeThrowingContinuation { house.loop.pool(to: house.door).send(Dawdler(headers, body, pauseMs: pauseMs, $0)) }
+  }
+
+  @Test func aLastByteThatComesWhenTheTimeIsNearlyOverIsItsSendersDoing() async throws {
+    let log = try await House.log { house async throws in
+      #expect(try await Self.dawdle(house, pauseMs: 1_200) == 504)
+      #expect(try await Self.dawdle(house, pauseMs: 1) == 504)
+    }
+    #expect(Self.faults(of: BenchServiceMethods.echo, in: log) == [false, true])
   }
 }

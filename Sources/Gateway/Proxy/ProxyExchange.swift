@@ -200,6 +200,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func requestEnded() {
     isRequestEnded = true
+    noteSlowSending()
     handler.room.left(self)
     switch state {
     case .gathering: beginSending()
@@ -207,6 +208,14 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       if let upstream { upstreamConnection?.finish(upstream) }
     case .waiting, .done: break
     }
+  }
+
+  /// A request whose last byte comes when its time is nearly over leaves its service none, and says nothing of us when it ends.
+  private func noteSlowSending() {
+    guard dueMs > 0 else { return }
+    let left = dueMs - handler.loop.steadyMilliseconds
+    // Of what has less than a fair time in all: most of it.
+    if left < min(Int64(RequestOutcome.fairTimeoutMs), (dueMs - facts.startMs) / 2) { hasOwnTime = true }
   }
 
   private func beginSending() {
