@@ -41,4 +41,20 @@ import Testing
     shares.windowEnded(share: 512)
     #expect(shares.cap == 0)
   }
+
+  /// Whoever comes when no more networks are counted is no exception from the share of all.
+  @Test func ofANetworkThatIsNotCountedNothingIsPromised() {
+    var shares = NetworkShares()
+    func window() -> [Bool?] {
+      for number in 0..<NetworkShares.networksMax {
+        for _ in 0..<4 { _ = shares.admits(Self.network(number)) }
+      }
+      let late = (0..<100).map { _ in shares.admits(Self.network(NetworkShares.networksMax)) }
+      shares.windowEnded(share: 512)
+      return late
+    }
+    _ = window()
+    #expect(shares.cap == 2)
+    #expect(window() == Array(repeating: nil, count: 100))
+  }
 }

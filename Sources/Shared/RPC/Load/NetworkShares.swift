@@ -4,7 +4,7 @@
 /// The calls of the last window of time say where the cap lies: a network that asked for less than the cap has everything let in, the
 /// others are cut to it. So whoever asks most is refused first, and a single one is cut as if there were no networks.
 struct NetworkShares: Equatable {
-  /// Networks that are counted in one window; whoever comes after them is let in as far as the cap of one call.
+  /// Networks that are counted in one window: their memory is bounded. Of those that come after them nothing is known, and the share of all decides.
   static let networksMax = 4_096
 
   private var counts: [CallNetwork: Int] = [:]
@@ -15,7 +15,8 @@ struct NetworkShares: Equatable {
   /// - Returns: Whether it is let in; nil when that cannot be told from its network.
   mutating func admits(_ network: CallNetwork) -> Bool? {
     let count = (counts[network] ?? 0) + 1
-    if count > 1 || counts.count < Self.networksMax { counts[network] = count }
+    guard count > 1 || counts.count < Self.networksMax else { return nil }
+    counts[network] = count
     guard let cap, cap > 0 else { return nil }
     return count <= cap
   }
