@@ -57,4 +57,27 @@ import Testing
     #expect(shares.cap == 2)
     #expect(window() == Array(repeating: nil, count: 100))
   }
+
+  /// Then one call of each network is too much, and the second of any is.
+  @Test func whoAsksMostIsRefusedFirstAlsoWhereNotEveryNetworkIsLetIn() {
+    var shares = NetworkShares()
+    func window() -> (greedy: Int, honest: Int) {
+      var letIn = (greedy: 0, honest: 0)
+      for number in 1...1_000 {
+        if shares.admits(Self.network(number)) ?? true { letIn.honest += 1 }
+        for _ in 0..<2 where shares.admits(Self.network(0)) ?? true { letIn.greedy += 1 }
+      }
+      shares.windowEnded(share: 300)
+      return letIn
+    }
+    _ = window()
+    #expect(shares.cap == 0)
+    let letIn = window()
+    #expect(letIn.greedy <= 1 && (870...880).contains(letIn.honest + letIn.greedy), "\(letIn)")
+    // Of a few calls one at least.
+    shares.forget()
+    for number in 1...3 { _ = shares.admits(Self.network(number)) }
+    shares.windowEnded(share: AdmissionControl.shareMin)
+    #expect((1...3).count { shares.admits(Self.network($0)) == true } == 1)
+  }
 }

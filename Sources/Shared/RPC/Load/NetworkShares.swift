@@ -3,13 +3,16 @@
 ///
 /// The calls of the last window of time say where the cap lies: a network that asked for less than the cap has everything let in, the
 /// others are cut to it. So whoever asks most is refused first, and a single one is cut as if there were no networks.
-struct NetworkShares: Equatable {
+struct NetworkShares {
   /// Networks that are counted in one window: their memory is bounded. Of those that come after them nothing is known, and the share of all decides.
   static let networksMax = 4_096
 
   private var counts: [CallNetwork: Int] = [:]
   /// Calls of one network in this window that are let in; nil while nothing is known.
   private(set) var cap: Int?
+  /// While even one call for each is too much: how many of how many first calls are let in, and what is left over of the calls before.
+  private var firsts = (letIn: 1, of: 1)
+  private var carried = 0
 
   /// Counts a call.
   /// - Returns: Whether it is let in; nil when that cannot be told from its network.
@@ -17,14 +20,28 @@ struct NetworkShares: Equatable {
     let count = (counts[network] ?? 0) + 1
     guard count > 1 || counts.count < Self.networksMax else { return nil }
     counts[network] = count
-    guard let cap, cap > 0 else { return nil }
-    return count <= cap
+    guard let cap else { return nil }
+    if cap > 0 { return count <= cap }
+    return count == 1 && admitsFirst()
+  }
+
+  /// Spread evenly over the networks, without chance.
+  private mutating func admitsFirst() -> Bool {
+    carried += firsts.letIn
+    if carried < firsts.of { return false }
+    carried -= firsts.of
+    return true
   }
 
   /// A window of time has ended.
   /// - Parameter share: The part, of 1,024, of what came that may be let in.
   mutating func windowEnded(share: Int) {
-    cap = counts.isEmpty ? cap : Self.cap(of: Array(counts.values), share: share)
+    if !counts.isEmpty {
+      cap = Self.cap(of: Array(counts.values), share: share)
+      // One at least: something always gets in, for that is how the end of the overload is noticed.
+      firsts = (max(1, counts.values.reduce(0, +) * share / AdmissionControl.whole), counts.count)
+      carried = 0
+    }
     counts.removeAll(keepingCapacity: true)
   }
 
