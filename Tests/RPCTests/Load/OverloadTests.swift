@@ -1,8 +1,9 @@
 import CairnServices
 import EventLoop
 import Observability
-import RPC
 import Testing
+
+@testable import RPC
 
 /// A service that is given more to compute than one loop can.
 @Suite struct OverloadTests {
@@ -90,6 +91,42 @@ import Testing
       #expect(other.admits(from: CallNetwork(high: 0, low: 1)))
       one.stop()
     }
+    loop.stop()
+  }
+
+  /// How many handlers have begun. Confined to a loop.
+  private final class Tally { var count = 0 }
+
+  /// A call whose handler does nothing but count.
+  private final class Patient: WaitingCall {
+    let owner: CallOwner
+    let isWaiting = true
+    private let tally: Tally
+
+    init(_ number: Int, _ tally: Tally) {
+      owner = .network(CallNetwork(high: 0, low: UInt64(number)))
+      self.tally = tally
+    }
+
+    func beginHandler() { tally.count += 1 }
+    func refuse() {}
+  }
+
+  /// A turn goes on with what arrives, however many networks wait whose calls may wait still.
+  @Test func whoWaitsInVainIsLookedForNoLongerThanATurnAllows() async throws {
+    let loop = Loop()
+    let took = try await loop.run {
+      var limits = OverloadLimits()
+      (limits.burstWaitMsMax, limits.standingWaitMsMax) = (600_000, 600_000)
+      let (load, tally, count) = (LoadGuard(limits, on: loop), Tally(), 50_000)
+      // The time of this turn is used up by the first of them.
+      for number in 0..<count { load.begin(Patient(number, tally)) }
+      let took = ContinuousClock().measure { _ = load.workOn() }
+      for _ in 0..<5_000 where tally.count < count { try await loop.sleep(for: .milliseconds(2)) }
+      #expect(tally.count == count)
+      return took
+    }
+    #expect(took < .milliseconds(20), "\(took)")
     loop.stop()
   }
 

@@ -107,11 +107,12 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
       if patience.isOver(sinceNs: sinceNs, atNs: now), let (call, _) = line.popFirst() {
         patient = 0
         refuse(call)
-        now = loop.steadyNanoseconds
       } else {
         patient += 1
         line.pass()
       }
+      // Also where nobody is refused: to go along the networks takes time, and there may be a hundred thousand of them.
+      now = loop.steadyNanoseconds
     }
   }
 
