@@ -23,6 +23,16 @@ import Testing
     #expect(Self.look(pieces) == verdict)
   }
 
+  /// Ten thousand connections that send most of a line and no end of it cost nothing that would have to be counted.
+  @Test func ofALineThatDoesNotEndAFewBytesAreKept() {
+    var older = OlderHTTP()
+    for piece in ["GET /"] + Array(repeating: String(repeating: "a", count: 100), count: 80) {
+      #expect(Array(piece.utf8).withUnsafeBytes { older.look(at: $0) } == .undecided)
+      #expect(older.keptBytes <= 16)
+    }
+    #expect(Array(" HTTP/1.1\r\n".utf8).withUnsafeBytes { older.look(at: $0) } == .older)
+  }
+
   @Test func theAnswerIsWholeHTTP() throws {
     let text = String(decoding: OlderHTTP.answer, as: UTF8.self)
     let parts = text.components(separatedBy: "\r\n\r\n")

@@ -37,7 +37,26 @@ struct OlderHTTP {
 
   private var seen = 0
   /// The line so far, once it cannot be the preface any more.
-  private var line: [UInt8]?
+  private var line: Line?
+
+  /// What has to be known of a line. The rest is not kept: whoever connects may send as much as it may have, and never its end.
+  private struct Line {
+    /// Enough for the end of the line, its last digit and "\r".
+    static let endBytesMax = OlderHTTP.lineEnd.count + 2
+
+    private(set) var first: UInt8?
+    private(set) var count = 0
+    private(set) var end: [UInt8] = []
+
+    mutating func append(_ bytes: some BidirectionalCollection<UInt8>) {
+      if first == nil { first = bytes.first }
+      count += bytes.count
+      end = (end + bytes.suffix(Self.endBytesMax)).suffix(Self.endBytesMax)
+    }
+  }
+
+  /// Bytes that are kept of what has come.
+  var keptBytes: Int { line?.end.count ?? 0 }
 
   /// Whether nothing more is to be looked at.
   var isDecided: Bool { seen == Self.preface.count }
@@ -46,15 +65,20 @@ struct OlderHTTP {
   mutating func look(at bytes: UnsafeRawBufferPointer) -> Verdict {
     var rest = bytes[...]
     while line == nil, !isDecided, let byte = rest.first {
-      if byte != Self.preface[seen] { line = Array(Self.preface[..<seen]) } else { (seen, rest) = (seen + 1, rest.dropFirst()) }
+      if byte != Self.preface[seen] {
+        line = Line()
+        line?.append(Self.preface[..<seen])
+      } else {
+        (seen, rest) = (seen + 1, rest.dropFirst())
+      }
     }
-    guard var line else { return .preface }
+    guard line != nil else { return .preface }
     let end = rest.firstIndex(of: UInt8(ascii: "\n"))
-    line += rest[..<(end ?? rest.endIndex)].prefix(Self.lineBytesMax)
-    self.line = line
-    guard let first = line.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first, line.count < Self.lineBytesMax else { return .other }
+    line?.append(rest[..<(end ?? rest.endIndex)])
+    guard let line, let first = line.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return .other }
+    if line.count >= Self.lineBytesMax { return .other }
     if end == nil { return .undecided }
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    return line.dropLast().suffix(Self.lineEnd.count).elementsEqual(Self.lineEnd) ? .older : .other
+    let text = line.end.last == UInt8(ascii: "\r") ? line.end.dropLast() : line.end[...]
+    return text.dropLast().suffix(Self.lineEnd.count).elementsEqual(Self.lineEnd) ? .older : .other
   }
 }
