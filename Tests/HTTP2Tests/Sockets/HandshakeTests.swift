@@ -58,6 +58,21 @@ import Testing
 
 /// Clients of an older HTTP hear in their own words what is spoken here.
 @Suite struct OlderVersionTests {
+  /// What begins as the preface of HTTP/2 does, byte by byte, is no reason to speak either.
+  @Test(arguments: ["P", "PRI * HTTP/"]) func aPartOfThePrefaceIsAnsweredByNothing(part: String) async throws {
+    try await SocketServer.run(.plain) { server in
+      try await onOwnThread {
+        let wire = try server.connectSilently()
+        wire.send(Array(part.utf8))
+        #expect(wire.waits(milliseconds: 100))
+        wire.send(Array("\(part == "P" ? "OST /" : "1") HTTP/1.1\r\n\r\n".utf8))
+        var answer: [UInt8] = []
+        while let bytes = try wire.receive() { answer += bytes }
+        #expect(String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 505 "))
+      }
+    }
+  }
+
   @Test(arguments: [["GET / HTTP/1.1\r\nhost: x\r\n\r\n"], ["POST /x HT", "TP/1.0\r\n\r\n", "body"]])
   func aFirstLineOfHTTP1GetsOneAnswerInHTTP1(pieces: [String]) async throws {
     try await SocketServer.run(.plain) { server in

@@ -319,7 +319,8 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     let goesOn = verdict == .undecided || (verdict == .preface && !greeting.isDecided)
     self.greeting = goesOn ? greeting : nil
     if verdict == .undecided { return false }
-    maySpeak = true
+    // Not before the preface is whole: "P" may become the POST of somebody who would take our settings for garbage.
+    if verdict != .preface || greeting.isDecided { maySpeak = true }
     guard verdict == .older else { return true }
     lastWords = OlderHTTP.answer[...]
     SessionMetrics.olderVersion()
