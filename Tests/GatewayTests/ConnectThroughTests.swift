@@ -92,6 +92,17 @@ import Testing
     }
   }
 
+  /// A proxy that looked at one of the two and a service that looked at the other would not agree.
+  @Test(arguments: ["authorization", "connect-timeout-ms"]) func whatSaysOneThingComesOnce(name: String) async throws {
+    try await House.run { house in
+      let field: (StaticString, String) = name == "authorization" ? ("authorization", "Bearer x") : ("connect-timeout-ms", "5000")
+      let once = try await house.raw("POST", House.echo, [Self.json, field], body: Array("{}".utf8))
+      #expect(once.status == 200, "it is for everybody")
+      let twice = try await house.raw("POST", House.echo, [Self.json, field, field], body: Array("{}".utf8))
+      #expect(twice.status == 400 && twice.text.contains("HEADER_REPEATED"), "\(twice.text)")
+    }
+  }
+
   @Test func anErrorForAnUnaryContentTypeIsNoSuccessOnAStream() async throws {
     try await House.run { house in
       let answer = try await house.raw("POST", House.count, [Self.json, ("connect-timeout-ms", "x")])

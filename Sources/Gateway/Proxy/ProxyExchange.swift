@@ -117,6 +117,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func timeoutMs() throws(RPCError) -> Int? {
     var asked: Int?
+    // The service is told one only, which is the gateway's own.
+    if client.headers.count(of: "connect-timeout-ms") > 1 { throw .repeatedHeader("connect-timeout-ms") }
     if let header = client.headers.withValue("connect-timeout-ms", ConnectTimeout.milliseconds) {
       guard let header else { throw ConnectTimeout.malformed }
       hasOwnTime = route.row.isServerStreaming || header < RequestOutcome.fairTimeoutMs

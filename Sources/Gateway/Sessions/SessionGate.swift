@@ -44,9 +44,9 @@ final class SessionGate {
 
   /// The caller, when the method's access level lets them.
   func caller(of headers: HTTP2HeaderList, for row: MethodRow, at now: Moment) throws(RPCError) -> Caller {
+    if headers.count(of: "authorization") > 1 { throw .repeatedHeader("authorization") }
     // A method for everybody does not care who calls: a client that refreshes its session may send the token that has expired.
     if row.access == .public { return .anonymous }
-    if headers.count(of: "authorization") > 1 { throw .repeatedHeader("authorization") }
     // As bytes: a string of the token would cost more than finding what is known of it.
     let caller = headers.withValue("authorization") { value in
       Result { () throws(RPCError) in try self.caller(ofAuthorization: value, for: row, at: now) }
