@@ -43,11 +43,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// How often its connection was lost while it was being worked on.
   @exclusivity(unchecked) private var losses = 0
   @exclusivity(unchecked) private var sentMs: Int64 = 0
-  /// When the client stops waiting, in the loop's steady milliseconds; 0 when it never does.
-  @exclusivity(unchecked) private var dueMs: Int64 = 0
+  @exclusivity(unchecked) private var time = ClientsTime()
   @exclusivity(unchecked) private var timer: LoopTimer?
-  /// Whether the end of its time would be its client's doing: a stream lasts as long as its client wants, and some give a call no time.
-  @exclusivity(unchecked) private var hasOwnTime = false
   /// Whether the service says that the client is the cause of its error.
   @exclusivity(unchecked) private var isClientsDoing = false
 
@@ -89,7 +86,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Makes the headers for the service. Headers that a client may not say to a service are left out.
   func prepare(_ caller: Caller) throws(RPCError) {
     if let length = client.headers.integer("content-length"), length > route.row.wireBytesMax { throw route.row.tooLarge }
-    let timeoutMs = try timeoutMs()
+    // Counted from the beginning of the turn, which is when the request came in.
+    time = try ClientsTime(client.headers, route.row, atMs: handler.loop.steadyMilliseconds)
     var headers = HTTP2HeaderList(capacity: 1_024)
     // HEAD as well: what it asks for is what GET would be answered.
     headers.append(":method", client.method.asksOnly ? "GET" : "POST")
@@ -111,34 +109,17 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       streamingCaller = caller
       handler.remember(self)
     }
-    if let timeoutMs { arm(timeoutMs) }
-    self.headers = headers
-  }
-
-  private func timeoutMs() throws(RPCError) -> Int? {
-    var asked: Int?
-    // The service is told one only, which is the gateway's own.
-    if client.headers.count(of: "connect-timeout-ms") > 1 { throw .repeatedHeader("connect-timeout-ms") }
-    if let header = client.headers.withValue("connect-timeout-ms", ConnectTimeout.milliseconds) {
-      guard let header else { throw ConnectTimeout.malformed }
-      hasOwnTime = route.row.isServerStreaming || header < RequestOutcome.fairTimeoutMs
-      if header == 0 { throw ConnectTimeout.exceeded }
-      asked = header
+    if let dueMs = time.dueMs {
+      let timer = handler.timers.take()
+      timer.arm(atMilliseconds: dueMs, self)
+      self.timer = timer
     }
-    return route.row.isServerStreaming ? asked : min(asked ?? route.row.timeoutMsMax, route.row.timeoutMsMax)
-  }
-
-  /// Counted from the beginning of the turn, which is when the request came in.
-  private func arm(_ timeoutMs: Int) {
-    let timer = handler.timers.take()
-    dueMs = handler.loop.steadyMilliseconds + Int64(timeoutMs)
-    timer.arm(atMilliseconds: dueMs, self)
-    self.timer = timer
+    self.headers = headers
   }
 
   /// Tells the service how long it has: what is left when the request is sent, which may be its second time, less what the answer needs.
   private func writeTimeout() {
-    guard dueMs > 0 else { return }
+    guard let dueMs = time.dueMs else { return }
     let left = Int(dueMs - handler.loop.steadyMilliseconds)
     let timeoutMs = max(1, left > Self.marginMs * 2 ? left - Self.marginMs : left)
     if attempts == 0 {
@@ -202,7 +183,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func requestEnded() {
     isRequestEnded = true
-    noteSlowSending()
+    time.requestEnded(atMs: handler.loop.steadyMilliseconds)
     handler.room.left(self)
     switch state {
     case .gathering: beginSending()
@@ -210,14 +191,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       if let upstream { upstreamConnection?.finish(upstream) }
     case .waiting, .done: break
     }
-  }
-
-  /// A request whose last byte comes when its time is nearly over leaves its service none, and says nothing of us when it ends.
-  private func noteSlowSending() {
-    guard dueMs > 0 else { return }
-    let left = dueMs - handler.loop.steadyMilliseconds
-    // Of what has less than a fair time in all: most of it.
-    if left < min(Int64(RequestOutcome.fairTimeoutMs), (dueMs - facts.startMs) / 2) { hasOwnTime = true }
   }
 
   private func beginSending() {
@@ -492,7 +465,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       countedList = 0
     }
     // A request that is not here whole is late by its sender's doing, too.
-    let isLate = outcome.code == .deadlineExceeded && (hasOwnTime || !isRequestEnded)
+    let isLate = outcome.code == .deadlineExceeded && (time.isOwn || !isRequestEnded)
     let wasWaiting = state == .waiting
     state = .done
     if wasWaiting { route.pool.withdraw(self) }
