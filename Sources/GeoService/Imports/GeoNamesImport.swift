@@ -80,13 +80,17 @@ enum GeoNamesLine {
   static let citiesMax = 1_000_000
   /// Characters. Longer ones are descriptions.
   static let nameLengthMax = 60
+  /// Codes of populated places in which nobody lives any more: abandoned, historical, historical capital, destroyed
+  /// (<https://www.geonames.org/export/codes.html>).
+  static let formerCodes: Set = ["PPLQ", "PPLH", "PPLCH", "PPLW"]
 
-  /// The populated places. Those without a position, a country or a time zone are left out and remarked on.
+  /// The populated places. Left out and remarked on are those of the past, for nobody is in Pompeii or means it as a city, and those without a position, a
+  /// country or a time zone.
   static func read(
     _ file: DataFile, _ areas: GeoNamesAreas, _ report: inout ImportReport
   ) throws(ImportError) -> ([GazetteerCity], [CityName]) {
     var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
-    var (seen, elsewhere): (Set<Int64>, Int) = ([], 0)
+    var (seen, elsewhere, former): (Set<Int64>, Int, Int) = ([], 0, 0)
     try file.forEachLine { number, line throws(ImportError) in
       let columns = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard columns.count == columnCount else {
@@ -94,6 +98,10 @@ enum GeoNamesLine {
       }
       guard columns[6].string == "P" else {
         elsewhere += 1
+        return
+      }
+      if formerCodes.contains(columns[7].string) {
+        former += 1
         return
       }
       guard let city = city(columns, areas) else {
@@ -112,6 +120,7 @@ enum GeoNamesLine {
       }
     }
     if elsewhere > 0 { report.remark("\(elsewhere) that are no populated places left out") }
+    if former > 0 { report.remark("\(former) that are abandoned, historical or destroyed left out") }
     if cities.isEmpty { throw .malformed(file: file.name, line: 0, reason: "no populated place") }
     return (cities, names)
   }

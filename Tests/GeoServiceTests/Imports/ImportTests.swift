@@ -1,6 +1,7 @@
 import CairnTesting
 import FoundationEssentials
 import Postgres
+import Spatial
 import Testing
 import Timekeeping
 
@@ -146,8 +147,8 @@ extension StoredGeo {
     }
 
     /// A line as GeoNames writes it.
-    private static func geoNamesLine(_ cityID: Int, _ name: String, others: String, population: Int, kind: String = "P") -> String {
-      "\(cityID)\t\(name)\t\(name)\t\(others)\t45.4\t9.1\t\(kind)\tPPL\tIT\t\t09\tMI\t015146\t\t\(population)\t\t122\tEurope/Rome\t2026-01-01\n"
+    private static func geoNamesLine(_ cityID: Int, _ name: String, others: String, population: Int, kind: String = "P", code: String = "PPL") -> String {
+      "\(cityID)\t\(name)\t\(name)\t\(others)\t45.4\t9.1\t\(kind)\t\(code)\tIT\t\t09\tMI\t015146\t\t\(population)\t\t122\tEurope/Rome\t2026-01-01\n"
     }
 
     private static let areas = [
@@ -195,6 +196,20 @@ extension StoredGeo {
           #expect(try await store.city(1)?.name == "Alba")
           #expect(try await imports.run(folder: ours, at: now).isUnchanged)
         }
+      }
+    }
+
+    /// Nobody lives in Pompeii: it is found by nothing, and no position is in it.
+    @Test func placesOfThePastAreNoCities() async throws {
+      let codes = ["PPL", "PPLQ", "PPLH", "PPLCH", "PPLW", "PPLA", "PPLC", "PPLX"]
+      let dump = codes.enumerated().map { Self.geoNamesLine($0 + 1, "Pompei \($1)", others: "", population: 5_000, code: $1) }.joined()
+      try await ScratchDatabase("geo").withDatabase { database in
+        let report = try await Self.withDump(dump) { try await CityImport(database: database).runGeoNames($0, at: now) }
+        #expect(report.counts.map(\.count) == [4, 4])
+        #expect(report.remarks == ["4 that are abandoned, historical or destroyed left out"])
+        let store = CityStore(database: database)
+        #expect(try await store.all(prefix: "pompei", limit: 10).map(\.city.cityID) == [1, 6, 7, 8])
+        #expect(try await store.cities(in: SpatialBox.around(point(45.4, 9.1), radius: 1_000)).count == 4)
       }
     }
 
