@@ -30,8 +30,13 @@ enum RealData {
 
   static let cities: Result<[GazetteerCity], any Error> = gazetteer.map(\.0)
 
+  static let storedCountries: Result<[StoredCountry], any Error> = Result {
+    var report = ImportReport(source: "countries")
+    return try CountryLine.read(DataFile("countries.geojsonl.gz", in: folder), &report)
+  }
+
   static let countryMap: Result<CountryMap, any Error> = Result {
-    try CountryMap(CountryLine.read(DataFile("countries.geojsonl.gz", in: folder)), revision: [])
+    try CountryMap(storedCountries.get(), revision: [])
   }
 
   /// Country code → land.

@@ -39,8 +39,38 @@ import Testing
     #expect(polygons[1].holes == [ring([(6, 6), (6, 7), (7, 7)])])
   }
 
-  @Test func linesAreNoGround() throws {
-    #expect(try features(#"{"type":"MultiLineString","coordinates":\#(square)}"#).first?.polygons.isEmpty == true)
+  /// What a geometry is says its type and not the depth of its brackets, wherever it stands.
+  @Test(arguments: ["LineString", "MultiLineString", "MultiPoint", "Curve"])
+  func linesAreNoGround(type: String) throws {
+    let lines = type == "MultiLineString" ? "[[[0,0],[1,0]],[[1,1],[0,1]]]" : "[[0,0],[1,0],[1,1]]"
+    for geometry in [#"{"type":"\#(type)","coordinates":\#(lines)}"#, #"{"coordinates":\#(lines),"type":"\#(type)"}"#] {
+      let feature = #"{"geometry":\#(geometry),"type":"Feature"}"#
+      for text in [geometry, feature, #"{"type":"FeatureCollection","features":[\#(feature)]}"#] {
+        let found = try features(text)
+        #expect(found.count == 1 && found[0].polygons.isEmpty && found[0].point == nil, "\(text)")
+        #expect(found[0].remarks == ["a \(type) is passed over"])
+      }
+    }
+  }
+
+  @Test func emptyMembersArePassedOverWithARemark() throws {
+    let text = #"{"coordinates":[[],\#(square),[[]],[[[5,5],[9,5],[9,9]],[]]],"type":"MultiPolygon"}"#
+    let found = try features(text)
+    #expect(found.map(\.polygons.polygons.count) == [2])
+    let polygon = "an empty polygon is passed over"
+    #expect(found[0].remarks == [polygon, polygon, "an empty hole is passed over"])
+    for coordinates in ["[]", "[[]]", "null"] {
+      #expect(try features(#"{"type":"Polygon","coordinates":\#(coordinates)}"#).map(\.polygons.isEmpty) == [true])
+    }
+    #expect(try features(#"{"type":"MultiPolygon","coordinates":[]}"#).map(\.polygons.isEmpty) == [true])
+  }
+
+  @Test func pointsAndLinesBesidePolygonsArePassedOverWithARemark() throws {
+    let members = #"{"type":"Point","coordinates":[1,2]},{"type":"LineString","coordinates":[[0,0],[1,1]]},"#
+    let text = #"{"geometries":[\#(members){"coordinates":\#(square),"type":"Polygon"}],"type":"GeometryCollection"}"#
+    let found = try features(text)
+    #expect(found.map(\.polygons.polygons.count) == [1] && found[0].point == nil)
+    #expect(found[0].remarks == ["a Point is passed over", "a LineString is passed over"])
   }
 
   // MARK: Over 180°
@@ -137,6 +167,8 @@ import Testing
     (#"{"type":"Polygon","coordinates":[[[0,0],[1,NaN],[1,1],[0,0]]]}"#, "not a number"),
     (#"{"type":"Polygon","coordinates":[[[0,0],[1,1],[0,0]]]}"#, "a ring with fewer than three different points"),
     (#"{"type":"Polygon","coordinates":[[[0,0],[1,0],"#, "the text ends early"),
+    (#"{"type":"Polygon","coordinates":[[0,0],[1,0],[1,1],[0,0]]}"#, "'[' expected"),
+    (#"{"type":"MultiPolygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]]]}"#, "'[' expected"),
     (#"{"type":"Polygon""#, "the text ends early"),
     (#"{"type":"Pol"#, "a string without an end"),
     (#"{"coordinates":[]}"#, "an object without \"type\""),

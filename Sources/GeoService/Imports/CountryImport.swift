@@ -26,7 +26,7 @@ public struct CountryImport: Sendable {
       report.isUnchanged = true
       return report
     }
-    let countries = try CountryLine.read(file)
+    let countries = try CountryLine.read(file, &report)
     try options.refuseEmpty(countries.count, of: file)
     report.count("countries", countries.count)
     try await ImportStore(database: database).carryOut(options) { transaction in
@@ -43,13 +43,14 @@ public struct CountryImport: Sendable {
 
 /// A line of `countries.geojsonl.gz`: a feature with the properties country_code, name and languages (with commas between).
 enum CountryLine {
-  static func read(_ file: DataFile) throws(ImportError) -> [StoredCountry] {
+  static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> [StoredCountry] {
     let kit = PolygonKit()
     var countries: [StoredCountry] = []
     try file.forEachLine { number, line throws(ImportError) in
       do {
-        let country = try country(Array(line), kit)
+        let (country, remarks) = try country(Array(line), kit)
         if countries.contains(where: { $0.countryCode == country.countryCode }) { throw Fault.twice }
+        for remark in remarks { report.remark("line \(number): \(remark)") }
         countries.append(country)
       } catch {
         throw .malformed(file: file.name, line: number, reason: "\(error)")
@@ -58,7 +59,7 @@ enum CountryLine {
     return countries
   }
 
-  private static func country(_ line: [UInt8], _ kit: PolygonKit) throws -> StoredCountry {
+  private static func country(_ line: [UInt8], _ kit: PolygonKit) throws -> (StoredCountry, remarks: [String]) {
     let features = try GeoJSON.features(in: line)
     guard features.count == 1, let feature = features.first, !feature.polygons.isEmpty else { throw Fault.notOneFeature }
     guard let code = feature.properties["country_code"], code.utf8.count == 2,
@@ -68,7 +69,8 @@ enum CountryLine {
     // Polygons that cannot be asked about are refused here rather than when a service starts.
     _ = try kit.prepared(feature.polygons)
     let languages = (feature.properties["languages"] ?? "").split(separator: ",").map(String.init)
-    return StoredCountry(countryCode: code, name: name, languageCodes: languages, land: String(decoding: line, as: UTF8.self))
+    let country = StoredCountry(countryCode: code, name: name, languageCodes: languages, land: String(decoding: line, as: UTF8.self))
+    return (country, feature.remarks)
   }
 
   enum Fault: Error, CustomStringConvertible {

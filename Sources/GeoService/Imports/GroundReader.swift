@@ -9,7 +9,7 @@ enum GroundReader {
     let features = try features(in: file)
     var grounds: [Ground] = []
     for (index, feature) in features.enumerated() {
-      for remark in feature.remarks { report.remark("line \(index + 1): \(remark)") }
+      for remark in remarks(on: feature) { report.remark("line \(index + 1): \(remark)") }
       guard let groundID = feature.properties["ground_id"], MapRules.isMapID(groundID) else {
         throw .malformed(file: file.name, line: index + 1, reason: "a feature without a ground_id")
       }
@@ -24,13 +24,18 @@ enum GroundReader {
   /// All polygons of a file are one ground, also where they lie on or in one another.
   static func ground(_ groundID: String, joining file: DataFile, _ report: inout ImportReport) throws(ImportError) -> Ground {
     let features = try features(in: file)
-    for remark in features.flatMap(\.remarks) { report.remark("\(groundID): \(remark)") }
+    for remark in features.flatMap(remarks) { report.remark("\(groundID): \(remark)") }
     let polygons = MultiPolygon(features.flatMap(\.polygons.polygons))
     guard let ground = try ground(groundID, "", polygons, PolygonKit(), isJoined: true, file, &report) else {
       throw .malformed(file: file.name, line: 0, reason: "no polygon with an area")
     }
     count([ground], &report)
     return ground
+  }
+
+  /// A point of a feature of its own is something to others; here it is beside the ground.
+  private static func remarks(on feature: GeoJSONFeature) -> [String] {
+    feature.remarks + (feature.point == nil ? [] : ["a Point is passed over"])
   }
 
   private static func count(_ grounds: [Ground], _ report: inout ImportReport) {

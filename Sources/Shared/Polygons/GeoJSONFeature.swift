@@ -4,11 +4,12 @@ public import Geodesy
 public struct GeoJSONFeature: Sendable, Hashable {
   /// Properties whose value is a string, a number or a boolean, as text; others are left out.
   public var properties: [String: String]
-  /// Lines are left out; so a feature may be empty.
+  /// Lines are passed over; so a feature may be empty.
   public var polygons: MultiPolygon
   /// The point of a feature whose geometry is one point.
   public var point: GeoPoint?
-  /// How rings were read that can be read in two ways: over 180° or around the other side of the world. Sentences for a person.
+  /// How rings were read that can be read in two ways, over 180° or around the other side of the world, and what was passed over: lines, empty members,
+  /// points in a collection of geometries. Sentences for a person.
   public var remarks: [String]
 
   public init(
@@ -33,7 +34,7 @@ public struct GeoJSONError: Error, Equatable, Sendable {
 /// Reads GeoJSON: a FeatureCollection, a Feature, a bare geometry, or many of them one after the other (GeoJSON text sequences,
 /// RFC 8142, with or without their separators).
 ///
-/// Numbers outside the range of degrees, nesting deeper than `nestingMax` and texts that end early are refused with their place.
+/// Geometries are told by their type. Numbers outside the range of degrees, nesting deeper than `nestingMax` and texts that end early are refused with their place.
 public enum GeoJSON {
   /// A FeatureCollection of MultiPolygons nests nine deep; what nests much deeper is no GeoJSON but an attack on the stack.
   static let nestingMax = 32
@@ -41,7 +42,7 @@ public enum GeoJSON {
   public static let endsEarly = "the text ends early"
 
   /// Every feature, in the order of the text; a bare geometry is a feature without properties.
-  /// Reads a FeatureCollection, a Feature or a bare geometry; the features come in the order of the text.
+  /// - Throws: `GeoJSONError` with the place of the first fault.
   public static func features(in text: [UInt8]) throws(GeoJSONError) -> [GeoJSONFeature] {
     var reader = GeoJSONReader(text)
     var found: [GeoJSONFeature] = []

@@ -20,20 +20,9 @@ struct GeoJSONReader {
     var remarks: [String] = []
     var members: [GeoJSONFeature] = []
 
-    /// The polygons of a geometry; none where its coordinates are lines or points.
-    var shapes: [MultiPolygon.Polygon] {
-      ["Polygon", "MultiPolygon", "GeometryCollection"].contains(type) ? polygons : []
-    }
-
-    /// The place of a geometry that is one point.
-    var place: GeoPoint? { type == "Point" ? point : nil }
-
     var features: [GeoJSONFeature] {
-      switch type {
-      case "FeatureCollection": members
-      case "Feature": [GeoJSONFeature(properties: properties, polygons: MultiPolygon(polygons), point: point, remarks: remarks)]
-      default: [GeoJSONFeature(polygons: MultiPolygon(shapes), point: place, remarks: remarks)]
-      }
+      if type == "FeatureCollection" { return members }
+      return [GeoJSONFeature(properties: properties, polygons: MultiPolygon(polygons), point: point, remarks: remarks)]
     }
   }
 
@@ -44,29 +33,27 @@ struct GeoJSONReader {
 
   mutating func object() throws(GeoJSONError) -> Object {
     var object = Object()
+    // Coordinates are read by the type, which may stand behind them.
+    var unread: JSONScanner?
     try scanner.enter("{")
     while try scanner.hasNext(before: "}") {
       switch try scanner.key() {
       case "type": object.type = try scanner.string()
       case "properties": object.properties = try properties()
-      case "coordinates":
-        remarks = []
-        (object.polygons, object.point) = try coordinates()
-        object.remarks = remarks
+      case "coordinates" where object.type.isEmpty:
+        unread = scanner
+        try scanner.skipValue()
+      case "coordinates": try readCoordinates(of: &object)
       case "geometry":
         let geometry = try scanner.skipsNull() ? Object() : self.object()
-        (object.polygons, object.point, object.remarks) = (geometry.shapes, geometry.place, geometry.remarks)
-      case "geometries":
-        try forEachElement { reader throws(GeoJSONError) in
-          let geometry = try reader.object()
-          object.polygons += geometry.shapes
-          object.remarks += geometry.remarks
-        }
+        (object.polygons, object.point, object.remarks) = (geometry.polygons, geometry.point, geometry.remarks)
+      case "geometries": try forEachElement { reader throws(GeoJSONError) in object.take(try reader.object()) }
       case "features": try forEachElement { reader throws(GeoJSONError) in object.members += try reader.object().features }
       default: try scanner.skipValue()
       }
     }
     if object.type.isEmpty { throw scanner.fault("an object without \"type\"") }
+    if let unread { try readCoordinates(of: &object, at: unread) }
     return object
   }
 
@@ -88,16 +75,27 @@ struct GeoJSONReader {
 
   // MARK: Coordinates
 
-  /// An array of numbers is a point; arrays three deep are one polygon, four deep are many; two deep are lines, which are passed over.
-  private mutating func coordinates() throws(GeoJSONError) -> (polygons: [MultiPolygon.Polygon], point: GeoPoint?) {
-    switch scanner.arrayDepthAhead {
-    case 1: return ([], try point())
-    case 3: return (try polygon(), nil)
-    case 4: return (try list { reader throws(GeoJSONError) in try reader.polygon() }.flatMap(\.self), nil)
+  /// Polygons and points are kept, by what the type says: how deep the brackets nest does not tell a polygon from lines. Others are passed over.
+  private mutating func readCoordinates(of object: inout Object) throws(GeoJSONError) {
+    if try scanner.skipsNull() { return }
+    remarks = []
+    switch object.type {
+    case "Point": object.point = try point()
+    case "Polygon": object.polygons = try polygon()
+    case "MultiPolygon": object.polygons = try list { reader throws(GeoJSONError) in try reader.polygon() }.flatMap(\.self)
     default:
       try scanner.skipValue()
-      return ([], nil)
+      remarks.append("a \(object.type) is passed over")
     }
+    object.remarks = remarks
+  }
+
+  /// Reads coordinates that stood before the type.
+  private mutating func readCoordinates(of object: inout Object, at start: JSONScanner) throws(GeoJSONError) {
+    let end = scanner
+    scanner = start
+    try readCoordinates(of: &object)
+    scanner = end
   }
 
   /// Nil for an empty array, which is a geometry without a place (RFC 7946 §3.1).
@@ -113,8 +111,14 @@ struct GeoJSONReader {
 
   /// One polygon, or its parts on both sides of 180° where nobody has cut it there, as RFC 7946 §3.1.9 asks for.
   private mutating func polygon() throws(GeoJSONError) -> [MultiPolygon.Polygon] {
-    let rings = try list { reader throws(GeoJSONError) in try reader.ring() }
-    guard let exterior = rings.first else { throw scanner.fault("a polygon without a ring") }
+    let written = try list { reader throws(GeoJSONError) in try reader.ring() }
+    // Without an outline there is nothing in which holes could be.
+    guard let exterior = written.first ?? nil else {
+      remarks.append("an empty polygon is passed over")
+      return []
+    }
+    let rings = written.compactMap(\.self)
+    if rings.count < written.count { remarks.append("an empty hole is passed over") }
     // The holes go as the outline goes; where all of its edges are short, each by itself.
     let isWide = UnrolledRing.hasWideEdge(exterior)
     let isUncut = isWide ? UnrolledRing.isUncut(exterior) : rings.dropFirst().contains { UnrolledRing.isUncut($0, isHole: true) }
@@ -141,8 +145,10 @@ struct GeoJSONReader {
     ring.first.map { ", at [\($0.longitude), \($0.latitude)]" } ?? ""
   }
 
-  private mutating func ring() throws(GeoJSONError) -> [GeoPoint] {
+  /// Nil for an empty one.
+  private mutating func ring() throws(GeoJSONError) -> [GeoPoint]? {
     var points = try list { reader throws(GeoJSONError) in try reader.position() }
+    if points.isEmpty { return nil }
     if points.count > 1, points.first == points.last { points.removeLast() }
     if points.count < 3 { throw scanner.fault("a ring with fewer than three different points") }
     return points
@@ -169,5 +175,14 @@ struct GeoJSONReader {
     try scanner.enter("[")
     while try scanner.hasNext(before: "]") { elements.append(try element(&self)) }
     return elements
+  }
+}
+
+extension GeoJSONReader.Object {
+  /// Takes a member of a collection of geometries. A collection is no point, so points beside polygons are passed over.
+  fileprivate mutating func take(_ member: Self) {
+    polygons += member.polygons
+    remarks += member.remarks
+    if member.point != nil { remarks.append("a Point is passed over") }
   }
 }

@@ -239,7 +239,7 @@ extension StoredGeo {
         let store = CountryStore(database: database)
         return (try await store.all(), try await CountryShelf(store: store).current(at: now))
       }
-      #expect(try stored == CountryLine.read(DataFile("countries.geojsonl.gz", in: RealData.folder)))
+      #expect(try stored == RealData.storedCountries.get())
       #expect(stored.count == 249 && map.names["it"] == "Italy")
       #expect(map.countries(speaking: "pt")["br"] == 0 && map.countries(speaking: "fr")["ch"] == 1 && map.countries(speaking: "xx").isEmpty)
       #expect(map.country(at: point(45.46, 9.19)) == "it" && map.country(at: point(30, -40)) == nil)

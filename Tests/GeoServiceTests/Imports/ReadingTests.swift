@@ -37,13 +37,50 @@ import Testing
 
   private static let square = #"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,1],[0,0]]]}"#
 
+  /// A square, and beside it what is no ground.
+  private static let mixed =
+    #"{"type":"GeometryCollection","geometries":[{"type":"MultiLineString","coordinates":[[[0,0],[1,0]],[[1,1],[0,1]]]},"#
+    + #"{"type":"Point","coordinates":[1,2]},{"type":"MultiPolygon","coordinates":[[],[[[0,0],[1,0],[1,1],[0,1],[0,0]],[]]]}]}"#
+  private static let passedOver = [
+    "a MultiLineString is passed over", "a Point is passed over", "an empty polygon is passed over", "an empty hole is passed over",
+  ]
+
+  /// Lines and points of an operator's file do not end its import, and the report tells of them.
+  @Test func whatIsNoGroundIsPassedOverWithARemark() throws {
+    var report = ImportReport(source: "maps")
+    let lines = #"{"coordinates":[[[0,0],[1,0],[1,1]]],"type":"MultiLineString"}"#
+    let text = [Self.mixed, lines, #"{"type":"Point","coordinates":[1,2]}"#].joined(separator: "\n")
+    let ground = try GroundReader.ground("mine", joining: file("mine.geojson", text), &report)
+    let remarks = Self.passedOver + ["a MultiLineString is passed over", "a Point is passed over"]
+    #expect(report.remarks == remarks.map { "mine: \($0)" } && ground.box.east == 1)
+  }
+
+  @Test func aParkOfLinesDoesNotEndAnImport() throws {
+    func park(_ id: String, _ geometry: String) -> String {
+      #"{"type":"Feature","properties":{"park_id":"\#(id)","point_id":"\#(id)","kind":"park","tourism":"museum","name":"P"},"geometry":\#(geometry)}"#
+    }
+    let text = [
+      park("a", #"{"type":"MultiLineString","coordinates":[[[0,0],[1,0]],[[1,1],[0,1]]]}"#), park("b", Self.mixed),
+      park("c", #"{"type":"Polygon","coordinates":[]}"#),
+    ].joined(separator: "\n")
+    var report = ImportReport(source: "parks")
+    #expect(try ParkLine.read(file("p.geojsonl", text), &report).map(\.park.overview.parkID) == ["b"])
+    let noArea = { (line: Int) in "line \(line): left out: its outline has no area" }
+    #expect(report.remarks == [noArea(1)] + Self.passedOver.map { "line 2: \($0)" } + [noArea(3)])
+    report = ImportReport(source: "points")
+    #expect(try PointLine.read(file("p.geojsonl", text), &report).map(\.pointID) == ["b"])
+  }
+
   private func country(_ properties: String, _ geometry: String = square) -> String {
     #"{"type":"Feature","properties":{\#(properties)},"geometry":\#(geometry)}"#
   }
 
   @Test func countriesAreReadWithTheirLanguages() throws {
     let line = country(#""country_code":"ch","name":"Switzerland","languages":"de,fr,it,rm""#)
-    let countries = try CountryLine.read(file("l.geojsonl", line + "\n" + country(#""country_code":"aq","name":"Antarctica""#)))
+    var report = ImportReport(source: "countries")
+    let countries = try CountryLine.read(
+      file("l.geojsonl", line + "\n" + country(#""country_code":"aq","name":"Antarctica""#, Self.mixed)), &report)
+    #expect(report.remarks == Self.passedOver.map { "line 2: \($0)" })
     #expect(countries.map(\.countryCode) == ["ch", "aq"] && countries.map(\.name) == ["Switzerland", "Antarctica"])
     #expect(countries.map(\.languageCodes) == [["de", "fr", "it", "rm"], []] && countries[0].land == line)
   }
@@ -57,7 +94,8 @@ import Testing
     ]
     for (line, number) in broken {
       do {
-        _ = try CountryLine.read(file("l.geojsonl", good + "\n\n" + line))
+        var report = ImportReport(source: "countries")
+        _ = try CountryLine.read(file("l.geojsonl", good + "\n\n" + line), &report)
         Issue.record("read: \(line)")
       } catch {
         guard case .malformed("l.geojsonl", number, _) = error else {
