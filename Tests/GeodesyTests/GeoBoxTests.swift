@@ -44,6 +44,24 @@ import Testing
     #expect(GeoBox(southWest: point(1, 0), northEast: point(0, 1)) == nil)
   }
 
+  /// A map is not smaller for being wider: its diagonal is what scores are measured by.
+  @Test(arguments: [(-50.0, 50.0), (-60, 80), (10, 70), (-80, -20), (0, 0), (-90, 90)])
+  func aWiderBoxHasNoShorterDiagonal(south: Double, north: Double) throws {
+    var last = 0.0
+    for width in stride(from: 0.0, through: 360, by: 0.5) {
+      for west in [-180.0, -170, 3] {
+        if width == 360, west != -180 { continue }
+        let east = width == 360 ? point(north, 180) : point(north, west + width)
+        let box = try #require(GeoBox(southWest: point(south, west), northEast: east))
+        #expect(box.diagonal >= last - 0.001, "\(width)° from \(west)")
+      }
+      last = try #require(GeoBox(southWest: point(south, -180), northEast: point(north, min(180, width - 180)))).diagonal
+    }
+    let half = try #require(GeoBox(southWest: point(south, -90), northEast: point(north, 90)))
+    let wide = try #require(GeoBox(southWest: point(south, -170), northEast: point(north, 175)))
+    #expect(abs(wide.diagonal - half.diagonal) < 0.001 && wide.diagonal >= half.height / 180 * Earth.halfCircumference - 0.001)
+  }
+
   @Test func everyPointIsInTheBoxAroundAllAndNoWiderGapExists() throws {
     var generator = SteadyGenerator(state: 3)
     for count in 1...200 {

@@ -72,7 +72,9 @@ public struct GeoBox: Sendable, Hashable {
     GeoPoint(clampingLatitude: south + height / 2, wrappingLongitude: west + width / 2)
   }
 
-  /// Great-circle distance between the corners south-west and north-east, metres. The shortest way, even where the box is wider
-  /// than half the world and the way leaves it.
-  public var diagonal: Double { southWest.distance(to: northEast) }
+  /// Great-circle distance between the corners south-west and north-east, metres. The corners of a box wider than half of the world come near each other
+  /// around the other side; it has the diagonal of the same box 180° wide, so that a wider box never has a shorter one.
+  public var diagonal: Double {
+    southWest.distance(to: GeoPoint(clampingLatitude: north, wrappingLongitude: west + min(width, 180)))
+  }
 }
