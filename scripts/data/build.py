@@ -1,6 +1,7 @@
 """Makes the files of data/ from the packages of requirements.txt. Run by scripts/data.sh."""
 
 from collections import defaultdict
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from names import useful_alternates
 
 # Cities that can be found by name. The next smaller set would add 100,000 villages and 5 MB.
 CITY_INHABITANTS_MIN = 5_000
+# The smallest set of the package: of it come the places of exclaves.
+EXCLAVE_INHABITANTS_MIN = 500
 CONTINENTS = {
     "AF": ("africa", "Africa"),
     "AS": ("asia", "Asia"),
@@ -59,7 +62,11 @@ def write_points() -> None:
 
 
 def city_lines() -> list[str]:
-    cities = sources.places(CITY_INHABITANTS_MIN)
+    exclaves = {int(key) for key, _ in table("exclaves.tsv")}
+    small = [place for place in sources.places(EXCLAVE_INHABITANTS_MIN) if place.geoname_id in exclaves]
+    assert len(small) == len(exclaves), "an exclave that the package does not know, or that needs no line any more"
+    cities = sorted([*sources.places(CITY_INHABITANTS_MIN), *small], key=lambda place: place.geoname_id)
+    cities = [corrected(place) for place in cities]
     areas = sources.area_names(cities)
     return [city_line(place, *areas[place.geoname_id]) for place in cities]
 
@@ -83,6 +90,27 @@ def without_imagery() -> set[str]:
     return {line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")}
 
 
+def table(name: str) -> list[list[str]]:
+    """The lines of a table that was written by hand, without its comments."""
+    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+    return [line.split("\t") for line in text.splitlines() if line and not line.startswith("#")]
+
+
+def corrected(place: sources.Place) -> sources.Place:
+    for key, column, value, _ in table_of_corrections():
+        if int(key) == place.geoname_id and column == "population":
+            place = replace(place, population=int(value))
+        elif int(key) == place.geoname_id:
+            latitude, longitude = map(float, value.split(","))
+            place = replace(place, latitude=latitude, longitude=longitude)
+    return place
+
+
+@cache
+def table_of_corrections() -> list[list[str]]:
+    return table("corrections.tsv")
+
+
 def other_names(place: sources.Place) -> list[str]:
     """The package's that are worth keeping, each half of a name in two languages ("Donostia / San Sebastián"), and ours, whatever they look like:
     NYC is a name, though most of what looks so is the code of an airport."""
@@ -93,12 +121,9 @@ def other_names(place: sources.Place) -> list[str]:
 @cache
 def more_names() -> dict[int, tuple[str, ...]]:
     """GeoNames id → names written by hand."""
-    text = Path(__file__).with_name("more_names.tsv").read_text(encoding="utf-8")
     found = defaultdict(tuple)
-    for line in text.splitlines():
-        if line and not line.startswith("#"):
-            key, name, _ = line.split("\t")
-            found[int(key)] += (name,)
+    for key, name, _ in table("more_names.tsv"):
+        found[int(key)] += (name,)
     return found
 
 

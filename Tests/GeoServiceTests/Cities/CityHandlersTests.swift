@@ -349,6 +349,10 @@ extension StoredGeo {
       // Islands that Natural Earth counts to France, New Zealand and Norway, or does not draw: Marie-Galante, Tokelau, Barentsburg, Jan Mayen, Cocos.
       (15.9300, -61.2700, "Grand-Bourg", "gp"), (-9.3800, -171.2200, "Fale old settlement", "tk"), (78.0640, 14.2150, "Longyearbyen", "sj"),
       (70.9700, -8.6000, "Olonkinbyen", "sj"), (-12.1600, 96.8250, "West Island", "cc"), (-10.4300, 105.6700, "Flying Fish Cove", "cx"),
+      // Exclaves that the outlines do not have, and whom they lie among: Büsingen, Baarle-Hertog, Campione, Sokh, Vorukh.
+      (47.6969, 8.6900, "Büsingen", "de"), (47.6961, 8.6340, "Schaffhausen", "ch"), (51.4403, 4.9316, "Baarle-Hertog", "be"),
+      (51.4480, 4.9270, "Baarle-Nassau", "nl"), (45.9690, 8.9720, "Campione", "it"), (46.0037, 8.9511, "Lugano", "ch"),
+      (39.9700, 71.1300, "Ravon", "uz"), (39.8500, 70.5900, "Vorukh", "tj"),
       // Across the river from the middle of Detroit and of Laredo, more than a kilometre within the outline.
       (42.3190, -83.0390, "Windsor", "ca"), (27.4910, -99.5070, "Nuevo Laredo", "mx"),
     ])
