@@ -113,9 +113,21 @@ def table_of_corrections() -> list[list[str]]:
 
 def other_names(place: sources.Place) -> list[str]:
     """The package's that are worth keeping, each half of a name in two languages ("Donostia / San Sebastián"), and ours, whatever they look like:
-    NYC is a name, though most of what looks so is the code of an airport."""
+    NYC is a name, though most of what looks so is the code of an airport. Own ones, by which those who live there or who speak English call it, have a
+    "=" before them."""
     halves = tuple(place.name.split(" / ")) if " / " in place.name else ()
-    return sorted({*useful_alternates(place.name, place.alternates + halves), *more_names().get(place.geoname_id, ())})
+    own = {*useful_alternates(place.name, halves), *own_names().get(place.geoname_id, ())}
+    names = {*useful_alternates(place.name, place.alternates + halves), *more_names().get(place.geoname_id, ()), *own}
+    return [f"={name}" if name in own else name for name in sorted(names)]
+
+
+@cache
+def own_names() -> dict[int, tuple[str, ...]]:
+    """GeoNames id → names written by hand."""
+    found = defaultdict(tuple)
+    for key, name in table("own_names.tsv"):
+        found[int(key)] += (name,)
+    return found
 
 
 @cache

@@ -103,28 +103,34 @@ struct CitySurroundings: Sendable, Hashable {
   ///   - prefix: Folded.
   ///   - formsOfUsualName: Number that `CityRules.formsOfUsualName` gives for the typed text.
   func forEach(named prefix: String, formsOfUsualName: Double, _ body: (CityChance) -> Void) throws {
-    let prefix = Array(prefix.utf8)
+    let letters = Array(prefix.utf8)
     try bytes.withUnsafeBytes { bytes in
       var reader = PackReader(bytes)
       while !reader.isAtEnd {
         guard let cityID = reader.integer(Int64.self), let population = reader.integer(Int64.self),
-          let (position, country) = reader.place(),
-          let nameCount = reader.integer(Int16.self), nameCount > 0
+          let (position, country) = reader.place(), let (forms, standing) = Self.names(&reader, beginning: letters, prefix)
         else { throw DamagedPack() }
-        var (formCount, isFirstOrWhole): (Int64, Bool) = (0, false)
-        for _ in 0..<nameCount {
-          guard let isFirst = reader.integer(UInt8.self), let count = reader.integer(Int16.self), count > 0,
-            let name = reader.bytes(Int(count))
-          else { throw DamagedPack() }
-          guard name.starts(with: prefix) else { continue }
-          (formCount, isFirstOrWhole) = (formCount + 1, isFirstOrWhole || isFirst != 0 || name.count == prefix.count)
-        }
-        if formCount == 0 { continue }
-        let weight = CityRules.usualWeight(
-          populationCount: population, isFirstOrWhole: isFirstOrWhole, formCount: formCount, formsOfUsualName: formsOfUsualName)
+        if forms == 0 { continue }
+        let weight = CityRules.usualWeight(populationCount: population, standing, formCount: forms, formsOfUsualName: formsOfUsualName)
         body(CityChance(cityID: cityID, usualWeight: weight, country: country, position: position))
       }
     }
+  }
+
+  /// How many names of the next city begin so, and what they are to it.
+  private static func names(
+    _ reader: inout PackReader, beginning letters: [UInt8], _ prefix: String
+  ) -> (forms: Int64, standing: NameStanding)? {
+    guard let nameCount = reader.integer(Int16.self), nameCount > 0 else { return nil }
+    var (forms, isOwnWhole, isOwn, isWhole): (Int64, Bool, Bool, Bool) = (0, false, false, false)
+    for _ in 0..<nameCount {
+      guard let own = reader.integer(UInt8.self), let count = reader.integer(Int16.self), count > 0, let name = reader.bytes(Int(count))
+      else { return nil }
+      guard name.starts(with: letters) else { continue }
+      let (isOwnName, isAll) = (own != 0, name.count == letters.count)
+      (forms, isOwn, isWhole, isOwnWhole) = (forms + 1, isOwn || isOwnName, isWhole || isAll, isOwnWhole || isOwnName && isAll)
+    }
+    return (forms, CityRules.standing(of: prefix, isOwnWhole: isOwnWhole, isOwn: isOwn, isWhole: isWhole))
   }
 }
 

@@ -21,25 +21,40 @@ struct CityHandlers: CityServiceHandlers {
   func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse {
     let (prefix, limit, language) = try Self.checked(request)
     let asker = Asker(prefix: prefix, spokenIn: try await countries(speaking: language, context))
-    let (cities, isGuess) = try await meant(by: asker, inCity: request.nearCityID, limit, context)
-    return AutocompleteCityResponse(cities: cities.map(CityMessages.city), attribution: CityRules.attribution, isGuess: isGuess)
+    // Of a letter with its accent those that have it come first, also from behind.
+    let isAccented = CityRules.isAccented(prefix)
+    let (found, isGuess) = try await meant(
+      by: asker, inCity: request.nearCityID, isAccented ? Int32(CityRules.limitMax) : limit, context)
+    let names = try await names(of: found)
+    let cities = (isAccented && !isGuess ? CityRules.literalFirst(found, names) : found).prefix(Int(limit)).map(\.city)
+    return AutocompleteCityResponse(
+      cities: cities.map { CityMessages.city($0, matchedName: names[$0.cityID]?.name ?? $0.name) }, attribution: CityRules.attribution,
+      isGuess: isGuess)
+  }
+
+  /// The names by which cities were found. Most are found by their first one, letter by letter: nobody needs to look that up.
+  private func names(of found: [FoundCity]) async throws -> [Int64: MatchedName] {
+    let others = found.filter { !CityRules.isLiteral($0.city.name, $0.text) }
+    let names = Dictionary(
+      found.map { ($0.city.cityID, MatchedName(name: $0.city.name, isOwn: true)) }, uniquingKeysWith: { first, _ in first })
+    return others.isEmpty ? names : names.merging(try await store.matchedNames(of: others)) { $1 }
   }
 
   /// Cities that short prefixes begin were ranked before, where they are many. Prefixes of a few names are without a rank, and those that become longer by
   /// folding: "ﬃ" is three letters.
   private func meant(
     by asker: Asker, inCity cityID: Int64, _ limit: Int32, _ context: RequestContext
-  ) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
+  ) async throws -> (cities: [FoundCity], isGuess: Bool) {
     var asker = asker
     var hints: CityHints?
     if cityID != 0 || (CityRules.isShort(asker.prefix) && !asker.spokenIn.isEmpty) {
       hints = try await store.hints(prefix: asker.prefix, near: cityID)
       asker.near = hints?.near
     }
-    if let hints, hints.crowd != nil { return (try await likeliest(of: hints, [], for: asker, limit), false) }
+    if let hints, hints.crowd != nil { return (Self.found(try await likeliest(of: hints, [], for: asker, limit), asker), false) }
     if hints == nil, CityRules.isShort(asker.prefix) {
       let ranked = try await store.ranked(prefix: asker.prefix, limit: limit)
-      if !ranked.isEmpty { return (ranked, false) }
+      if !ranked.isEmpty { return (Self.found(ranked, asker), false) }
     }
     let named = try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax)
     if named.isEmpty {
@@ -49,9 +64,13 @@ struct CityHandlers: CityServiceHandlers {
     }
     // Cities nearby are among them already, unless there are more.
     guard let hints, named.count == Int(CityRules.candidateCountMax) else {
-      return (CityRules.ranked(named, for: asker, limit: Int(limit)), false)
+      return (Self.found(CityRules.ranked(named, for: asker, limit: Int(limit)), asker), false)
     }
-    return (try await likeliest(of: hints, named, for: asker, limit), false)
+    return (Self.found(try await likeliest(of: hints, named, for: asker, limit), asker), false)
+  }
+
+  private static func found(_ cities: [GazetteerCity], _ asker: Asker) -> [FoundCity] {
+    cities.map { FoundCity(city: $0, text: asker.prefix) }
   }
 
   /// Weighs what is packed, and reads of these cities only those that are shown.
@@ -67,7 +86,7 @@ struct CityHandlers: CityServiceHandlers {
   }
 
   /// Cities that are found by the name in "London, uk"; none where there is no such name.
-  private func located(_ asker: Asker, _ limit: Int32, _ context: RequestContext) async throws -> [GazetteerCity] {
+  private func located(_ asker: Asker, _ limit: Int32, _ context: RequestContext) async throws -> [FoundCity] {
     guard let (name, area) = CityRules.named(asker.prefix) else { return [] }
     var asker = asker
     asker.prefix = name
@@ -75,10 +94,10 @@ struct CityHandlers: CityServiceHandlers {
     let cities = CityRules.areaFirst(
       CityRules.ranked(candidates, for: asker, limit: candidates.count), name, area,
       names: try await countries.current(at: context.now).names)
-    return Array(cities.prefix(Int(limit)))
+    return Self.found(Array(cities.prefix(Int(limit))), asker)
   }
 
-  private func guessed(_ asker: Asker, _ limit: Int32) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
+  private func guessed(_ asker: Asker, _ limit: Int32) async throws -> (cities: [FoundCity], isGuess: Bool) {
     let names = try await store.alike(asker.prefix, limit: CityRules.guessNameCountMax)
     let cities = CityRules.guessed(names, for: asker, limit: Int(limit))
     return (cities, !cities.isEmpty)
@@ -127,7 +146,7 @@ struct CityHandlers: CityServiceHandlers {
     let page = cities.prefix(Int(size))
     let next = cities.count > page.count ? page.last.map { CityPageTokens.token(after: $0, of: filter, pageTokens) } : nil
     return ListFeaturedCitiesResponse(
-      cities: page.map(CityMessages.city), nextPageToken: next ?? "", attribution: CityRules.attribution)
+      cities: page.map { CityMessages.city($0) }, nextPageToken: next ?? "", attribution: CityRules.attribution)
   }
 
   private func largest(of countryCode: String, inZone zoneID: String, after last: CityPlace?, limit: Int32) async throws -> [GazetteerCity]
@@ -148,7 +167,7 @@ struct CityHandlers: CityServiceHandlers {
     let nearest = try await nearest(to: position, among: around)
     let country = place.countryCode.map { Country(countryCode: $0, name: map.names[$0] ?? "") }
     return ReverseGeocodeCityResponse(
-      city: place.city.map(CityMessages.city), nearestCity: nearest.map(CityMessages.city),
+      city: place.city.map { CityMessages.city($0) }, nearestCity: nearest.map { CityMessages.city($0) },
       nearestCityDistanceM: nearest.map { position.distance(to: $0.position) } ?? 0, country: country, attributions: MapImport.attributions)
   }
 

@@ -4,11 +4,12 @@ import RPC
 
 /// Between the messages and the nouns of cities.
 enum CityMessages {
-  static func city(_ city: GazetteerCity) -> City {
+  /// - Parameter matchedName: The name by which it was found; empty where none was asked for.
+  static func city(_ city: GazetteerCity, matchedName: String = "") -> City {
     City(
       cityID: city.cityID, name: city.name, countryCode: city.countryCode, position: MapMessages.latLng(city.position),
       populationCount: city.populationCount, timeZone: city.timeZone,
-      regionName: city.regionName, provinceName: city.provinceName, zoneID: city.zoneID)
+      regionName: city.regionName, provinceName: city.provinceName, zoneID: city.zoneID, matchedName: matchedName)
   }
 }
 

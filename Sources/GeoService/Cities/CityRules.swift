@@ -84,11 +84,33 @@ enum CityRules {
 
   static func isShort(_ prefix: String) -> Bool { prefix.unicodeScalars.count <= shortPrefixMax }
 
+  /// A city whose own name was typed whole is before all others, however large, near, and of one's language they are: more than the 40 million of the
+  /// largest city times all that makes one likelier.
+  static let wholeWeight = 1e12
+  /// A city that others call so counts as one of so many times fewer inhabitants that calls itself so: who types "Cons" means Constantine or Constanţa
+  /// rather than Istanbul, but the two letters of "Pe" are Peking's before a village's.
+  static let lesserWeight = 0.02
+
   /// How likely a city is meant by somebody of whom nothing is known, in inhabitants: fewer by how unusual the name is that begins so (nobody who
-  /// types "Mi" means Istanbul, which a saga calls Miklagard). A whole name is as usual as the first one: "Åbo" is Turku, and "LA" Los Angeles.
-  static func usualWeight(populationCount: Int64, isFirstOrWhole: Bool, formCount: Int64, formsOfUsualName: Double) -> Double {
+  /// types "Mi" means Istanbul, which a saga calls Miklagard).
+  static func usualWeight(
+    populationCount: Int64, _ standing: NameStanding, formCount: Int64, formsOfUsualName: Double
+  ) -> Double {
     let weight = Double(max(populationCount, 1))
-    return isFirstOrWhole ? weight : weight * min(1, Double(formCount) / formsOfUsualName)
+    switch standing {
+    case .ownWhole: return weight * wholeWeight
+    case .own: return weight
+    case .lesser: return weight * lesserWeight * min(1, Double(formCount) / formsOfUsualName)
+    }
+  }
+
+  /// What the names of a city that begin so are to it.
+  /// - Parameters:
+  ///   - prefix: Folded. First names are in Latin letters, so in others any name is as good as an own one.
+  ///   - isWhole: Whether one of them is no longer than the text.
+  static func standing(of prefix: String, isOwnWhole: Bool, isOwn: Bool, isWhole: Bool) -> NameStanding {
+    if isOwnWhole { return .ownWhole }
+    return isOwn || isWhole || prefix.unicodeScalars.first.map { $0.value >= latinEnd } == true ? .own : .lesser
   }
 
   /// How much likelier than elsewhere a city is where the asker's language has this place among the country's.
@@ -104,7 +126,7 @@ enum CityRules {
   static func weight(of candidate: CityCandidate, for asker: Asker) -> Double {
     let city = candidate.city
     var weight = usualWeight(
-      populationCount: city.populationCount, isFirstOrWhole: candidate.isFirstOrWhole, formCount: candidate.formCount,
+      populationCount: city.populationCount, candidate.standing, formCount: candidate.formCount,
       formsOfUsualName: formsOfUsualName(asker.prefix))
     if let place = asker.spokenIn[city.countryCode] { weight *= languageFactor(place: place) }
     if let near = asker.near { weight *= nearFactor(near.distance(to: city.position)) }
@@ -117,6 +139,27 @@ enum CityRules {
     for candidate in candidates { likeliest.weigh(candidate) }
     let cities = Dictionary(candidates.map { ($0.city.cityID, $0.city) }, uniquingKeysWith: { first, _ in first })
     return likeliest.cityIDs.compactMap { cities[$0] }
+  }
+
+  // MARK: By which name
+
+  /// Whether a name begins as was typed, letter by letter but for capitals: with its accents.
+  static func isLiteral(_ name: String, _ text: String) -> Bool { name.lowercased().hasPrefix(text.lowercased()) }
+
+  /// Whether somebody took the trouble to type a Latin letter with its accent: then names that have it are meant first, "Köl" Cologne before Kolkata.
+  static func isAccented(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xC0..<latinEnd).contains($0.value) || (0x1E00...0x1EFF).contains($0.value) }
+  }
+
+  /// Likeliest cities, those before the others that begin with the very letters that were typed; before all of them those whose own name is whole.
+  static func literalFirst(_ cities: [FoundCity], _ names: [Int64: MatchedName]) -> [FoundCity] {
+    let places = cities.map { found in
+      let matched = names[found.city.cityID]
+      let isWhole = matched.map { $0.isOwn && $0.name.count == found.text.count } ?? false
+      let hasAccents = matched.map { isLiteral($0.name, found.text) } ?? false
+      return (isWhole ? 0 : 2) + (hasAccents ? 0 : 1)
+    }
+    return (0...3).flatMap { place in zip(cities, places).filter { $1 == place }.map(\.0) }
   }
 
   // MARK: Which are meant where somebody says in which country
@@ -166,8 +209,9 @@ enum CityRules {
 
   static func mayBeMistyped(_ prefix: String) -> Bool { prefix.unicodeScalars.count >= guessLengthMin }
 
-  /// Cities with a name whose beginning somebody may have mistyped: those with the fewest mistakes first, of as many the likeliest.
-  static func guessed(_ names: [CityNameAlike], for asker: Asker, limit: Int) -> [GazetteerCity] {
+  /// Cities with a name whose beginning somebody may have mistyped: those with the fewest mistakes first, of as many the likeliest. Whose name it is
+  /// matters less than how near it is to what was typed.
+  static func guessed(_ names: [CityNameAlike], for asker: Asker, limit: Int) -> [FoundCity] {
     let near = names.compactMap { name -> (name: CityNameAlike, mistakes: Int)? in
       // An accent by itself leaves nothing, and every name begins with nothing.
       if name.typed.isEmpty { return nil }
@@ -175,15 +219,14 @@ enum CityRules {
       return mistakes <= mistakesMax(of: name.typed) ? (name, mistakes) : nil
     }
     let guesses = Dictionary(grouping: near, by: \.name.city.cityID).values.map {
-      forms -> (city: GazetteerCity, mistakes: Int, weight: Double) in
+      forms -> (found: FoundCity, mistakes: Int, weight: Double) in
       let fewest = forms.map(\.mistakes).min() ?? 0
       let meant = forms.filter { $0.mistakes == fewest }.map(\.name)
-      let candidate = CityCandidate(
-        city: meant[0].city, formCount: Int64(meant.count), isFirstOrWhole: meant.contains(where: \.isFirstName))
-      return (candidate.city, fewest, weight(of: candidate, for: asker))
+      let candidate = CityCandidate(city: meant[0].city, formCount: Int64(meant.count), standing: .own)
+      return (FoundCity(city: candidate.city, text: meant[0].name), fewest, weight(of: candidate, for: asker))
     }
-    let sorted = guesses.sorted { ($0.mistakes, $1.weight, $0.city.cityID) < ($1.mistakes, $0.weight, $1.city.cityID) }
-    return sorted.prefix(limit).map(\.city)
+    let sorted = guesses.sorted { ($0.mistakes, $1.weight, $0.found.city.cityID) < ($1.mistakes, $0.weight, $1.found.city.cityID) }
+    return sorted.prefix(limit).map(\.found)
   }
 
   /// The primary language of a BCP 47 tag in lower-case, "pt" of "pt-BR"; nil of the empty text.
@@ -251,104 +294,4 @@ enum CityRules {
   static func isCountryCode(_ code: String) -> Bool {
     code.utf8.count == 2 && code.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains)
   }
-}
-
-/// Text that somebody typed, and what else says which city is meant.
-struct Asker: Sendable, Hashable {
-  /// Beginning of the name, as `CityRules.prefix` returns it.
-  var prefix: String
-  /// Where they are.
-  var near: GeoPoint?
-  /// The countries where their language is spoken, by code, with the language's place among theirs: 0 for the most spoken.
-  var spokenIn: [String: Int] = [:]
-}
-
-/// The likeliest of the cities that were weighed, for one asker: each once, of equals the smaller id first.
-struct LikeliestCities: Sendable {
-  private let asker: Asker
-  private let limit: Int
-  /// By country; empty where the language says nothing.
-  private let languageFactors: [Double]
-  /// Factor by which a language and a place make a city likelier at most.
-  private let factorMax: Double
-  private var best: [(weight: Double, cityID: Int64)] = []
-
-  /// - Parameter limit: How many are wanted; at least 1.
-  init(for asker: Asker, limit: Int) {
-    (self.asker, self.limit) = (asker, limit)
-    languageFactors = Self.languageFactors(of: asker)
-    // A little more, for rounding.
-    factorMax = (languageFactors.max() ?? 1) * (asker.near == nil ? 1 : CityRules.nearFactor(0)) * 1.000_001
-    best.reserveCapacity(limit)
-  }
-
-  private static func languageFactors(of asker: Asker) -> [Double] {
-    if asker.spokenIn.isEmpty { return [] }
-    var factors = [Double](repeating: 1, count: CountryLetters.tableSize)
-    for (code, place) in asker.spokenIn {
-      if let country = CountryLetters(code) { factors[country.index] = CityRules.languageFactor(place: place) }
-    }
-    return factors
-  }
-
-  /// Likeliest first.
-  var cityIDs: [Int64] { best.map(\.cityID) }
-
-  mutating func weigh(_ candidate: CityCandidate) {
-    note(CityRules.weight(of: candidate, for: asker), candidate.city.cityID)
-  }
-
-  /// Whether a city that was no likelier for anybody than this one can still be among the likeliest.
-  func canTake(usualWeight: Double) -> Bool {
-    best.count < limit || usualWeight * factorMax >= best[limit - 1].weight
-  }
-
-  mutating func weigh(_ chance: CityChance) {
-    var weight = chance.usualWeight
-    if !languageFactors.isEmpty { weight *= languageFactors[chance.country.index] }
-    if let near = asker.near {
-      // Most are far away and cannot be among the likeliest, which their latitude says without a sine: nobody is nearer than it.
-      let distanceMin = max(0, abs(near.latitude - chance.position.latitude) - Self.slack) * Self.degree
-      if best.count == limit, weight * CityRules.nearFactor(distanceMin) < best[limit - 1].weight { return }
-      weight *= CityRules.nearFactor(near.distance(to: chance.position))
-    }
-    note(weight, chance.cityID)
-  }
-
-  /// Along a meridian, metres.
-  private static let degree = Earth.halfCircumference / 180
-  /// Degrees: 1 cm, more than all rounding of a distance.
-  private static let slack = 1e-7
-
-  private mutating func note(_ weight: Double, _ cityID: Int64) {
-    let place = (weight: weight, cityID: cityID)
-    if best.count == limit, !Self.isBefore(place, best[limit - 1]) { return }
-    if best.contains(where: { $0.cityID == cityID }) { return }
-    if best.count == limit { best.removeLast() }
-    best.insert(place, at: best.firstIndex { Self.isBefore(place, $0) } ?? best.count)
-  }
-
-  private static func isBefore(_ one: (weight: Double, cityID: Int64), _ other: (weight: Double, cityID: Int64)) -> Bool {
-    one.weight != other.weight ? one.weight > other.weight : one.cityID < other.cityID
-  }
-}
-
-/// A city with a name that begins as was typed.
-struct CityCandidate: Sendable, Hashable {
-  let city: GazetteerCity
-  /// How many of its names begin so, folded; at least 1.
-  let formCount: Int64
-  /// Whether its first name does, the usual English one, or one of its names is no longer than that.
-  let isFirstOrWhole: Bool
-}
-
-/// A name of a city that is like what was typed.
-struct CityNameAlike: Sendable, Hashable {
-  let city: GazetteerCity
-  /// Folded.
-  let name: String
-  /// Whether it is the city's first name, the usual English one.
-  let isFirstName: Bool
-  /// Text that was typed, folded.
-  let typed: String
 }

@@ -50,11 +50,13 @@ extension CityStore {
     _ = try await transaction.query(
       """
       WITH folded AS MATERIALIZED (
-        SELECT DISTINCT fold_name(a.name) COLLATE "C" AS folded, c.city_id, c.population_count
+        SELECT fold_name(a.name) COLLATE "C" AS folded, c.city_id, c.population_count, a.name, a.alternate_name_id
         FROM city_alternate_names a JOIN cities c USING (city_id)
       )
-      INSERT INTO city_names (folded, city_id, population_count, is_alternate)
-      SELECT folded, city_id, population_count, true FROM folded WHERE folded <> '' ORDER BY folded, city_id
+      INSERT INTO city_names (folded, city_id, population_count, name, is_own, is_alternate)
+      SELECT DISTINCT ON (f.folded, f.city_id) f.folded, f.city_id, f.population_count, f.name,
+        EXISTS (SELECT FROM city_own_names o WHERE o.city_id = f.city_id AND o.folded = f.folded), true
+      FROM folded f WHERE f.folded <> '' ORDER BY f.folded, f.city_id, f.alternate_name_id
       ON CONFLICT (folded, city_id) DO NOTHING
       """)
   }

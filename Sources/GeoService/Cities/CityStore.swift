@@ -48,19 +48,45 @@ struct CityStore: Sendable {
     try await database.query("SELECT \(Self.columns) FROM cities c WHERE c.city_id = ANY((SELECT \(cityIDs))::bigint[])").map(Self.city)
   }
 
-  /// All cities with a name that begins so, largest first. The text that was typed is folded here, where the stored names were.
+  /// `CityRules.standing` over the names of a city that begin so, as a `NameStanding`.
+  static func standing(of names: SQL, prefix: SQL) -> SQL {
+    """
+    (CASE WHEN bool_or(\(names).is_own AND \(names).folded = \(prefix)) THEN 2
+      WHEN bool_or(\(names).is_own OR \(names).folded = \(prefix)) OR ascii(\(prefix)) >= \(Int64(CityRules.latinEnd)) THEN 1
+      ELSE 0 END)::smallint
+    """
+  }
+
+  /// The name of each city by which it was found: an own one before others, a whole one before longer ones.
+  func matchedNames(of cities: [FoundCity]) async throws -> [Int64: MatchedName] {
+    let rows = try await database.query(
+      """
+      WITH w AS MATERIALIZED (
+        SELECT n.city_id, fold_name(n.text) AS prefix FROM unnest(\(cities.map(\.city.cityID)), \(cities.map(\.text))) AS n (city_id, text)
+      )
+      SELECT w.city_id, m.name, m.is_own FROM w JOIN city_forms f ON f.city_id = w.city_id CROSS JOIN LATERAL (
+        SELECT n.name, n.place <= f.own_count AS is_own FROM unnest(f.names, f.folded) WITH ORDINALITY AS n (name, folded, place)
+        WHERE starts_with(n.folded, w.prefix) ORDER BY n.place > f.own_count, n.folded <> w.prefix, n.place LIMIT 1
+      ) AS m
+      """)
+    let names = try rows.map { (try $0.get(0) as Int64, MatchedName(name: try $0.get(1), isOwn: try $0.get(2))) }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// All cities with a name that begins so, largest first; of more than the limit those whose own name it is, then the largest. The text that was typed is
+  /// folded here, where the stored names were.
   func all(prefix: String, limit: Int32) async throws -> [CityCandidate] {
     // The range of the index, with the greatest scalar as its end: LIKE would not use the index once the plan is generic. Folded once; and where it is
     // used, a SELECT of its own, so that PostgreSQL does not think that it gains by planning for each text anew.
     let named: SQL = """
       WITH t AS MATERIALIZED (SELECT fold_name(\(prefix)) AS prefix)
-      SELECT \(Self.columns), n.form_count, n.is_whole OR starts_with(c.folded_name, (SELECT prefix FROM t)) FROM (
+      SELECT \(Self.columns), n.form_count, n.standing FROM (
         SELECT m.city_id, max(m.population_count) AS population_count, count(*) AS form_count,
-          bool_or(m.folded = (SELECT prefix FROM t)) AS is_whole
+          \(Self.standing(of: "m", prefix: "(SELECT prefix FROM t)")) AS standing
         FROM city_names m
         WHERE m.folded >= (SELECT prefix FROM t) AND m.folded < ((SELECT prefix FROM t) || chr(1114111))
           AND (SELECT prefix FROM t) <> ''
-        GROUP BY m.city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
+        GROUP BY m.city_id ORDER BY bool_or(m.is_own AND m.folded = (SELECT prefix FROM t)) DESC, 2 DESC, 1 LIMIT \(limit)
       ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
       """
     let rows = CityRules.mayBeginThousands(prefix) ? try await database.slowQuery(named) : try await database.query(named)
@@ -72,13 +98,13 @@ struct CityStore: Sendable {
     // The number is that of the index.
     let rows = try await database.slowQuery(
       """
-      SELECT \(Self.columns), f.folded, f.folded = c.folded_name, (SELECT fold_name(\(typed))) FROM (
+      SELECT \(Self.columns), f.folded, (SELECT fold_name(\(typed))) FROM (
         SELECT n.city_id, n.folded FROM city_names n WHERE n.population_count >= 100000
         ORDER BY n.folded OPERATOR(public.<->>) (SELECT fold_name(\(typed))) LIMIT \(limit)
       ) AS f JOIN cities c USING (city_id) ORDER BY c.city_id, f.folded
       """)
     return try rows.map { row in
-      CityNameAlike(city: try Self.city(row), name: try row.get(10), isFirstName: try row.get(11), typed: try row.get(12))
+      CityNameAlike(city: try Self.city(row), name: try row.get(10), typed: try row.get(11))
     }
   }
 
@@ -141,119 +167,7 @@ struct CityStore: Sendable {
   }
 
   private static func candidate(_ row: Row) throws -> CityCandidate {
-    CityCandidate(city: try city(row), formCount: try row.get(10), isFirstOrWhole: try row.get(11))
-  }
-
-  // MARK: Imports
-
-  /// Adds cities or brings them up to date.
-  static func keep(_ cities: [GazetteerCity], in transaction: Transaction) async throws {
-    _ = try await transaction.query(
-      """
-      INSERT INTO cities (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name, squares_around)
-      SELECT n.city_id, n.name, n.country_code, n.latitude, n.longitude, n.population_count, n.time_zone, n.region_name, n.province_name,
-        string_to_array(n.squares_around, ' ')::integer[]
-      FROM unnest(\(cities.map(\.cityID)), \(cities.map(\.name)), \(cities.map(\.countryCode)),
-        \(cities.map(\.position.latitude)), \(cities.map(\.position.longitude)), \(cities.map(\.populationCount)),
-        \(cities.map(\.timeZone)), \(cities.map(\.regionName)), \(cities.map(\.provinceName)), \(cities.map(squaresAround)))
-        AS n (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name, squares_around)
-      ON CONFLICT (city_id) DO UPDATE SET name = excluded.name, country_code = excluded.country_code, latitude = excluded.latitude,
-        longitude = excluded.longitude, population_count = excluded.population_count, time_zone = excluded.time_zone,
-        region_name = excluded.region_name, province_name = excluded.province_name, squares_around = excluded.squares_around
-      """)
-  }
-
-  /// As a text, because unnest takes no arrays of different lengths apart.
-  private static func squaresAround(_ city: GazetteerCity) -> String {
-    CitySquare.touching(SpatialBox.around(city.position, radius: CityRules.nearRadius)).map(String.init).joined(separator: " ")
-  }
-
-  /// Adds names, folded, each once a city; all names of a city at once. In the order of the index, which then grows at its end alone.
-  static func keepNames(_ names: [CityName], in transaction: Transaction) async throws {
-    _ = try await transaction.query(
-      """
-      WITH folded AS MATERIALIZED (
-        SELECT DISTINCT fold_name(n.name) COLLATE "C" AS folded, n.city_id, n.population_count
-        FROM unnest(\(names.map(\.name)), \(names.map(\.cityID)), \(names.map(\.populationCount))) AS n (name, city_id, population_count)
-      )
-      INSERT INTO city_names (folded, city_id, population_count)
-      SELECT folded, city_id, population_count FROM folded WHERE folded <> '' ORDER BY folded, city_id
-      """)
-  }
-
-  static func forgetNames(in transaction: Transaction) async throws {
-    _ = try await transaction.query("DELETE FROM city_names")
-  }
-
-  /// Ranks and packs anew what can be typed: after each change of names.
-  static func weighNames(in transaction: Transaction) async throws {
-    for statement: SQL in ["DELETE FROM city_prefixes", "DELETE FROM city_crowds", "DELETE FROM city_squares"] {
-      _ = try await transaction.query(statement)
-    }
-    try await rankPrefixes(in: transaction)
-    try await packCrowds(in: transaction)
-    try await packSquares(in: transaction)
-  }
-
-  /// Ranks what short prefixes begin, from the names: as far down as the last of the longest answer can be overtaken by a city of the asker's language.
-  private static func rankPrefixes(in transaction: Transaction) async throws {
-    // By length, as CityRules.formsOfUsualName has them.
-    let usualForms = (1...CityRules.shortPrefixMax).map { CityRules.formsOfUsualName(String(repeating: "a", count: $0)) }
-    _ = try await transaction.query(
-      """
-      WITH crowded AS MATERIALIZED (
-        SELECT left(n.folded, l.length) AS prefix FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length)
-        GROUP BY 1 HAVING count(*) > \(Int64(CityRules.limitMax))
-      ), formed AS (
-        SELECT r.prefix, n.city_id, count(*) AS form_count, bool_or(n.folded = r.prefix) AS is_whole
-        FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length), crowded r
-        WHERE r.prefix = left(n.folded, l.length) AND length(n.folded) >= l.length GROUP BY 1, 2
-      ), weighed AS (
-        SELECT f.prefix, f.city_id, f.form_count, starts_with(c.folded_name, f.prefix) AS is_first_name,
-          greatest(c.population_count, 1) * CASE
-            WHEN f.is_whole OR starts_with(c.folded_name, f.prefix) OR ascii(f.prefix) >= \(Int64(CityRules.latinEnd)) THEN 1
-            ELSE least(1, f.form_count / (\(usualForms)::float8[])[length(f.prefix)]) END AS weight
-        FROM formed f JOIN cities c USING (city_id)
-      ), ranked AS (
-        SELECT w.prefix, w.city_id, w.form_count, w.is_first_name, w.weight, row_number() OVER best AS rank,
-          nth_value(w.weight, \(Int32(CityRules.limitMax))) OVER (best ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last_weight
-        FROM weighed w WINDOW best AS (PARTITION BY w.prefix ORDER BY w.weight DESC, w.city_id)
-      )
-      INSERT INTO city_prefixes (prefix, rank, city_id, form_count, is_first_name, weight)
-      SELECT prefix, rank, city_id, form_count, is_first_name, weight FROM ranked WHERE weight * \(CityRules.languageWeight) >= coalesce(last_weight, 0)
-      """)
-  }
-
-  /// Packs what prefixes begin, from their ranks, for CityCrowd.
-  private static func packCrowds(in transaction: Transaction) async throws {
-    _ = try await transaction.query(
-      """
-      INSERT INTO city_crowds (prefix, cities)
-      SELECT p.prefix, string_agg(
-        int8send(p.city_id) || float8send(p.weight) || float8send(c.latitude) || float8send(c.longitude) || convert_to(c.country_code, 'UTF8'),
-        ''::bytea ORDER BY p.rank)
-      FROM city_prefixes p JOIN cities c USING (city_id) GROUP BY p.prefix
-      """)
-  }
-
-  /// Packs the names of each square, for CitySurroundings.
-  private static func packSquares(in transaction: Transaction) async throws {
-    _ = try await transaction.query(
-      """
-      INSERT INTO city_squares (square, initial, names)
-      SELECT s.square, s.initial, string_agg(s.city, ''::bytea ORDER BY s.city_id) FROM (
-        SELECT c.square, left(n.folded, 1) AS initial, c.city_id,
-          int8send(c.city_id) || int8send(c.population_count) || float8send(c.latitude) || float8send(c.longitude)
-            || convert_to(c.country_code, 'UTF8') || int2send(count(*)::smallint) || string_agg(
-              boolsend(n.folded = c.folded_name) || int2send(octet_length(n.folded)::smallint) || convert_to(n.folded, 'UTF8'),
-              ''::bytea ORDER BY n.folded) AS city
-        FROM city_names n JOIN cities c USING (city_id) GROUP BY c.city_id, 2
-      ) AS s GROUP BY s.square, s.initial
-      """)
-  }
-
-  static func forgetCities(_ cityIDs: [Int64], in transaction: Transaction) async throws {
-    _ = try await transaction.query("DELETE FROM cities WHERE city_id = ANY(\(cityIDs))")
+    CityCandidate(city: try city(row), formCount: try row.get(10), standing: NameStanding(rawValue: try row.get(11)) ?? .lesser)
   }
 }
 

@@ -6,7 +6,7 @@ public import Timekeeping
 /// Loads the gazetteer.
 public struct CityImport: Sendable {
   /// Raised when the same file is to become something else.
-  static let version: UInt8 = 6
+  static let version: UInt8 = 7
   /// Cities a statement carries: a few megabytes.
   static let citiesPerStatement = 25_000
   /// Names a statement carries: about 20 MB, a third of what a statement may. All of ours in one, because they are written in order.
@@ -44,6 +44,8 @@ public struct CityImport: Sendable {
     try await ImportStore(database: database).carryOut(options) { transaction in
       try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
       try await ImportStore.forget(Self.geoNamesSource, in: transaction)
+      try await CityStore.forgetOwnNames(in: transaction)
+      try await CityStore.keepOwnNames(names.filter(\.isOwn), in: transaction)
       try await Self.keep(cities, names, in: transaction, options)
     }
     return report
@@ -93,10 +95,12 @@ struct CityName: Sendable, Hashable {
   let name: String
   let cityID: Int64
   let populationCount: Int64
+  /// Whether those who live there call it so, or English does: the first name, and what our own data says.
+  var isOwn = false
 }
 
 /// A line of `cities.tsv.gz`: id, name, country, latitude, longitude, inhabitants, time zone, region, province, other names with `|`
-/// between them.
+/// between them, own ones behind a `=`.
 enum CityLine {
   static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> ([GazetteerCity], [CityName]) {
     var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
@@ -111,8 +115,11 @@ enum CityLine {
         return
       }
       cities.append(city)
-      for name in [columns[1]] + columns[9].split(separator: UInt8(ascii: "|")) {
-        names.append(CityName(name: name.string, cityID: city.cityID, populationCount: city.populationCount))
+      names.append(CityName(name: city.name, cityID: city.cityID, populationCount: city.populationCount, isOwn: true))
+      for name in columns[9].split(separator: UInt8(ascii: "|")) {
+        let isOwn = name.first == UInt8(ascii: "=")
+        let text = isOwn ? name.dropFirst() : name
+        names.append(CityName(name: text.string, cityID: city.cityID, populationCount: city.populationCount, isOwn: isOwn))
       }
     }
     return (cities, names)

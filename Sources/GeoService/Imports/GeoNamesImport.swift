@@ -115,8 +115,8 @@ enum GeoNamesLine {
       cities.append(city)
       if cities.count > citiesMax { throw .malformed(file: file.name, line: number, reason: "more than \(citiesMax) populated places") }
       let others = columns[3].split(separator: UInt8(ascii: ",")).map(\.string).filter { isUseful($0, inLanguage: false) }
-      for name in [city.name] + others {
-        names.append(CityName(name: name, cityID: city.cityID, populationCount: city.populationCount))
+      for (index, name) in ([city.name] + others).enumerated() {
+        names.append(CityName(name: name, cityID: city.cityID, populationCount: city.populationCount, isOwn: index == 0))
       }
     }
     if elsewhere > 0 { report.remark("\(elsewhere) that are no populated places left out") }

@@ -131,7 +131,7 @@ struct ParkHandlers: ParkServiceHandlers {
   private func mistypedCities(_ query: String) async throws -> [GazetteerCity] {
     guard CityRules.mayBeMistyped(query) else { return [] }
     let names = try await cities.alike(query, limit: CityRules.guessNameCountMax)
-    let meant = CityRules.guessed(names, for: Asker(prefix: query), limit: Int(CityRules.guessNameCountMax))
+    let meant = CityRules.guessed(names, for: Asker(prefix: query), limit: Int(CityRules.guessNameCountMax)).map(\.city)
     let withParks = try await store.citiesWithParks(meant.map(\.cityID))
     return meant.filter { withParks.contains($0.cityID) }
   }

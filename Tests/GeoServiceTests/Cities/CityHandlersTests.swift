@@ -31,7 +31,7 @@ extension StoredGeo {
       ).cities
     }
 
-    private static func found(_ prefix: String, limit: Int32 = 5, near cityID: Int64 = 0, language: String = "") async throws -> [City] {
+    static func found(_ prefix: String, limit: Int32 = 5, near cityID: Int64 = 0, language: String = "") async throws -> [City] {
       try await withHandlers { try await found(prefix, limit: limit, near: cityID, language: language, $0) }
     }
 
@@ -107,7 +107,12 @@ extension StoredGeo {
       #expect(disappointed.isEmpty, "\(disappointed.joined(separator: "\n"))")
     }
 
-    /// By rule: a large city is among the first five for the first four letters of its name unless larger ones fill them.
+    /// Who is larger, or is called as four letters say, may be before a large city.
+    private static func goesBefore(_ found: City, _ city: GazetteerCity) -> Bool {
+      found.populationCount >= city.populationCount || found.matchedName.count == 4
+    }
+
+    /// By rule: a large city is among the first five for the first four letters of its name unless larger ones, or some that are called so, fill them.
     @Test func everyLargeCityIsFoundByFourLetters() async throws {
       let cities = try RealData.cities.get().filter { $0.populationCount > 500_000 }
       #expect(cities.count > 1_000)
@@ -116,7 +121,7 @@ extension StoredGeo {
         for city in cities {
           let found = try await Self.found(String(city.name.prefix(4)), handlers)
           let isThere = found.contains { $0.cityID == city.cityID }
-          if !isThere, found.count < 5 || found.contains(where: { $0.populationCount < city.populationCount }) {
+          if !isThere, found.count < 5 || found.contains(where: { !Self.goesBefore($0, city) }) {
             missing.append("\(city.name), \(city.countryCode): \(found.map { "\($0.name) \($0.populationCount)" })")
           }
         }
@@ -140,7 +145,7 @@ extension StoredGeo {
           for name in Set([line.ownName, line.englishName]) {
             let found = try await Self.found(String(name.prefix(4)), handlers)
             let isThere = found.contains { $0.cityID == city.cityID }
-            if !isThere, found.count < 5 || found.contains(where: { $0.populationCount < city.populationCount }) {
+            if !isThere, found.count < 5 || found.contains(where: { !Self.goesBefore($0, city) }) {
               missing.append("\(name), \(city.countryCode): \(found.map { "\($0.name) \($0.populationCount)" })")
             }
           }
@@ -210,7 +215,7 @@ extension StoredGeo {
 
     @Test func aLanguageBringsItsCitiesForward() async throws {
       let (french, spanish) = try await Self.withHandlers {
-        (try await Self.found("Nan", language: "fr", $0), try await Self.found("Val", language: "es-MX", $0))
+        (try await Self.found("Nant", language: "fr", $0), try await Self.found("Val", language: "es-MX", $0))
       }
       #expect(french.contains { $0.name == "Nantes" } && spanish.first?.name == "Valencia")
       #expect(await StoredGeo.failure { try await Self.found("a", language: "french") }?.fieldViolations.first?.field == "language_code")
@@ -330,7 +335,7 @@ extension StoredGeo {
 
     // MARK: By place
 
-    private static func reversed(_ latitude: Double, _ longitude: Double) async throws -> ReverseGeocodeCityResponse {
+    static func reversed(_ latitude: Double, _ longitude: Double) async throws -> ReverseGeocodeCityResponse {
       try await withHandlers {
         try await $0.reverseGeocodeCity(
           ReverseGeocodeCityRequest(position: LatLng(latitudeDegrees: latitude, longitudeDegrees: longitude)),

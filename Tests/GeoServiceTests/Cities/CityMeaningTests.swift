@@ -62,4 +62,54 @@ extension StoredGeo.Cities {
     let names = try await Self.answer(typed).cities.map(\.name)
     #expect(names.contains(name), "\(typed): \(names)")
   }
+
+  /// Who calls itself so is before those whom others call so: San Francisco is not Quito, nor "Cons" Istanbul.
+  @Test(arguments: [
+    ("San Francisco", "San Francisco"), ("Cons", "Constantine"), ("Köl", "Köln"), ("köln", "Köln"), ("New York", "New York City"),
+    ("Vene", "Venice"), ("Colonia", "Colonia"), ("Fir", "Florence"), ("Firenz", "Florence"), ("Wien", "Vienna"), ("Cologne", "Köln"),
+    ("Saint", "Saint"),
+  ])
+  func ownNamesAreMeantFirst(typed: String, name: String) async throws {
+    let answer = try await Self.answer(typed)
+    #expect(answer.cities.first?.name.hasPrefix(name) == true, "\(typed): \(answer.cities.map(\.name))")
+  }
+
+  @Test func veniceIsAmongFiveAndWenzhouBehind() async throws {
+    let names = try await Self.answer("Ven").cities.map(\.name)
+    #expect(names.contains("Venice") && !names.contains("Wenzhou"), "\(names)")
+    let cons = try await Self.answer("Cons").cities.map(\.name)
+    #expect(cons.prefix(2) == ["Constantine", "Constanţa"])
+  }
+
+  /// Why a city is there is told by the name, as it is written.
+  @Test(arguments: [
+    ("constantinop", "Istanbul", "Constantinop"), ("wien", "Vienna", "Wien"), ("mil", "Milan", "Milan"), ("lodz", "Łódź", "Łódź"),
+    ("LA", "Los Angeles", "LA"), ("北京", "Beijing", "北京"), ("munc", "Munich", "München"), ("Munich", "Munich", "Munich"),
+    ("Barcelna", "Barcelona", "Barcelona"), ("london, uk", "London", "London"),
+  ])
+  func theNameThatMatchedIsTold(typed: String, name: String, matched: String) async throws {
+    let city = try #require(try await Self.answer(typed, limit: 10).cities.first { $0.name == name })
+    #expect(city.matchedName.hasPrefix(matched), "\(city.matchedName)")
+  }
+
+  @Test func whereNoNameIsAskedForNoneIsTold() async throws {
+    let answer = try await Self.reversed(45.4642, 9.19)
+    #expect(answer.city?.matchedName.isEmpty == true && answer.nearestCity?.matchedName.isEmpty == true)
+  }
+
+  /// By rule, for short texts and long ones, with a language, with a place and without.
+  @Test(arguments: ["", "zh"], [0, 3_173_435] as [Int64])
+  func nobodyIsBeforeACityThatIsCalledSo(language: String, place: Int64) async throws {
+    let all = try RealData.cities.get().filter { $0.name.utf8.allSatisfy { ("a"..."z").contains(Character(Unicode.Scalar($0 | 0x20))) } }
+    let called = Dictionary(grouping: all, by: { $0.name.lowercased() })
+    // The shortest begin the most names.
+    let names = called.keys.sorted { ($0.count, $0) < ($1.count, $1) }
+    var wrong: [String] = []
+    for name in names.prefix(60) + names.enumerated().filter({ $0.offset % 700 == 0 }).map(\.element) {
+      let limit = min(50, called[name, default: []].count)
+      let found = try await Self.found(name, limit: Int32(limit), near: place, language: language)
+      if found.contains(where: { $0.matchedName.count != name.count }) { wrong.append("\(name): \(found.map(\.matchedName))") }
+    }
+    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
 }

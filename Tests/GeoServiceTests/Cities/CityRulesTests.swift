@@ -68,15 +68,16 @@ import Testing
 
   @Test func theFewestMistakesComeFirstThenTheLikeliest() {
     func alike(_ cityID: Int64, _ population: Int64, _ name: String) -> CityNameAlike {
-      CityNameAlike(city: Self.city(cityID, population), name: name, isFirstName: true, typed: "barcelna")
+      CityNameAlike(city: Self.city(cityID, population), name: name, typed: "barcelna")
     }
     let names = [
       alike(1, 100, "barcelona"), alike(2, 1_000, "barcelona"), alike(3, 9_000_000, "marcelina"), alike(4, 9_000_000, "barna"),
       alike(1, 100, "barcelone"),
     ]
     let asker = Asker(prefix: "Barcelna")
-    #expect(CityRules.guessed(names, for: asker, limit: 10).map(\.cityID) == [2, 1, 3])
-    #expect(CityRules.guessed(names, for: asker, limit: 1).map(\.cityID) == [2])
+    let guesses = CityRules.guessed(names, for: asker, limit: 10)
+    #expect(guesses.map(\.city.cityID) == [2, 1, 3] && guesses.map(\.text) == ["barcelona", "barcelona", "marcelina"])
+    #expect(CityRules.guessed(names, for: asker, limit: 1).map(\.city.cityID) == [2])
     #expect(CityRules.guessed([], for: asker, limit: 10).isEmpty)
   }
 
@@ -88,8 +89,8 @@ import Testing
     GazetteerCity(cityID: cityID, name: "C", countryCode: countryCode, position: position, populationCount: population, timeZone: "Z")
   }
 
-  private static func candidate(_ city: GazetteerCity, forms: Int64 = 1, isFirstOrWhole: Bool = true) -> CityCandidate {
-    CityCandidate(city: city, formCount: forms, isFirstOrWhole: isFirstOrWhole)
+  private static func candidate(_ city: GazetteerCity, forms: Int64 = 1, _ standing: NameStanding = .own) -> CityCandidate {
+    CityCandidate(city: city, formCount: forms, standing: standing)
   }
 
   private static func ranked(_ candidates: [CityCandidate], _ asker: Asker = Asker(prefix: "Mi"), limit: Int = 10) -> [Int64] {
@@ -105,11 +106,45 @@ import Testing
   }
 
   @Test func aNameThatHardlyAnybodyUsesCountsLittle() {
-    let istanbul = Self.candidate(Self.city(1, 15_701_602), forms: 2, isFirstOrWhole: false)
-    let vienna = Self.candidate(Self.city(2, 1_691_468), forms: 32, isFirstOrWhole: false)
+    let istanbul = Self.candidate(Self.city(1, 15_701_602), forms: 2, .lesser)
+    let vienna = Self.candidate(Self.city(2, 1_691_468), forms: 32, .lesser)
     let milan = Self.candidate(Self.city(3, 1_371_498), forms: 1)
-    #expect(Self.ranked([istanbul, vienna, milan]) == [2, 3, 1])
-    #expect(Self.ranked([istanbul, milan], Asker(prefix: "Mikla")) == [1, 3], "who has typed so much means it")
+    #expect(Self.ranked([istanbul, vienna, milan]) == [3, 2, 1], "who calls itself so is before those whom others call so")
+    let village = Self.candidate(Self.city(4, 5_000))
+    #expect(
+      Self.ranked([istanbul, village], Asker(prefix: "Mikla")) == [1, 4], "but not a village before a city of millions that many call so")
+  }
+
+  /// Whoever is large, near, and speaks the language: the name that was typed is theirs who are called so.
+  @Test func nobodyIsBeforeACityWhoseOwnNameIsTheWholeText() {
+    let asker = Asker(prefix: "Mi", near: .origin, spokenIn: ["it": 0])
+    let all = NameStanding.allCases.map { standing in
+      Self.candidate(
+        Self.city(
+          Int64(standing.rawValue), standing == .ownWhole ? 0 : 40_000_000, in: standing == .ownWhole ? "zz" : "it",
+          at: standing == .ownWhole ? point(0, 180) : .origin), forms: 200, standing)
+    }
+    #expect(Self.ranked(all, asker) == [2, 1, 0])
+  }
+
+  @Test func whatANameIsToItsCity() {
+    func standing(_ prefix: String, _ flags: (isOwnWhole: Bool, isOwn: Bool, isWhole: Bool)) -> NameStanding {
+      CityRules.standing(of: prefix, isOwnWhole: flags.isOwnWhole, isOwn: flags.isOwn, isWhole: flags.isWhole)
+    }
+    #expect(standing("mi", (true, true, true)) == .ownWhole && standing("mi", (false, true, false)) == .own)
+    #expect(standing("la", (false, false, true)) == .own && standing("mi", (false, false, false)) == .lesser)
+    #expect(standing("ми", (false, false, false)) == .own && standing("北", (false, false, false)) == .own)
+  }
+
+  @Test func accentsThatWereTypedAreMeant() {
+    func city(_ cityID: Int64, _ name: String) -> (FoundCity, MatchedName) {
+      (FoundCity(city: Self.city(cityID, 10), text: "Köl"), MatchedName(name: name, isOwn: cityID < 10))
+    }
+    let found = [city(1, "Kolkata"), city(2, "Köln"), city(3, "Kol"), city(4, "KÖLLEDA"), city(11, "Kol")]
+    let names = Dictionary(uniqueKeysWithValues: found.map { ($0.0.city.cityID, $0.1) })
+    #expect(CityRules.literalFirst(found.map(\.0), names).map(\.city.cityID) == [3, 2, 4, 1, 11])
+    #expect(["Köl", "ã", "Đà", "Ş", "Łó"].allSatisfy(CityRules.isAccented))
+    #expect(["Kol", "", "北京", "Ми", "'s-Gr"].allSatisfy { !CityRules.isAccented($0) })
   }
 
   @Test(arguments: [("", 1.0), ("M", 64), ("Mi", 32), ("Mil", 16), ("Mila", 8), ("Milano", 2), ("Milano M", 1), ("北", 1), ("Ми", 1)])
@@ -139,27 +174,27 @@ import Testing
     let count = AllInputs.forEach { choices in
       let population = choices.pick([0, 1, 5_000, 99_999, 100_000, 15_000_000] as [Int64])
       let forms = choices.pick([1, 2, 7, 8, 40] as [Int64])
-      let isFirstOrWhole = choices.pick([false, true])
+      let standing = choices.pick(NameStanding.allCases)
       let place = choices.pick([0, 1, 5, 6, 9, nil])
       let distance = choices.pick(distances)
       let isPlaced = choices.pick([false, true])
       func weight(
-        _ population: Int64, _ forms: Int64, _ isFirstOrWhole: Bool, _ place: Int?, _ distance: Double
+        _ population: Int64, _ forms: Int64, _ standing: NameStanding, _ place: Int?, _ distance: Double
       ) -> Double {
         let position = GeoPoint.origin.destination(distance: distance, bearing: 77)
         let asker = Asker(prefix: "Mi", near: isPlaced ? .origin : nil, spokenIn: place.map { ["it": $0] } ?? [:])
         return CityRules.weight(
-          of: Self.candidate(Self.city(1, population, in: "it", at: position), forms: forms, isFirstOrWhole: isFirstOrWhole), for: asker)
+          of: Self.candidate(Self.city(1, population, in: "it", at: position), forms: forms, standing), for: asker)
       }
-      let own = weight(population, forms, isFirstOrWhole, place, distance)
+      let own = weight(population, forms, standing, place, distance)
       #expect(own > 0 && own.isFinite)
-      #expect(weight(population + 1, forms, isFirstOrWhole, place, distance) >= own)
-      #expect(weight(population, forms + 1, isFirstOrWhole, place, distance) >= own)
-      #expect(weight(population, forms, true, place, distance) >= own)
-      #expect(weight(population, forms, isFirstOrWhole, 0, distance) >= own)
-      #expect(weight(population, forms, isFirstOrWhole, place, distance / 2) >= own)
+      #expect(weight(population + 1, forms, standing, place, distance) >= own)
+      #expect(weight(population, forms + 1, standing, place, distance) >= own)
+      #expect(weight(population, forms, NameStanding(rawValue: standing.rawValue + 1) ?? standing, place, distance) >= own)
+      #expect(weight(population, forms, standing, 0, distance) >= own)
+      #expect(weight(population, forms, standing, place, distance / 2) >= own)
     }
-    #expect(count == 6 * 5 * 2 * 6 * 6 * 2)
+    #expect(count == 6 * 5 * 3 * 6 * 6 * 2)
   }
 
   /// What is packed is weighed as what is read: the same cities, in the same order, wherever the asker is and whatever they speak.
@@ -178,7 +213,7 @@ import Testing
         let population = ([0, 1_000, 1_000, 50_000, 2_000_000] as [Int64]).randomElement(using: &generator)!
         return Self.candidate(
           Self.city(cityID, population, in: countries.randomElement(using: &generator)!, at: place),
-          forms: .random(in: 1...40, using: &generator), isFirstOrWhole: Bool.random(using: &generator))
+          forms: .random(in: 1...40, using: &generator), NameStanding.allCases.randomElement(using: &generator)!)
       }
       let asker = Asker(
         prefix: "Mi", near: number.isMultiple(of: 2) ? here : nil, spokenIn: number.isMultiple(of: 3) ? ["it": 0, "ch": 2, "??": 0] : [:])
@@ -230,10 +265,13 @@ import Testing
       try CitySurroundings(bytes: around).forEach(named: prefix, formsOfUsualName: 2) { found.append($0) }
       return found
     }
-    #expect(try found("mil") == [milan] && found("mol") == [] && found("milan") == [milan])
+    #expect(try found("mil") == [milan] && found("mol") == [])
+    #expect(try found("milan").map(\.usualWeight) == [1_000 * CityRules.wholeWeight], "its own name")
     #expect(try found("milano").map(\.usualWeight) == [1_000], "a whole name")
     let others = number(Int64(7)) + number(Int64(1_000)) + place + number(Int16(1)) + [0] + number(Int16(6)) + Array("milano".utf8)
-    try CitySurroundings(bytes: others).forEach(named: "milan", formsOfUsualName: 2) { #expect($0.usualWeight == 500) }
+    try CitySurroundings(bytes: others).forEach(named: "milan", formsOfUsualName: 2) {
+      #expect($0.usualWeight == 500 * CityRules.lesserWeight)
+    }
     for count in 1..<crowd.count {
       #expect(throws: DamagedPack.self) { try CityCrowd(bytes: Array(crowd.prefix(count))).forEach { _ in true } }
     }

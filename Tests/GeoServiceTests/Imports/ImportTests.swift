@@ -128,7 +128,28 @@ extension StoredGeo {
         #expect(try await store.city(2) == nil)
         #expect(try await store.all(prefix: "albe", limit: 5).isEmpty, "a name that is no longer given")
         #expect(try await store.all(prefix: "ALBA", limit: 5).map(\.city.cityID) == [1])
-        #expect(try await store.all(prefix: "con", limit: 5).map(\.isFirstOrWhole) == [false])
+        #expect(try await store.all(prefix: "con", limit: 5).map(\.standing) == [.lesser])
+      }
+    }
+
+    /// Own names are known of our cities, also when an operator's dump, which does not tell, has taken their place.
+    @Test func ownNamesOutliveADump() async throws {
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, store) = (CityImport(database: database), CityStore(database: database))
+        func standing(_ prefix: String) async throws -> [NameStanding] { try await store.all(prefix: prefix, limit: 5).map(\.standing) }
+        let ours = Self.cityLine(1, "Milan", 10, "R", "=Milano|Mailand")
+        _ = try await Self.withFolder(["cities.tsv.gz": ours]) { try await imports.run(folder: $0, at: now) }
+        let standings = [("milan", .ownWhole), ("milano", .ownWhole), ("mil", .own), ("mailan", .lesser)] as [(String, NameStanding)]
+        for (prefix, expected) in standings { #expect(try await standing(prefix) == [expected], "\(prefix)") }
+        let city = try #require(try await store.city(1))
+        let names = try await store.matchedNames(of: [FoundCity(city: city, text: "MILANO")])
+        #expect(names == [1: MatchedName(name: "Milano", isOwn: true)])
+        _ = try await Self.withDump(Self.geoNamesLine(1, "Milan", others: "Milano,Mailand", population: 10)) {
+          try await imports.runGeoNames($0, at: now)
+        }
+        for (prefix, expected) in standings { #expect(try await standing(prefix) == [expected], "\(prefix) of a dump") }
+        #expect(
+          try await store.matchedNames(of: [FoundCity(city: city, text: "mai")]) == [1: MatchedName(name: "Mailand", isOwn: false)])
       }
     }
 
@@ -147,7 +168,9 @@ extension StoredGeo {
     }
 
     /// A line as GeoNames writes it.
-    private static func geoNamesLine(_ cityID: Int, _ name: String, others: String, population: Int, kind: String = "P", code: String = "PPL") -> String {
+    private static func geoNamesLine(
+      _ cityID: Int, _ name: String, others: String, population: Int, kind: String = "P", code: String = "PPL"
+    ) -> String {
       "\(cityID)\t\(name)\t\(name)\t\(others)\t45.4\t9.1\t\(kind)\t\(code)\tIT\t\t09\tMI\t015146\t\t\(population)\t\t122\tEurope/Rome\t2026-01-01\n"
     }
 

@@ -16,12 +16,12 @@ import Testing
     let (cities, names) = try CityLine.read(
       file(
         "c.tsv",
-        "3173435\tMilan\tit\t45.4643\t9.1895\t1371498\tEurope/Rome\tLombardy\tMilan\tMailand|Milano\n1\tX\tde\t-1\t0\t0\tEurope/Berlin\t\t\t\n"
+        "3173435\tMilan\tit\t45.4643\t9.1895\t1371498\tEurope/Rome\tLombardy\tMilan\tMailand|=Milano\n1\tX\tde\t-1\t0\t0\tEurope/Berlin\t\t\t\n"
       ), &report)
     #expect(cities.map(\.name) == ["Milan", "X"])
     #expect(cities[0].position == point(45.4643, 9.1895))
     #expect(cities.map(\.regionName) == ["Lombardy", ""] && cities.map(\.provinceName) == ["Milan", ""])
-    #expect(names.map(\.name) == ["Milan", "Mailand", "Milano", "X"])
+    #expect(names.map(\.name) == ["Milan", "Mailand", "Milano", "X"] && names.map(\.isOwn) == [true, false, true, true])
   }
 
   @Test(arguments: [

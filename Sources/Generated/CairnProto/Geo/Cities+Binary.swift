@@ -26,6 +26,7 @@ extension City {
     regionName = try Binary.string(c.pointee.region_name_, "City.region_name")
     provinceName = try Binary.string(c.pointee.province_name_, "City.province_name")
     zoneID = try Binary.string(c.pointee.zone_id_, "City.zone_id")
+    matchedName = try Binary.string(c.pointee.matched_name_, "City.matched_name")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -57,6 +58,9 @@ extension City {
     }
     if !zoneID.isEmpty {
       binary.field(9, zoneID)
+    }
+    if !matchedName.isEmpty {
+      binary.field(10, matchedName)
     }
   }
 }

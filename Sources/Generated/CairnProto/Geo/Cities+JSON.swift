@@ -38,6 +38,8 @@ extension City {
         provinceName = try json.string("City.province_name")
       } else if json.isKey("zoneId", "zone_id") {
         zoneID = try json.string("City.zone_id")
+      } else if json.isKey("matchedName", "matched_name") {
+        matchedName = try json.string("City.matched_name")
       } else {
         try json.skipValue()
       }
@@ -81,6 +83,10 @@ extension City {
     if !zoneID.isEmpty {
       json.key("zoneId")
       json.value(zoneID)
+    }
+    if !matchedName.isEmpty {
+      json.key("matchedName")
+      json.value(matchedName)
     }
     json.endObject()
   }

@@ -34,11 +34,15 @@ public struct City: Message {
   /// The smallest zone that it is in, of ZoneService: province, region or country.
   public var zoneID: String = ""
 
+  /// The name by which AutocompleteCity has found it, for example "Constantinople" of Istanbul: its own one where it begins with the text. Of a
+  /// guess, the name that may have been meant. Empty elsewhere.
+  public var matchedName: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cityID: Int64 = 0, name: String = "", countryCode: String = "", position: LatLng? = nil, populationCount: Int64 = 0, timeZone: String = "", regionName: String = "", provinceName: String = "", zoneID: String = "") {
+  public init(cityID: Int64 = 0, name: String = "", countryCode: String = "", position: LatLng? = nil, populationCount: Int64 = 0, timeZone: String = "", regionName: String = "", provinceName: String = "", zoneID: String = "", matchedName: String = "") {
     self.cityID = cityID
     self.name = name
     self.countryCode = countryCode
@@ -48,6 +52,7 @@ public struct City: Message {
     self.regionName = regionName
     self.provinceName = provinceName
     self.zoneID = zoneID
+    self.matchedName = matchedName
   }
 }
 

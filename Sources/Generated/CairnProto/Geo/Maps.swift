@@ -19,7 +19,8 @@ public struct Map: Message {
   /// North-east corner of the bounding box.
   public var northEast: LatLng? = nil
 
-  /// Great-circle diagonal of the bounding box in metres: the D of the scoring rule. The world's is 14,916,862.
+  /// Great-circle diagonal of the bounding box in metres: the D of the scoring rule. A box wider than half of the world has that of the same box
+  /// 180° wide. The world's is 14,916,862.
   public var diagonalM: Double = 0
 
   /// Where the default marker stands: the centre of the box; 0° N, 0° E for the world.

@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.geo.v1.CityService`: known before a body is read.
 public enum CityServiceMethods {
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Large
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Cities
   public static let autocompleteCity = MethodRow(
     path: "/cairn.geo.v1.CityService/AutocompleteCity",
     access: .guest, idempotency: .read,
@@ -44,11 +44,13 @@ public enum CityServiceMethods {
 
 /// Finds cities by name and by place.
 public protocol CityServiceHandlers: Sendable {
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Large
-  /// cities are likelier than small ones. Cities known by such a name, or with a name that is the whole text, are likelier than those that are so
-  /// called somewhere. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then the cities named by the
-  /// part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of at least 5 scalars that
-  /// finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Cities
+  /// whose own name, as it is called there or in English, is the whole text come before all others; those whose own name begins with it, or that have
+  /// some name that is the whole text, are far likelier than those that are so called elsewhere. Of a text with accents those come first that have them.
+  /// Large cities are likelier than small ones. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then
+  /// the cities named by the part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of
+  /// at least 5 scalars that finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an
+  /// empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
   /// is no language tag. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.
@@ -100,11 +102,13 @@ public struct CityServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Large
-  /// cities are likelier than small ones. Cities known by such a name, or with a name that is the whole text, are likelier than those that are so
-  /// called somewhere. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then the cities named by the
-  /// part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of at least 5 scalars that
-  /// finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Cities
+  /// whose own name, as it is called there or in English, is the whole text come before all others; those whose own name begins with it, or that have
+  /// some name that is the whole text, are far likelier than those that are so called elsewhere. Of a text with accents those come first that have them.
+  /// Large cities are likelier than small ones. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then
+  /// the cities named by the part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of
+  /// at least 5 scalars that finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an
+  /// empty list.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
   /// is no language tag. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.

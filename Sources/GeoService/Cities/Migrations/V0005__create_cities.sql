@@ -60,9 +60,30 @@ CREATE TABLE city_names (
   folded text COLLATE "C" NOT NULL CHECK (folded <> ''),
   city_id bigint NOT NULL,
   population_count bigint NOT NULL,
+  -- As it is written.
+  name text NOT NULL CHECK (name <> ''),
+  -- Whether those who live there call it so, or English does: the first name of a source, and those of city_own_names.
+  is_own boolean NOT NULL DEFAULT false,
   -- Whether a name is there for city_alternate_names alone: an import of these takes away what it brought, and nothing else.
   is_alternate boolean NOT NULL DEFAULT false,
-  PRIMARY KEY (folded, city_id) INCLUDE (population_count)
+  PRIMARY KEY (folded, city_id) INCLUDE (population_count, is_own)
+);
+
+-- Own names beside the first one, folded: of this repository's data. What an operator loads does not tell them from others, so they outlive it.
+CREATE TABLE city_own_names (
+  city_id bigint NOT NULL,
+  folded text COLLATE "C" NOT NULL CHECK (folded <> ''),
+  PRIMARY KEY (city_id, folded)
+);
+
+-- The names of each city in one row, to tell by which one it was found: the first one, then other own ones, then all others.
+CREATE TABLE city_forms (
+  city_id bigint PRIMARY KEY,
+  names text[] NOT NULL,
+  -- Each as fold_name makes it.
+  folded text[] NOT NULL,
+  -- How many of them, from the beginning, are own.
+  own_count integer NOT NULL CHECK (own_count BETWEEN 0 AND cardinality(names))
 );
 
 -- Names that begin nearly as was typed: trigrams over those of the larger cities. Of all 69,472 cities the index would be five times as large and a
@@ -77,10 +98,10 @@ CREATE TABLE city_prefixes (
   -- By weight, from 1.
   rank smallint NOT NULL CHECK (rank > 0),
   city_id bigint NOT NULL,
-  -- How many of the city's names begin so, and whether its first name does.
+  -- How many of the city's names begin so, and what they are to it: NameStanding.
   form_count bigint NOT NULL CHECK (form_count > 0),
-  is_first_name boolean NOT NULL,
-  -- How likely the city is meant by somebody of whom nothing is known: CityRules.weight.
+  standing smallint NOT NULL CHECK (standing BETWEEN 0 AND 2),
+  -- How likely the city is meant by somebody of whom nothing is known: CityRules.usualWeight.
   weight double precision NOT NULL,
   PRIMARY KEY (prefix, rank)
 );
@@ -129,6 +150,10 @@ CREATE TABLE city_alternate_names (
 COMMENT ON TABLE cities IS 'group: reference; retention: as long as an import names it';
 
 COMMENT ON TABLE city_names IS 'group: reference; retention: as its city, or as long as an import names it';
+
+COMMENT ON TABLE city_own_names IS 'group: reference; retention: until the next import of this repository''s cities';
+
+COMMENT ON TABLE city_forms IS 'group: reference; retention: until the next import';
 
 COMMENT ON TABLE city_prefixes IS 'group: reference; retention: until the next import';
 

@@ -67,7 +67,7 @@ void   cairn__geo__v1__reverse_geocode_city_response__init
   static const Cairn__Geo__V1__ReverseGeocodeCityResponse init_value = CAIRN__GEO__V1__REVERSE_GEOCODE_CITY_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[10] =
 {
   {
     "city_id_",
@@ -177,10 +177,23 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[9]
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "matched_name_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__City, matched_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__city__field_indices_by_name[] = {
   0,   /* field[0] = city_id_ */
   2,   /* field[2] = country_code_ */
+  9,   /* field[9] = matched_name_ */
   1,   /* field[1] = name_ */
   4,   /* field[4] = population_count_ */
   3,   /* field[3] = position_ */
@@ -192,7 +205,7 @@ static const unsigned cairn__geo__v1__city__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__geo__v1__city__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__city__descriptor =
 {
@@ -202,7 +215,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__city__descriptor =
   "Cairn__Geo__V1__City",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__City),
-  9,
+  10,
   cairn__geo__v1__city__field_descriptors,
   cairn__geo__v1__city__field_indices_by_name,
   1,  cairn__geo__v1__city__number_ranges,

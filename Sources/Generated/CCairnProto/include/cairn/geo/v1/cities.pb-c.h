@@ -75,10 +75,15 @@ struct  Cairn__Geo__V1__City
    * The smallest zone that it is in, of ZoneService: province, region or country.
    */
   ProtobufCBinaryData zone_id_;
+  /*
+   * The name by which AutocompleteCity has found it, for example "Constantinople" of Istanbul: its own one where it begins with the text. Of a
+   * guess, the name that may have been meant. Empty elsewhere.
+   */
+  ProtobufCBinaryData matched_name_;
 };
 #define CAIRN__GEO__V1__CITY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__city__descriptor) \
-    , 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+    , 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*

@@ -51,7 +51,8 @@ struct  Cairn__Geo__V1__Map
    */
   Cairn__Type__V1__LatLng *north_east_;
   /*
-   * Great-circle diagonal of the bounding box in metres: the D of the scoring rule. The world's is 14,916,862.
+   * Great-circle diagonal of the bounding box in metres: the D of the scoring rule. A box wider than half of the world has that of the same box
+   * 180° wide. The world's is 14,916,862.
    */
   double diagonal_m_;
   /*
