@@ -47,6 +47,34 @@ import Testing
     expectNone(breaches, wayOut: "Rows go with their limits: correct it, or take it out")
   }
 
+  /// The rules stand there with the numbers again; the reasons here.
+  @Test func `The table of rules has the same values`() throws {
+    let document = "docs/adr/0008-limits-of-the-http2-layer.md"
+    let file = try #require(Repository.files.first { $0.path == document })
+    let name = try NSRegularExpression(pattern: "`(?:(\\w+)\\.)?(\\w+)`")
+    var (breaches, found): ([Breach], Int) = ([], 0)
+    for (index, line) in file.lines.enumerated() where line.hasPrefix("| `") {
+      let cells = line.components(separatedBy: " | ")
+      for match in name.matches(in: cells[0], range: NSRange(cells[0].startIndex..., in: cells[0])) {
+        let (type, own) = (Range(match.range(at: 1), in: cells[0]), Range(match.range(at: 2), in: cells[0]))
+        let home = type.map { "\(cells[0][$0]).swift" } ?? "HTTP2Limits.swift"
+        let limits = Self.limits.filter { limit in limit.file.name == home && own.map { cells[0][$0] == limit.name } == true }
+        found += limits.isEmpty ? 0 : 1
+        if limits.isEmpty || limits.contains(where: { Self.says(cells[1], $0.value) }) { continue }
+        breaches.append(Breach(file: file, line: index + 1, what: "\(limits[0].name) is \(limits[0].value) in \(home)"))
+      }
+    }
+    expectNone(breaches, wayOut: "Write the declared value, or declare what is written")
+    #expect(found > 35)
+  }
+
+  /// Rates are written "60 + 10/s" there, and those by the minute by the second.
+  private static func says(_ cell: String, _ value: String) -> Bool {
+    let perMinute = value.components(separatedBy: ", then ")
+    let perSecond = perMinute.count == 2 ? Int(perMinute[1].filter(\.isNumber)).map { "\(perMinute[0]), then \(grouped($0 / 60))/s" } : nil
+    return [value, value.replacingOccurrences(of: ", then ", with: " + "), perSecond].contains { $0.map(cell.contains) == true }
+  }
+
   @Test func `The limits are really found`() {
     #expect(Self.limits.count > 200)
     #expect(Self.rows.count > 150)

@@ -4,6 +4,21 @@ import Foundation
 import Testing
 
 @Suite struct OperationsLawTests {
+  /// Fields of `Features` that every release of the public suite knows: it ends at the first one that it does not.
+  private static let conformanceFields: Set = [
+    "features", "versions", "protocols", "codecs", "compressions", "streamTypes", "supportsH2c", "supportsTls", "supportsTlsClientCerts",
+    "supportsTrailers", "supportsHalfDuplexBidiOverHttp1", "supportsConnectGet", "supportsMessageReceiveLimit",
+  ]
+
+  @Test func `The conformance suite knows every field that it is given`() throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "Tests/Conformance/conformance.yaml"), encoding: .utf8)
+    let fields = text.split(separator: "\n").compactMap { line -> String? in
+      let line = line.trimmingCharacters(in: .whitespaces)
+      return line.hasPrefix("#") || line.hasPrefix("- ") ? nil : line.split(separator: ":").first.map(String.init)
+    }
+    #expect(fields.count > 10 && Set(fields).subtracting(Self.conformanceFields).isEmpty, "\(fields)")
+  }
+
   // MARK: Metrics
 
   /// Names that are put together: where, how the part is written, what stands before it.
