@@ -105,21 +105,13 @@ enum FolderFloors {
   private static let geoService = Floors(
     root: "Sources/GeoService",
     floors: [
+      ["Loading", "Packs"],
       ["Countries", "Maps", "Zones"],
-      ["Cities"],
+      ["Cities", "Locations"],
       ["Parks"],
+      ["PointsOfInterest"],
       ["Imports"],
-      ["Locations", "PointsOfInterest"],
     ],
-    exceptions: [
-      "Cities -> Imports",
-      "Countries -> Imports",
-      "Imports -> Locations",
-      "Imports -> PointsOfInterest",
-      "Maps -> Imports",
-      "Maps -> Locations",
-      "Parks -> Imports",
-      "Zones -> Cities",
-    ],
-    circleMax: 8)
+    exceptions: [],
+    circleMax: 1)
 }

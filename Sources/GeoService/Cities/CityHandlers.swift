@@ -168,7 +168,7 @@ struct CityHandlers: CityServiceHandlers {
     let country = place.countryCode.map { Country(countryCode: $0, name: map.names[$0] ?? "") }
     return ReverseGeocodeCityResponse(
       city: place.city.map { CityMessages.city($0) }, nearestCity: nearest.map { CityMessages.city($0) },
-      nearestCityDistanceM: nearest.map { position.distance(to: $0.position) } ?? 0, country: country, attributions: MapImport.attributions)
+      nearestCityDistanceM: nearest.map { position.distance(to: $0.position) } ?? 0, country: country, attributions: DataCredits.maps)
   }
 
   /// The nearest of all: of those around, when there is one.

@@ -8,7 +8,7 @@ enum CityRules {
   /// A list nobody reads to its end.
   static let limitMax = 50
   /// Must be shown with the data (CC BY 4.0).
-  static let attribution = "Contains data from GeoNames (geonames.org), CC BY 4.0, modified"
+  static let attribution = DataCredits.geoNames
 
   enum Refusal: Error, Equatable {
     case prefixEmpty

@@ -2,11 +2,14 @@ import Postgres
 
 /// Every SQL statement about countries. One function, one statement.
 struct CountryStore: Sendable {
+  /// Name under which it is noted what is loaded.
+  static let source = "countries"
+
   let database: Database
 
   /// Changes when an import of countries is committed; empty before the first.
   func revision() async throws -> [UInt8] {
-    try await ImportStore(database: database).checksum(of: CountryImport.source) ?? []
+    try await ImportStore(database: database).checksum(of: Self.source) ?? []
   }
 
   /// Megabytes, so it is a statement of its own kind.

@@ -90,15 +90,6 @@ extension CityImport {
   }
 }
 
-/// One of a city's names, as it is written.
-struct CityName: Sendable, Hashable {
-  let name: String
-  let cityID: Int64
-  let populationCount: Int64
-  /// Whether those who live there call it so, or English does: the first name, and what our own data says.
-  var isOwn = false
-}
-
 /// A line of `cities.tsv.gz`: id, name, country, latitude, longitude, inhabitants, time zone, region, province, other names with `|`
 /// between them, own ones behind a `=`.
 enum CityLine {

@@ -5,7 +5,7 @@ public import Timekeeping
 
 /// Loads the countries and their land.
 public struct CountryImport: Sendable {
-  static let source = "countries"
+  static let source = CountryStore.source
   /// Raised when the same file is to become something else.
   static let version: UInt8 = 1
 

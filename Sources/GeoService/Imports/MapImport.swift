@@ -8,10 +8,10 @@ public struct MapImport: Sendable {
   /// Raised when the same files are to become something else.
   static let version: UInt8 = 2
   /// Shown with every answer about the maps of this repository's data.
-  static let attributions = ["Made with Natural Earth", CityRules.attribution]
+  static let attributions = DataCredits.maps
 
   /// Maps that come along with this repository. Maps that an operator loads go before them.
-  static let ownSource = "maps"
+  static let ownSource = MapStore.ownSource
 
   private let database: Database
 
@@ -97,13 +97,8 @@ public struct MapImport: Sendable {
   }
 }
 
-/// A line of `maps.tsv`.
-struct MapLine: Sendable, Hashable {
-  let mapID: String
-  let displayName: String
-  let groundIDs: [String]
-  var isWorld: Bool { mapID == "world" }
-
+extension MapLine {
+  /// Reads `maps.tsv`: map id, name and ground ids.
   static func read(_ file: DataFile, groundIDs known: Set<String>) throws(ImportError) -> [MapLine] {
     var lines: [MapLine] = []
     try file.forEachLine { number, line throws(ImportError) in

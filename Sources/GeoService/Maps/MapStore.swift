@@ -4,6 +4,9 @@ import Timekeeping
 
 /// Every SQL statement about maps and their ground. One function, one statement.
 struct MapStore: Sendable {
+  /// Maps that come along with this repository, as it is noted what is loaded.
+  static let ownSource = "maps"
+
   let database: Database
 
   /// Changes when any import of maps or of their packs is committed.
@@ -83,7 +86,7 @@ struct MapStore: Sendable {
         VALUES (\(map.mapID), \(source), \(map.displayName), \(attributions), \(map.isWorld))
         ON CONFLICT (map_id) DO UPDATE SET source = excluded.source, display_name = excluded.display_name, attributions = excluded.attributions,
           is_world = excluded.is_world
-        WHERE maps.source IN (excluded.source, \(MapImport.ownSource))
+        WHERE maps.source IN (excluded.source, \(Self.ownSource))
         RETURNING map_id
       )
       INSERT INTO map_grounds (map_id, ground_id) SELECT map_id, unnest(\(map.groundIDs)) FROM kept

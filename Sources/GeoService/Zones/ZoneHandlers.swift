@@ -21,13 +21,13 @@ struct ZoneHandlers: ZoneServiceHandlers {
     let next =
       found.count > page.count ? page.last.map { ZonePageTokens.token(after: $0.place, of: request.parentZoneID, pageTokens) } : nil
     return ListZonesResponse(
-      zones: page.map { ZoneMessages.zone($0.zone) }, nextPageToken: next ?? "", attribution: CityRules.attribution)
+      zones: page.map { ZoneMessages.zone($0.zone) }, nextPageToken: next ?? "", attribution: DataCredits.geoNames)
   }
 
   func getZone(_ request: GetZoneRequest, _ context: RequestContext) async throws -> GetZoneResponse {
     let zones = try await zone(request.zoneID)
     return GetZoneResponse(
-      zone: zones.last.map(ZoneMessages.zone), parents: zones.dropLast().map(ZoneMessages.zone), attribution: CityRules.attribution)
+      zone: zones.last.map(ZoneMessages.zone), parents: zones.dropLast().map(ZoneMessages.zone), attribution: DataCredits.geoNames)
   }
 
   /// The zone, behind those that it is in.

@@ -1,4 +1,3 @@
-import Cryptography
 import Geodesy
 import Polygons
 
@@ -58,23 +57,7 @@ extension DataFile {
 
 /// A feature of a file of parks: with the properties of `make data` (park_id, kind, name, other_names, access …) or, as `osmium export
 /// --attributes=type,id` writes them, with the tags of OpenStreetMap.
-struct ParkLine: Sendable, Hashable {
-  var park: StoredPark
-  let names: [String]
-  let box: GeoBox
-
-  /// Digest of all that is stored.
-  var digest: [UInt8] {
-    let view = park.overview
-    let words = [view.name, view.kind.rawValue, "\(view.cityID)", view.cityName, park.openingHours, park.websiteURL]
-    let text = (words + park.facilities + names).joined(separator: "\u{0}")
-    return SHA256.digest(of: Array(text.utf8) + ParkOutline.bytes(park.polygons) + ParkOutline.bytes(park.entrances))
-  }
-
-  mutating func place(in city: GazetteerCity?) {
-    (park.overview.cityID, park.overview.cityName) = (city?.cityID ?? 0, city?.name ?? "")
-  }
-
+extension ParkLine {
   /// Why a feature is no park that is shown.
   enum Omission: String, Error, CaseIterable {
     case noPark = "not a park"

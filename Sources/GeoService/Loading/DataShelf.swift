@@ -52,20 +52,3 @@ enum DataShelfRules {
   /// How long a former import may go on being used. The check costs one small statement, so it need not be rarer.
   static let checkInterval = Duration.seconds(30)
 }
-
-/// The maps.
-typealias AtlasShelf = DataShelf<Atlas>
-/// The land of the countries.
-typealias CountryShelf = DataShelf<CountryMap>
-
-extension DataShelf where Data == Atlas {
-  convenience init(store: MapStore) {
-    self.init(revision: store.revision, read: store.atlas)
-  }
-}
-
-extension DataShelf where Data == CountryMap {
-  convenience init(store: CountryStore) {
-    self.init(revision: store.revision) { try CountryMap(try await store.all(), revision: $0) }
-  }
-}
