@@ -165,6 +165,13 @@ let cairn = Package(
         "ServiceDatabase", "Timekeeping", External.log,
       ]),
 
+    // Doubles of the services that SocialService asks.
+    testing(
+      "SocialTesting",
+      uses: [
+        "AllAppsProto", "AllAppsServices", "CairnProto", "Identity", "Protobuf", "RPC", "SocialCommon", "WhereAmIProto",
+      ]),
+
     // Laws of the whole house.
     wholeRepoTests("TidyTests", uses: ["Lifecycle"]),
     wholeRepoTests(
@@ -335,8 +342,8 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "RPC": ["BenchService", "CairnServices", "ConformanceProto", "ConformanceServer", "ConformanceServices", "Postgres"]
     case "Gateway": ["BenchService", "WhereAmIProto"]
     case "MediaWorker": ["EventLoop", "cairn-media"]
-    case "SocialCommon": ["CairnContract", "GameTesting", "cairn-media"]
-    case "SocialService": ["AllAppsProto", "GameTesting", "Postgres"]
+    case "SocialCommon": ["CairnContract", "GameTesting", "SocialTesting", "cairn-media"]
+    case "SocialService": ["AllAppsProto", "GameTesting", "Postgres", "SocialTesting"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]
     case "Expeditions", "Geocaches", "QuizWalks", "WhereAmI": ["CairnContract", "GameService", "GameTesting"]

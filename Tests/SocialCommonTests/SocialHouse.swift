@@ -12,6 +12,7 @@ import Lifecycle
 import Postgres
 import Protobuf
 import ServiceDatabase
+import SocialTesting
 import Synchronization
 import Testing
 import Timekeeping

@@ -1,8 +1,9 @@
-import CairnTesting
 import CairnServices
+import CairnTesting
 import GameTesting
 import Postgres
 import ServiceDatabase
+import SocialTesting
 import Testing
 import Timekeeping
 
@@ -13,7 +14,7 @@ import Timekeeping
 @Suite struct SocialFeatureTests {
   @Test func everyTableAboutPeopleBelongsToOneFeature() async throws {
     try await ScratchDatabase("events", "social").withDatabase { database async throws in
-      let others = FriendCircle()
+      let others = FewPeople()
       let base = FeatureEnvironment.testing(
         database, clock: FakeClock(Moment(milliseconds: 1_750_000_000_000)), others: ["auth": others, "game": others])
       let features = try SocialService.features(try SocialParts(base, revocations: []))

@@ -6,6 +6,7 @@ import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
+import SocialTesting
 import Testing
 import Timekeeping
 

@@ -5,6 +5,7 @@ import CairnTesting
 import FoundationEssentials
 import Identity
 import Postgres
+import SocialTesting
 import Testing
 import Timekeeping
 

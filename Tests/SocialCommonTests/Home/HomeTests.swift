@@ -1,4 +1,5 @@
 import CairnProto
+import SocialTesting
 import WhereAmIProto
 import AllAppsProto
 import AllAppsServices
@@ -78,6 +79,8 @@ import Timekeeping
       #expect(try await home(house, of: anna).invitations == [])
       house.directory.setPlaying(nil)
       let without = try await home(house, of: anna)
+      // As long as it may take, and no longer.
+      #expect(house.directory.unansweredOpenPlayLimits == [HomeGames.timeMax])
       #expect(without.missingParts == [.games] && without.openGames == [] && without.profile?.person == Person(anna))
     }
   }

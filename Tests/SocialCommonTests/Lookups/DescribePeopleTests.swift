@@ -3,6 +3,7 @@ import CairnServices
 import CairnTesting
 import FoundationEssentials
 import Identity
+import SocialTesting
 import Testing
 
 @testable import RPC

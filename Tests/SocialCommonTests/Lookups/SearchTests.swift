@@ -5,6 +5,7 @@ import Cryptography
 import FoundationEssentials
 import Identity
 import Postgres
+import SocialTesting
 import Testing
 
 @testable import RPC

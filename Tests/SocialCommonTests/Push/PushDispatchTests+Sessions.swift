@@ -2,6 +2,7 @@ import CairnTesting
 import Events
 import FoundationEssentials
 import Identity
+import SocialTesting
 import Testing
 import Timekeeping
 

@@ -1,4 +1,5 @@
 import CairnProto
+import SocialTesting
 import WhereAmIProto
 import AllAppsProto
 import CairnServices

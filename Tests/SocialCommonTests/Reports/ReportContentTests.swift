@@ -6,6 +6,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import SocialTesting
 import Testing
 import Timekeeping
 

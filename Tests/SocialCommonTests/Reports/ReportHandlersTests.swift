@@ -7,6 +7,7 @@ import Identity
 import Postgres
 import Protobuf
 import RPC
+import SocialTesting
 import Testing
 import Timekeeping
 

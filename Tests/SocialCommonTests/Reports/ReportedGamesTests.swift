@@ -1,5 +1,6 @@
 import AllAppsProto
 import CairnProto
+import SocialTesting
 import WhereAmIProto
 import CairnServices
 import CairnTesting

@@ -7,6 +7,7 @@ import Identity
 import Lifecycle
 import Postgres
 import RPC
+import SocialTesting
 import Testing
 import Timekeeping
 

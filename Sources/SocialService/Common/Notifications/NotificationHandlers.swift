@@ -88,7 +88,9 @@ struct NotificationHandlers: NotificationServiceHandlers {
       try NotificationRules.check(action, on: stored.content.kind)
       // Every answer to the request removes its notification in the same transaction.
       guard let otherID = stored.content.subjectID else { throw NotificationRules.Refusal.notFound }
-      guard let taker = takers.first(where: { $0.kinds.contains(stored.content.kind) }) else { throw NotificationRules.Refusal.actionNotOffered }
+      guard let taker = takers.first(where: { $0.kinds.contains(stored.content.kind) }) else {
+        throw NotificationRules.Refusal.actionNotOffered
+      }
       let choice = NotificationChoice(action: action, accountID: accountID, subjectID: otherID, people: found)
       try await taker.take(choice, at: context.now, in: transaction)
       return ActOnNotificationResponse()

@@ -34,6 +34,10 @@ package struct StoredNotification: Sendable, Hashable {
   package var createTime: Moment
   package var isRead: Bool
 
+  package init(content: NewNotification, createTime: Moment, isRead: Bool) {
+    (self.content, self.createTime, self.isRead) = (content, createTime, isRead)
+  }
+
   package var place: NotificationPlace { NotificationPlace(createTime: createTime, notificationID: content.notificationID) }
 }
 

@@ -53,7 +53,9 @@ package struct PeopleDirectory: Sendable {
   /// who have no name, or are leaving, are not found.
   /// - Parameter includesLeaving: Also those who are leaving and may still come back.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
-  package func find(_ accountIDs: [UUID], username: String? = nil, includesLeaving: Bool = false, timeout: Duration? = nil) async throws -> Found {
+  package func find(_ accountIDs: [UUID], username: String? = nil, includesLeaving: Bool = false, timeout: Duration? = nil) async throws
+    -> Found
+  {
     let usernames = username.map { $0.isEmpty || $0.utf8.count > Self.usernameBytesMax ? [] : [$0] } ?? []
     if accountIDs.isEmpty, usernames.isEmpty { return Found(byID: [:]) }
     let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames, includesLeaving: includesLeaving)

@@ -11,6 +11,8 @@ package struct PeoplePages: Sendable {
 
   package let tokens: PageTokenKey
 
+  package init(tokens: PageTokenKey) { self.tokens = tokens }
+
   /// - Parameter otherID: Owner of the list, where it is not the caller's.
   /// - Returns: How many rows, and the last row of the page before; nil for the first page.
   /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
@@ -22,7 +24,9 @@ package struct PeoplePages: Sendable {
   }
 
   /// The token of the page after the one that ends with `last`.
-  package func token(after last: ListedPerson, _ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil) throws(RPCError) -> String {
+  package func token(after last: ListedPerson, _ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil) throws(RPCError)
+    -> String
+  {
     tokens.token(after: last.createTime, last.accountID, in: try list(context, filter: filter, of: otherID))
   }
 

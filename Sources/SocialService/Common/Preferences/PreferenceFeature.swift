@@ -14,5 +14,7 @@ struct PreferenceFeature: DatabaseFeature {
 
   var methods: [RPCMethod] { handlers.methods }
 
-  var personal: PersonalRows { PersonalRows(["preferences": .dropped(because: "the account has its own, and a device brings along what it had")]) }
+  var personal: PersonalRows {
+    PersonalRows(["preferences": .dropped(because: "the account has its own, and a device brings along what it had")])
+  }
 }

@@ -1,18 +1,16 @@
-import CairnProto
-import WhereAmIProto
-import AllAppsProto
+package import AllAppsProto
 import AllAppsServices
-import FoundationEssentials
+import CairnProto
+package import FoundationEssentials
 import Identity
-import Protobuf
+package import Protobuf
+package import RPC
+package import SocialCommon
 import Synchronization
-import Testing
-
-@testable import RPC
-@testable import SocialCommon
+package import WhereAmIProto
 
 /// An AuthService that knows a few people.
-final class FewPeople: RPCChannel {
+package final class FewPeople: RPCChannel {
   private let people = Mutex<[KnownPerson]>([])
   private let down = Mutex<RPCCode?>(nil)
   /// By account: "moderator" or "admin".
@@ -26,27 +24,30 @@ final class FewPeople: RPCChannel {
   private let endedSessions = Mutex<Set<UUID>>([])
   /// What GameService says can be played; nil while it does not answer.
   private let playing = Mutex<FindOpenPlayResponse?>(FindOpenPlayResponse())
+  private let openPlayLimits = Mutex<[Duration?]>([])
   /// How games went, by player.
   private let outcomes = Mutex<[UUID: FindGameOutcomeResponse]>([:])
 
   /// What happened in the one game there is, by who is reported and who reports.
   private let played = Mutex<(down: RPCError?, evidence: [[UUID]: GameEvidence])>((nil, [:]))
 
-  func setDown(_ isDown: Bool, as code: RPCCode = .unavailable) { down.withLock { $0 = isDown ? code : nil } }
+  package init() {}
 
-  func add(_ name: String, isMinor: Bool = false, accountID: UUID = UUID()) -> KnownPerson {
+  package func setDown(_ isDown: Bool, as code: RPCCode = .unavailable) { down.withLock { $0 = isDown ? code : nil } }
+
+  package func add(_ name: String, isMinor: Bool = false, accountID: UUID = UUID()) -> KnownPerson {
     let person = KnownPerson(accountID: accountID, username: name, isMinor: isMinor)
     people.withLock { $0.append(person) }
     return person
   }
 
-  func setRank(_ rank: String?, of person: KnownPerson) { ranks.withLock { $0[person.accountID] = rank } }
+  package func setRank(_ rank: String?, of person: KnownPerson) { ranks.withLock { $0[person.accountID] = rank } }
 
   /// The session of a moderator was opened without a second factor.
-  func setSecondFactorMissing(_ person: KnownPerson) { withoutSecondFactor.withLock { _ = $0.insert(person.accountID) } }
+  package func setSecondFactorMissing(_ person: KnownPerson) { withoutSecondFactor.withLock { _ = $0.insert(person.accountID) } }
 
   /// A session has ended, of which no event has told yet.
-  func end(_ sessionID: UUID) { endedSessions.withLock { _ = $0.insert(sessionID) } }
+  package func end(_ sessionID: UUID) { endedSessions.withLock { _ = $0.insert(sessionID) } }
 
   private func find(_ request: FindEndedSessionsRequest) -> FindEndedSessionsResponse {
     let ended = endedSessions.withLock { $0 }
@@ -64,19 +65,22 @@ final class FewPeople: RPCChannel {
   }
 
   /// What GameService answers from now on; nil for nothing.
-  func setScores(_ new: [UUID: Double]?) { scores.withLock { $0.scores = new } }
+  package func setScores(_ new: [UUID: Double]?) { scores.withLock { $0.scores = new } }
 
   /// How often AuthService was asked for names that begin so.
-  var searchCount: Int { searches.withLock { $0 } }
+  package var searchCount: Int { searches.withLock { $0 } }
 
   /// What GameService says can be played from now on; nil for no answer.
-  func setPlaying(_ new: FindOpenPlayResponse?) { playing.withLock { $0 = new } }
+  package func setPlaying(_ new: FindOpenPlayResponse?) { playing.withLock { $0 = new } }
+
+  /// How long those would have waited who were not told what can be played.
+  package var unansweredOpenPlayLimits: [Duration?] { openPlayLimits.withLock { $0 } }
 
   /// How often GameService was asked for scores.
-  var scoreQuestionCount: Int { scores.withLock { $0.askedCount } }
+  package var scoreQuestionCount: Int { scores.withLock { $0.askedCount } }
 
   /// Somebody has played a game to its end; every game is that one.
-  func setOutcome(_ outcome: FindGameOutcomeResponse?, of person: KnownPerson) {
+  package func setOutcome(_ outcome: FindGameOutcomeResponse?, of person: KnownPerson) {
     outcomes.withLock { $0[person.accountID] = outcome }
   }
 
@@ -89,12 +93,12 @@ final class FewPeople: RPCChannel {
   }
 
   /// What GameService says of a game when one who has played it reports the other; nil when it is not both of them.
-  func setPlayed(_ evidence: GameEvidence?, of person: KnownPerson, reportedBy reporter: KnownPerson) {
+  package func setPlayed(_ evidence: GameEvidence?, of person: KnownPerson, reportedBy reporter: KnownPerson) {
     played.withLock { $0.evidence[[person.accountID, reporter.accountID]] = evidence }
   }
 
   /// What GameService fails with when it is asked of a game, how it went or what happened in it; nil when it answers.
-  func setGamesDown(_ code: RPCCode?, reason: String = "BROKEN") {
+  package func setGamesDown(_ code: RPCCode?, reason: String = "BROKEN") {
     played.withLock { $0.down = code.map { RPCError($0, reason: reason) } }
   }
 
@@ -119,19 +123,19 @@ final class FewPeople: RPCChannel {
   }
 
   /// Is being deleted, and may still come back.
-  func setLeaving(_ person: KnownPerson) { leaving.withLock { _ = $0.insert(person.accountID) } }
+  package func setLeaving(_ person: KnownPerson) { leaving.withLock { _ = $0.insert(person.accountID) } }
 
   /// Is not to be deleted after all.
-  func setStaying(_ person: KnownPerson) { leaving.withLock { _ = $0.remove(person.accountID) } }
+  package func setStaying(_ person: KnownPerson) { leaving.withLock { _ = $0.remove(person.accountID) } }
 
   /// AuthService has heard something else of somebody since.
-  func change(_ person: KnownPerson, _ change: (inout KnownPerson) -> Void) {
+  package func change(_ person: KnownPerson, _ change: (inout KnownPerson) -> Void) {
     people.withLock { people in people.firstIndex { $0.accountID == person.accountID }.map { change(&people[$0]) } }
   }
 
-  func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }
+  package func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }
 
-  func unary<Request: Message, Response: Message>(
+  package func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
     if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
@@ -139,9 +143,8 @@ final class FewPeople: RPCChannel {
     if let request = request as? FindGameOutcomeRequest, let response = try find(request) as? Response { return response }
     if let request = request as? FindGameEvidenceRequest, let response = try find(request) as? Response { return response }
     if row.path == ResultsServiceMethods.findOpenPlay.path {
-      // As long as it may take, and no longer.
       guard let response = playing.withLock({ $0 }) as? Response else {
-        #expect(options.timeout == HomeGames.timeMax)
+        openPlayLimits.withLock { $0.append(options.timeout) }
         throw RPCError(.deadlineExceeded, reason: "UNAVAILABLE")
       }
       return response
@@ -174,7 +177,7 @@ final class FewPeople: RPCChannel {
       capabilities: (person.isMinor ? ["minor"] : []) + (person.isSuspended ? ["suspended"] : []))
   }
 
-  func serverStreaming<Request: Message, Response: Message>(
+  package func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
