@@ -1,6 +1,7 @@
 import ExpeditionsProto
 import GeocachesProto
 import QuizWalksProto
+import WhereAmIProto
 
 extension GeocachesEvent {
   /// The name of what has happened, as the contract's comments have it; nil without content.
@@ -27,6 +28,24 @@ extension QuizWalksEvent {
   var type: String? {
     switch content {
     case .walkPublished: "walk.published"
+    case nil: nil
+    }
+  }
+}
+
+extension WhereAmIEvent {
+  /// The name of what has happened, as the contract's comments have it; nil without content.
+  var type: String? {
+    switch content {
+    case .gameChanged: "game.changed"
+    case .matchFound: "match.found"
+    case .matchTimeout: "match.timeout"
+    case .invitationReceived: "invitation.received"
+    case .invitationClosed: "invitation.closed"
+    case .roomChanged: "room.changed"
+    case .roomEmote: "room.emote"
+    case .rematchOffered: "rematch.offered"
+    case .rematchClosed: "rematch.closed"
     case nil: nil
     }
   }

@@ -3,7 +3,6 @@ package import FoundationEssentials
 import Identity
 import Protobuf
 import RPC
-import WhereAmIProto
 
 extension StreamPlace {
   init(_ cursor: Cursor) { self.init(epoch: cursor.epoch, number: cursor.number) }
@@ -47,24 +46,6 @@ extension UserEvent {
     case .quizWalks(let event): event.type
     case .exportReady: "export.ready"
     case .accountDeletionScheduled: "account.deletion_scheduled"
-    case nil: nil
-    }
-  }
-}
-
-extension WhereAmIEvent {
-  /// The name of what has happened, as the contract's comments have it; nil without content.
-  var type: String? {
-    switch content {
-    case .gameChanged: "game.changed"
-    case .matchFound: "match.found"
-    case .matchTimeout: "match.timeout"
-    case .invitationReceived: "invitation.received"
-    case .invitationClosed: "invitation.closed"
-    case .roomChanged: "room.changed"
-    case .roomEmote: "room.emote"
-    case .rematchOffered: "rematch.offered"
-    case .rematchClosed: "rematch.closed"
     case nil: nil
     }
   }
