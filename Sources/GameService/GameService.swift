@@ -27,9 +27,15 @@ package struct GameService: Service {
 
   /// In the order in which locks are taken: the apps, then what is common to all of them.
   package static func features(_ parts: FeatureEnvironment) throws -> [any DatabaseFeature] {
-    let achievements = Achievements(outbox: parts.outbox, catalogue: BadgeCatalogue.whereAmI)
+    let achievements = Achievements(outbox: parts.outbox, catalogue: try AchievementCatalogue(joining: badges))
     return try WhereAmIApp.features(parts, achievements) + GeocachesApp.features(parts, achievements)
       + ExpeditionsApp.features(parts, achievements) + QuizWalksApp.features(parts, achievements)
-      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts)]
+      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts, boards: boards)]
   }
+
+  /// The boards of the apps that clients see.
+  private static let boards = WhereAmIBoards.all
+
+  /// The badges of the apps, in the order in which they are shown.
+  private static let badges = [BadgeCatalogue.whereAmI]
 }

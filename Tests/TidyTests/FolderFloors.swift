@@ -7,7 +7,8 @@ enum FolderFloors {
   private static let gameCommon = Floors(
     root: "Sources/GameService/Common",
     floors: [
-      ["Callers", "Leaderboards"],
+      ["Apps", "Callers"],
+      ["Leaderboards"],
       ["Achievements"],
     ],
     exceptions: [],
@@ -16,7 +17,7 @@ enum FolderFloors {
   private static let whereAmI = Floors(
     root: "Sources/GameService/WhereAmI",
     floors: [
-      ["Badges", "Queue"],
+      ["Badges", "Boards", "Queue"],
       ["GeoGuess"],
       ["Beginnings", "DailyGames", "Ghosts", "Ratings", "Reconnects", "Replays"],
       ["Invitations", "Matchmaking", "Rematches", "Rooms", "Signals", "Statistics"],

@@ -10,7 +10,7 @@ struct LeaderboardRulesTests {
   typealias Rules = LeaderboardRules
 
   private static func entry(_ average: Double, games: Int64 = 5, at milliseconds: Int64 = 0) -> LeaderboardEntry {
-    LeaderboardEntry(accountID: UUID(), gameCount: games, scoreAverage: average, reachTime: Moment(milliseconds: milliseconds))
+    LeaderboardEntry(accountID: UUID(), entryCount: games, rankValue: average, tie: games, reachTime: Moment(milliseconds: milliseconds))
   }
 
   @Test("the higher average is first, then more games, then who came there earlier; equals share a rank and count for the next")
@@ -21,8 +21,8 @@ struct LeaderboardRulesTests {
     ]
     let list = RankedList.ranking(entries)
     #expect(list.ranks == [1, 2, 3, 4, 5, 5, 7])
-    #expect(list.entries.map(\.scoreAverage) == [20_000.5, 20_000, 20_000, 20_000, 3, 3, 2])
-    #expect(list.entries[1].gameCount == 9 && list.entries[2].reachTime == Moment(milliseconds: 2))
+    #expect(list.entries.map(\.rankValue) == [20_000.5, 20_000, 20_000, 20_000, 3, 3, 2])
+    #expect(list.entries[1].entryCount == 9 && list.entries[2].reachTime == Moment(milliseconds: 2))
   }
 
   @Test("a part of a list goes on from where its first one stands")
@@ -35,8 +35,8 @@ struct LeaderboardRulesTests {
 
   @Test("four games are too few, and the fifth is enough", arguments: [(0, 5), (4, 1), (5, 0), (6, 0)] as [(Int64, Int64)])
   func missing(games: Int64, missing: Int64) {
-    #expect(Rules.gamesMissing(games) == missing)
-    #expect(RankedList.ranking([Self.entry(1, games: games)]).count == (missing == 0 ? 1 : 0))
+    #expect(Rules.entriesMissing(games, of: 5) == missing)
+    #expect(RankedList.ranking([Self.entry(1, games: games)], entryCountMin: 5).count == (missing == 0 ? 1 : 0))
   }
 
   @Test("pages follow each other without a gap, and the part around somebody has the same ranks")

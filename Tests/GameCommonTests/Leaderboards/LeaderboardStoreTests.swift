@@ -12,10 +12,9 @@ import Timekeeping
 @Suite("Leaderboards in the database")
 struct LeaderboardStoreTests {
   typealias Rules = LeaderboardRules
-  typealias Board = LeaderboardBoard
 
   private static let start = Moment(milliseconds: 1_750_000_000_000)
-  private static let all = Board(mapID: "", period: .all)
+  private static let all = BoardKey(.score)
   private let store = LeaderboardStore()
 
   private func withDatabase(_ body: @escaping @Sendable (Database) async throws -> Void) async throws {
@@ -28,19 +27,16 @@ struct LeaderboardStoreTests {
   private func finish(
     _ accountIDs: [UUID], _ scores: [Int], on mapID: String = "world", at now: Moment = start, in database: Database
   ) async throws {
-    try await database.transaction { transaction in
-      let statistics = StatisticsStore(database: database)
-      for accountID in accountIDs.sorted(by: { $0.uuidString < $1.uuidString }) {
-        _ = try await statistics.lock(accountID, dayOf: now, in: "UTC", transaction)
-      }
-      let scores = zip(accountIDs, scores).map { LeaderboardStore.FinishedScore(accountID: $0, score: $1) }
-      try await store.record(scores, mapID: mapID, at: now, in: transaction)
+    let changes = zip(accountIDs, scores).map { accountID, score in
+      BoardChange.record(
+        BoardEntry(on: .score, id: UUID(), accountID: accountID, keys: ["", mapID], value: Int64(score), time: now))
     }
+    try await database.transaction { try await Boards().apply(changes, at: now, in: $0) }
   }
 
   /// Everybody who is ranked, as the pages tell, with each one's own question beside it.
   private func list(
-    _ board: Board, pages size: Int = 7, in database: Database
+    _ board: BoardKey, pages size: Int = 7, in database: Database
   ) async throws -> (entries: [LeaderboardEntry], ranks: [Int64]) {
     var (entries, ranks): ([LeaderboardEntry], [Int64]) = ([], [])
     while true {
@@ -61,14 +57,14 @@ struct LeaderboardStoreTests {
     let wrong = try await database.query(
       """
       SELECT count(*) FROM (
-        SELECT map_id, period, 0::smallint AS level, bucket, sum(1) AS players FROM leaderboard_entries WHERE is_ranked GROUP BY 1, 2, 4
+        SELECT board, board_key, period, 0::smallint AS level, bucket, sum(1) AS players FROM board_standings WHERE is_ranked GROUP BY 1, 2, 3, 5
         UNION ALL
-        SELECT map_id, period, 1::smallint, bucket >> 7, sum(1) FROM leaderboard_entries WHERE is_ranked GROUP BY 1, 2, 4
+        SELECT board, board_key, period, 1::smallint, bucket >> 7, sum(1) FROM board_standings WHERE is_ranked GROUP BY 1, 2, 3, 5
       ) AS there
       FULL JOIN (
-        SELECT map_id, period, level, bucket, sum(player_count) AS players FROM leaderboard_counts GROUP BY 1, 2, 3, 4
+        SELECT board, board_key, period, level, bucket, sum(player_count) AS players FROM board_counts GROUP BY 1, 2, 3, 4, 5
         HAVING sum(player_count) <> 0
-      ) AS kept USING (map_id, period, level, bucket)
+      ) AS kept USING (board, board_key, period, level, bucket)
       WHERE there.players IS DISTINCT FROM kept.players
       """
     ).firstRow().get(0, as: Int64.self)
@@ -96,15 +92,15 @@ struct LeaderboardStoreTests {
           let expected = RankedList.ranking(
             counted.map { player, games in
               LeaderboardEntry(
-                accountID: player, gameCount: Int64(games.count),
-                scoreAverage: Double(games.reduce(0) { $0 + $1.score }) / Double(games.count),
+                accountID: player, entryCount: Int64(games.count),
+                rankValue: Double(games.reduce(0) { $0 + $1.score }) / Double(games.count), tie: Int64(games.count),
                 reachTime: games.map(\.time).max() ?? Self.start)
-            })
-          let found = try await list(Board(mapID: mapID, period: period), pages: 1 + Int(seed) * 13, in: database)
+            }, entryCountMin: 5)
+          let found = try await list(BoardKey(.score, mapID, period: period), pages: 1 + Int(seed) * 13, in: database)
           #expect(found.entries == expected.entries && found.ranks == expected.ranks && found.entries.count > 5)
           for entry in expected.entries.prefix(30) {
             let part = RankedList(
-              try await store.around(entry.accountID, on: Board(mapID: mapID, period: period), limit: 4, in: database))
+              try await store.around(entry.accountID, on: BoardKey(.score, mapID, period: period), limit: 4, in: database))
             let wanted = expected.around(entry.accountID, limit: 4)
             #expect(part.entries == wanted.entries && part.ranks == wanted.ranks)
           }
@@ -118,14 +114,14 @@ struct LeaderboardStoreTests {
   func eligibility() async throws {
     try await withDatabase { [self] (database) async throws in
       let player = UUID()
-      #expect(try await store.standing(of: player, on: Self.all, in: database).scoreAverage == nil)
+      #expect(try await store.standing(of: player, on: Self.all, in: database).value == nil)
       for game in 1...6 {
         try await finish([player], [10_000], in: database)
         let standing = try await store.standing(of: player, on: Self.all, in: database)
-        #expect(standing.gameCount == Int64(game) && standing.rank == (game >= 5 ? 1 : nil) && standing.scoreAverage == 10_000)
+        #expect(standing.entryCount == Int64(game) && standing.rank == (game >= 5 ? 1 : nil) && standing.value == .average(10_000))
         #expect(try await store.around(player, on: Self.all, limit: 3, in: database).entries.count == (game >= 5 ? 1 : 0))
       }
-      #expect(try await store.standing(of: player, on: Board(mapID: "it", period: .all), in: database).gameCount == 0)
+      #expect(try await store.standing(of: player, on: BoardKey(.score, "it", period: .all), in: database).entryCount == 0)
     }
   }
 
@@ -148,7 +144,7 @@ struct LeaderboardStoreTests {
         try await group.waitForAll()
       }
       try await expectCounts(in: database)
-      let sums = try await database.query("SELECT sum(game_count)::bigint FROM leaderboard_entries WHERE map_id = '' AND period = 'all'")
+      let sums = try await database.query("SELECT sum(entry_count)::bigint FROM board_standings WHERE board_key = '' AND period = 'all'")
       let games = (0..<240).count { $0 % 12 != ($0 * 5 + 1 + $0 / 12) % 12 }
       #expect(try sums.firstRow().get(0, as: Int64.self) == Int64(2 * games))
     }
@@ -157,7 +153,7 @@ struct LeaderboardStoreTests {
   @Test("of the last days only the games of these days count, and a player who rests falls out of them")
   func days() async throws {
     try await withDatabase { [self] (database) async throws in
-      let (week, month) = (Board(mapID: "", period: .week), Board(mapID: "", period: .month))
+      let (week, month) = (BoardKey(.score, "", period: .week), BoardKey(.score, "", period: .month))
       let player = UUID()
       func day(_ number: Int) -> Moment { Self.start + .seconds(number * 86_400) }
       // Five games of 1,000 on day 0, five of 3,000 on day 3.
@@ -174,15 +170,15 @@ struct LeaderboardStoreTests {
         try await LeaderboardUpkeep().forgetOld(at: day(today), in: database)
         for (board, average) in zip([Self.all, month, week], averages) {
           let standing = try await store.standing(of: player, on: board, in: database)
-          #expect(standing.scoreAverage == average && standing.rank == (average == nil ? nil : 1), "day \(today), \(board.period)")
+          #expect(standing.value == average.map { .average($0) } && standing.rank == (average == nil ? nil : 1), "day \(today), \(board.period)")
         }
         try await expectCounts(in: database)
       }
-      #expect(try await database.query("SELECT FROM score_days").isEmpty)
+      #expect(try await database.query("SELECT FROM board_entries").isEmpty)
       // A game after the rest counts beside the old ones for ever, and alone in the week.
       try await finish([player], [500], at: day(50), in: database)
-      #expect(try await store.standing(of: player, on: week, in: database).scoreAverage == 500)
-      #expect(try await store.standing(of: player, on: Self.all, in: database).gameCount == 11)
+      #expect(try await store.standing(of: player, on: week, in: database).value == .average(500))
+      #expect(try await store.standing(of: player, on: Self.all, in: database).entryCount == 11)
     }
   }
 
@@ -192,7 +188,7 @@ struct LeaderboardStoreTests {
       let player = UUID()
       try await finish([player], [1_000], at: Self.start, in: database)
       try await finish([player], [5_000], at: Self.start + .seconds(8 * 86_400), in: database)
-      #expect(try await store.standing(of: player, on: Board(mapID: "", period: .week), in: database).scoreAverage == 5_000)
+      #expect(try await store.standing(of: player, on: BoardKey(.score, "", period: .week), in: database).value == .average(5_000))
     }
   }
 
@@ -205,14 +201,14 @@ struct LeaderboardStoreTests {
       try await database.transaction { try await store.move(from: guest, to: account, at: Self.start, in: $0) }
       try await expectCounts(in: database)
       for (board, games, average) in [
-        (Self.all, 10, 3_000.0), (Board(mapID: "world", period: .week), 5, 4_000), (Board(mapID: "it", period: .month), 5, 2_000),
+        (Self.all, 10, 3_000.0), (BoardKey(.score, "world", period: .week), 5, 4_000), (BoardKey(.score, "it", period: .month), 5, 2_000),
       ] {
         let standing = try await store.standing(of: account, on: board, in: database)
-        #expect(standing.gameCount == Int64(games) && standing.scoreAverage == average && standing.rank == 1)
+        #expect(standing.entryCount == Int64(games) && standing.value == .average(average) && standing.rank == 1)
       }
-      #expect(try await store.standing(of: guest, on: Self.all, in: database).gameCount == 0)
+      #expect(try await store.standing(of: guest, on: Self.all, in: database).entryCount == 0)
       let purged = try await database.transaction { try await PersonalData(database: database).purge(account, in: $0) }
-      #expect(Set(purged.map(\.name)).isSuperset(of: ["leaderboard_entries", "score_days"]))
+      #expect(Set(purged.map(\.name)).isSuperset(of: ["board_entries", "board_standings"]))
       try await expectCounts(in: database)
       #expect(try await list(Self.all, in: database).entries.map(\.accountID) == [other])
     }
@@ -221,22 +217,15 @@ struct LeaderboardStoreTests {
   @Test("the database and the rules mean the same: games before a rank, and the periods there are")
   func constants() async throws {
     try await withDatabase { [self] (database) async throws in
-      for games in Int64(0)...10 {
-        let ranked = try await database.transaction { transaction in
-          try await transaction.query(
-            """
-            INSERT INTO leaderboard_entries (account_id, map_id, period, game_count, reach_time)
-            VALUES (gen_random_uuid(), '', 'all', \(games), now()) RETURNING is_ranked
-            """
-          ).firstRow().get(0, as: Bool.self)
-        }
-        #expect(ranked == (Rules.gamesMissing(games) == 0))
-      }
-      for period in Rules.Period.allCases { #expect((period.days ?? 0) <= Rules.Period.daysMax) }
       let player = UUID()
-      try await finish([player], [1_000], in: database)
+      for games in 1...Int64(6) {
+        try await finish([player], [1_000], in: database)
+        let ranked = try await database.query("SELECT DISTINCT is_ranked FROM board_standings WHERE account_id = \(player)")
+        #expect(try ranked.map { try $0.get(0, as: Bool.self) } == [Rules.entriesMissing(games, of: BoardDefinition.score.entryCountMin) == 0])
+      }
+      for period in Rules.Period.allCases { #expect((period.days ?? 0) <= BoardEntryStore.forgetDays) }
       let kept = try await database.query(
-        "SELECT period, stale_day - \(CalendarDay(of: Self.start))::date FROM leaderboard_entries WHERE account_id = \(player) AND map_id = ''"
+        "SELECT period, stale_day - \(CalendarDay(of: Self.start))::date FROM board_standings WHERE account_id = \(player) AND board_key = ''"
       )
       #expect(kept.count == Rules.Period.allCases.count)
       for row in kept { #expect(try row.get(0, as: Rules.Period.self).days == row.get(1, as: Int32?.self)) }
@@ -249,13 +238,14 @@ struct LeaderboardStoreTests {
       try await database.transaction { transaction in
         try await transaction.execute(
           """
-          INSERT INTO leaderboard_entries (account_id, map_id, period, game_count, score_sum, reach_time)
-          SELECT gen_random_uuid(), '', 'all', 5 + n % 50, (5 + n % 50) * ((n * 7919) % 25001)::bigint, now() FROM generate_series(1, 60000) AS n
+          INSERT INTO board_standings (account_id, board, board_key, period, aggregation, direction, entry_count_min, entry_count, whole_value, reach_time)
+          SELECT gen_random_uuid(), 'where_am_i.score', '', 'all', 'average', 1, 5, 5 + n % 50, (5 + n % 50) * ((n * 7919) % 25001)::bigint, now()
+          FROM generate_series(1, 60000) AS n
           """)
       }
       _ = try await database.slowQuery("SELECT 1")
-      try await database.execute("ANALYZE leaderboard_entries")
-      try await database.execute("ANALYZE leaderboard_counts")
+      try await database.execute("ANALYZE board_standings")
+      try await database.execute("ANALYZE board_counts")
       let middle = try #require(try await store.page(of: Self.all, after: nil, limit: 1, in: database).entries.first)
       let querying = Explaining(database: database)
       _ = try? await store.page(of: Self.all, after: middle, limit: 50, in: querying)

@@ -20,7 +20,8 @@ struct PlayedBadgeTests {
   }
 
   private static func badges(of accountID: UUID, _ bench: GeoGuessBench) async throws -> Set<String> {
-    Set(try await AchievementStore(version: BadgeCatalogue.whereAmI.version).badges(of: accountID, in: bench.database).keys)
+    let kept = try await AchievementStore(version: BadgeCatalogue.whereAmI.version).badges(of: accountID, in: bench.database)
+    return Set(kept.map(\.level.badge.rawValue))
   }
 
   /// A whole game alone, each answer ten seconds and a half after the panorama, and far off.
@@ -69,7 +70,7 @@ struct PlayedBadgeTests {
     try await withBench { (bench) async throws in
       let player = UUID()
       func ranked() async throws -> [Int64] {
-        try await bench.database.query("SELECT game_count FROM leaderboard_entries WHERE map_id = '' AND period = 'all'").map {
+        try await bench.database.query("SELECT entry_count FROM board_standings WHERE board_key = '' AND period = 'all'").map {
           try $0.get(0)
         }
       }

@@ -238,7 +238,7 @@ struct DailyTests {
       let statistics = try #require(try await StatisticsStore(database: database).read(player, at: now)?.statistics)
       #expect(statistics.singleGameCount == 1 && statistics.scoreSum >= 5_000)
       #expect(try await AchievementStore(version: BadgeCatalogue.whereAmI.version).badges(of: player, in: database).isEmpty)
-      #expect(try await database.query("SELECT 1 FROM leaderboard_entries").isEmpty)
+      #expect(try await database.query("SELECT 1 FROM board_entries").isEmpty)
     }
   }
 
@@ -254,7 +254,7 @@ struct DailyTests {
         try await DailyStore().movePlays(from: guest, to: account, in: transaction)
       }
       try await house.play(second, by: account)
-      #expect(try await house.bench.database.query("SELECT 1 FROM leaderboard_entries").isEmpty)
+      #expect(try await house.bench.database.query("SELECT 1 FROM board_entries").isEmpty)
     }
   }
 

@@ -151,7 +151,7 @@ struct GhostTests {
       let statistics = try #require(try await StatisticsStore(database: database).read(berta, at: now)?.statistics)
       #expect(statistics.singleGameCount == 1 && statistics.scoreSum == 25_000)
       #expect(try await AchievementStore(version: BadgeCatalogue.whereAmI.version).badges(of: berta, in: database).isEmpty)
-      let ranked = try await database.query("SELECT DISTINCT account_id FROM leaderboard_entries").map { try $0.get(0, as: UUID.self) }
+      let ranked = try await database.query("SELECT DISTINCT account_id FROM board_entries").map { try $0.get(0, as: UUID.self) }
       #expect(ranked == [anna], "the recorded game counts as any other")
     }
   }
@@ -179,7 +179,7 @@ struct GhostTests {
       #expect(await Self.refusal { _ = try await house.ghost(game.gameID, by: berta) } == "GHOST_NOT_FOUND")
       try await house.play(try #require(UUID(text: game.gameID)), by: berta)
       #expect(
-        try await house.bench.database.query("SELECT 1 FROM leaderboard_entries").isEmpty, "a second account that has gone tells nothing")
+        try await house.bench.database.query("SELECT 1 FROM board_entries").isEmpty, "a second account that has gone tells nothing")
     }
   }
 }

@@ -158,11 +158,12 @@ private final class Streamed: ResponseSink, Sendable {
       }
       #expect(
         files.keys.sorted() == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
+          "achievement_ledger.json", "achievement_measures.json", "badges.json", "board_entries.json", "board_standings.json",
+          "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
           "games.json", "hidden_badges.json", "invitations.json", "jobs.json",
-          "leaderboard_entries.json", "open_seats.json", "open_singles.json",
+          "open_seats.json", "open_singles.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "told_statistics.json",
+          "room_code_tries.json", "room_members.json", "signals.json", "statistics.json", "told_statistics.json",
         ])
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
       #expect(games.ranges(of: "\"score\" : 4321").count == 60)
@@ -248,11 +249,12 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
       #expect(
         streamed.fileNames.withLock { $0 } == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
+          "achievement_ledger.json", "achievement_measures.json", "badges.json", "board_entries.json", "board_standings.json",
+          "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
           "hidden_badges.json", "invitations.json", "jobs.json",
-          "leaderboard_entries.json", "open_seats.json", "open_singles.json",
+          "open_seats.json", "open_singles.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "told_statistics.json",
+          "room_code_tries.json", "room_members.json", "signals.json", "statistics.json", "told_statistics.json",
           "games.json",
         ])
     }

@@ -30,7 +30,9 @@ import Timekeeping
       let statistics = StatisticsStore(database: database)
       for (account, score) in [(anna, 10_000), (anna, 5_001), (berta, 0)] {
         try await database.transaction {
-          try await LeaderboardStore().record([.init(accountID: account, score: score)], mapID: "world", at: Self.now, in: $0)
+          let entry = BoardEntry(
+            on: .score, id: UUID(), accountID: account, keys: ["", "world"], value: Int64(score), time: Self.now)
+          try await Boards().apply([.record(entry)], at: Self.now, in: $0)
         }
       }
       // Has given up every game that was begun.

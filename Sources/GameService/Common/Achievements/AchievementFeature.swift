@@ -33,13 +33,15 @@ package struct AchievementFeature: DatabaseFeature {
   }
 
   package var personal: PersonalRows {
-    let store = achievements.store
+    let (store, balances) = (achievements.store, achievements.balances)
     return PersonalRows(
-      ["achievement_measures": .moved, "badges": .moved, "hidden_badges": .moved],
+      ["achievement_measures": .moved, "achievement_ledger": .moved, "badges": .moved, "hidden_badges": .moved],
       move: { guestID, accountID, _, transaction in
         try await store.moveBadges(from: guestID, to: accountID, in: transaction)
         try await store.moveHidden(from: guestID, to: accountID, in: transaction)
         try await store.moveMeasures(from: guestID, to: accountID, in: transaction)
+        try await balances.moveLedger(from: guestID, to: accountID, in: transaction)
+        try await balances.recount(of: accountID, in: transaction)
       })
   }
 }

@@ -25,8 +25,10 @@ struct AchievementHandlers: AchievementServiceHandlers {
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? Self.pageMax : min(Int(request.pageSize), Self.pageMax)
     let view = try await ProfileView(request.accountID, context, people)
-    let (accountID, definitions) = (view.accountID, catalogue.shown(toOwner: view.isOwn))
-    let list = PageList(context.method, filter: try context.accountID.bytes + accountID.bytes)
+    let accountID = view.accountID
+    let realm = try realm(request.realm)
+    let definitions = catalogue.shown(toOwner: view.isOwn).filter { realm == nil || $0.realm == realm }
+    let list = PageList(context.method, filter: try context.accountID.bytes + accountID.bytes + Array((realm?.rawValue ?? "").utf8))
     let start = try start(request.pageToken, among: definitions, list)
     guard view.isShown else { return ListBadgesResponse() }
     let (measures, unlocked) = try await achieved(by: accountID, isOwn: view.isOwn, at: context.now)
@@ -36,9 +38,8 @@ struct AchievementHandlers: AchievementServiceHandlers {
     let page = rest.prefix(size)
     var response = ListBadgesResponse(
       badges: page.map { definition in
-        let name = definition.badge.rawValue
-        var badge = Badge(definition, value: measures[definition.measure.rawValue] ?? 0, unlockTime: unlocked[name])
-        badge.isHidden = hidden.contains(name)
+        var badge = Badge(definition, value: measures[definition.measure.rawValue] ?? 0, unlocked)
+        badge.isHidden = hidden.contains(definition.badge.rawValue)
         return badge
       })
     if page.count < rest.count, let last = page.last {
@@ -51,12 +52,18 @@ struct AchievementHandlers: AchievementServiceHandlers {
   /// once that somebody plays who appears offline.
   private func achieved(
     by accountID: UUID, isOwn: Bool, at now: Moment
-  ) async throws -> (measures: [String: Int64], unlocked: [String: Moment]) {
-    let unlocked = try await store.badges(of: accountID, in: database)
-    if isOwn { return (try await store.measures(of: accountID, in: database), unlocked) }
+  ) async throws -> (measures: [String: Int64], unlocked: UnlockedLevels) {
+    let kept = try await store.badges(of: accountID, in: database)
+    if isOwn { return (try await store.measures(of: accountID, in: database), UnlockedLevels(kept)) }
     let today = CalendarDay(of: now)
-    let told = unlocked.mapValues { CalendarDay(of: $0) }.filter { $0.value < today }.mapValues(\.start)
-    return (try await store.toldMeasures(of: accountID, on: today, in: database), told)
+    return (try await store.toldMeasures(of: accountID, on: today, in: database), UnlockedLevels(kept, before: today))
+  }
+
+  /// The app whose badges are asked for; nil for all.
+  private func realm(_ realm: Realm) throws(RPCError) -> AppRealm? {
+    if realm == .unspecified { return nil }
+    guard let realm = AppRealm(realm) else { throw .invalid("realm", "UNKNOWN_VALUE", "one of the apps") }
+    return realm
   }
 
   func setBadgeHidden(_ request: SetBadgeHiddenRequest, _ context: RequestContext) async throws -> SetBadgeHiddenResponse {
@@ -68,9 +75,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
       if request.isHidden {
         try await store.hide(request.badgeID, of: accountID, in: transaction)
         // A player who does not want to see it does not want to read of it either.
-        let withdrawn = NotificationWithdrawn(accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: request.badgeID)
-        let event = OutgoingEvent("notification.withdrawn", to: ["social"], orderedBy: accountID.text, withdrawn)
-        try await achievements.outbox.send([event], at: context.now, in: transaction)
+        try await achievements.outbox.send([AchievementNews.withdrawn(request.badgeID, to: accountID)], at: context.now, in: transaction)
       } else {
         try await store.show(request.badgeID, of: accountID, in: transaction)
       }

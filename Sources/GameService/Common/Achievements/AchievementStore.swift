@@ -55,20 +55,47 @@ struct AchievementStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// Gives a player badges.
+  /// Gives a player levels of badges. One that was revoked because of a cause, and is given back because of the same, has never been away: it keeps its time.
+  /// - Parameter cause: Nil where a measure has none.
   /// - Returns: Those that the player had not.
   func insert(
-    _ badges: [AchievementRules.Badge], of accountID: UUID, at now: Moment, in transaction: Transaction
-  ) async throws -> Set<AchievementRules.Badge> {
-    if badges.isEmpty { return [] }
+    _ levels: [BadgeLevelID], of accountID: UUID, because cause: UUID? = nil, at now: Moment, in transaction: Transaction
+  ) async throws -> Set<BadgeLevelID> {
+    if levels.isEmpty { return [] }
     return Set(
       try await transaction.query(
         """
-        INSERT INTO badges (account_id, badge, unlock_time)
-        SELECT \(accountID), badge, \(now) FROM unnest(\(badges.map(\.rawValue))) AS badge ORDER BY badge
-        ON CONFLICT (account_id, badge) DO NOTHING RETURNING badge
+        INSERT INTO badges AS b (account_id, badge, level, unlock_time)
+        SELECT \(accountID), badge, level, \(now) FROM unnest(\(levels.map(\.badge.rawValue)), \(levels.map { Int16($0.level) })) AS l (badge, level)
+        ORDER BY badge, level
+        ON CONFLICT (account_id, badge, level) DO UPDATE SET
+          unlock_time = CASE WHEN b.revoke_cause = \(cause)::uuid THEN b.unlock_time ELSE excluded.unlock_time END,
+          revoke_time = NULL, revoke_cause = NULL
+        WHERE b.revoke_time IS NOT NULL
+        RETURNING badge, level
         """
-      ).map { try $0.get(0) })
+      ).map(Self.level))
+  }
+
+  /// Takes levels of badges from a player.
+  /// - Returns: Those that the player had.
+  func revoke(
+    _ levels: [BadgeLevelID], of accountID: UUID, because cause: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> Set<BadgeLevelID> {
+    if levels.isEmpty { return [] }
+    return Set(
+      try await transaction.query(
+        """
+        UPDATE badges b SET revoke_time = \(now), revoke_cause = \(cause)
+        FROM unnest(\(levels.map(\.badge.rawValue)), \(levels.map { Int16($0.level) })) AS l (badge, level)
+        WHERE b.account_id = \(accountID) AND b.badge = l.badge AND b.level = l.level AND b.revoke_time IS NULL
+        RETURNING b.badge, b.level
+        """
+      ).map(Self.level))
+  }
+
+  private static func level(_ row: Row) throws -> BadgeLevelID {
+    BadgeLevelID(badge: try row.get(0), level: Int(try row.get(1, as: Int16.self)))
   }
 
   /// Takes measures that an earlier version of the rules has judged, and notes that this one does. Those that another process works at are left to it.
@@ -118,22 +145,23 @@ struct AchievementStore: Sendable {
     return try rows.reduce(into: [:]) { $0[try $1.get(0)] = try $1.get(1) as Int64 }
   }
 
-  /// Since when a player has which badge, by their names.
-  func badges(of accountID: UUID, in querying: some Querying) async throws -> [String: Moment] {
-    let rows = try await querying.query("SELECT badge, unlock_time FROM badges WHERE account_id = \(accountID)")
-    return try rows.reduce(into: [:]) { $0[try $1.get(0)] = try $1.get(1) as Moment }
+  /// Levels of badges that a player has, and has had.
+  func badges(of accountID: UUID, in querying: some Querying) async throws -> [KeptBadge] {
+    try await querying.query(
+      "SELECT badge, level, unlock_time, revoke_time FROM badges WHERE account_id = \(accountID) ORDER BY badge, level"
+    ).map { KeptBadge(level: try Self.level($0), unlockTime: try $0.get(2), revokeTime: try $0.get(3)) }
   }
 
   // MARK: From one account to another
 
-  /// Gives what was measured of a guest to an account: of either the higher value, so that a value never falls and nothing counts twice. It is
-  /// judged again.
+  /// Gives what was measured of a guest to an account: of either the higher value, so that a measure never falls and nothing counts twice. Balances
+  /// are reckoned anew by `BalanceStore.recount`. It is judged again.
   func moveMeasures(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      WITH moved AS (DELETE FROM achievement_measures WHERE account_id = \(guestID) RETURNING measure, value)
-      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version)
-      SELECT \(accountID), measure, value, 0 FROM moved ORDER BY measure
+      WITH moved AS (DELETE FROM achievement_measures WHERE account_id = \(guestID) RETURNING measure, kind, value)
+      INSERT INTO achievement_measures AS m (account_id, measure, kind, value, rules_version)
+      SELECT \(accountID), measure, kind, value, 0 FROM moved ORDER BY measure
       ON CONFLICT (account_id, measure) DO UPDATE SET value = GREATEST(m.value, excluded.value), rules_version = 0
       """)
   }
@@ -142,9 +170,11 @@ struct AchievementStore: Sendable {
   func moveBadges(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      WITH moved AS (DELETE FROM badges WHERE account_id = \(guestID) RETURNING badge, unlock_time)
-      INSERT INTO badges (account_id, badge, unlock_time) SELECT \(accountID), badge, unlock_time FROM moved ORDER BY badge
-      ON CONFLICT (account_id, badge) DO NOTHING
+      WITH moved AS (DELETE FROM badges WHERE account_id = \(guestID) RETURNING badge, level, unlock_time, revoke_time, revoke_cause)
+      INSERT INTO badges AS b (account_id, badge, level, unlock_time, revoke_time, revoke_cause)
+      SELECT \(accountID), badge, level, unlock_time, revoke_time, revoke_cause FROM moved ORDER BY badge, level
+      ON CONFLICT (account_id, badge, level) DO UPDATE SET unlock_time = excluded.unlock_time, revoke_time = NULL, revoke_cause = NULL
+      WHERE b.revoke_time IS NOT NULL AND excluded.revoke_time IS NULL
       """)
   }
 
@@ -156,5 +186,41 @@ struct AchievementStore: Sendable {
       INSERT INTO hidden_badges (account_id, badge) SELECT \(accountID), badge FROM moved ORDER BY badge
       ON CONFLICT (account_id, badge) DO NOTHING
       """)
+  }
+}
+
+/// Level of a badge that a player has, or has had.
+struct KeptBadge: Sendable, Hashable {
+  let level: BadgeLevelID
+  let unlockTime: Moment
+  /// Nil while the player has it.
+  let revokeTime: Moment?
+}
+
+/// Levels of badges by their times, as somebody is told of them.
+struct UnlockedLevels: Sendable, Hashable {
+  private var times: [BadgeLevelID: Moment] = [:]
+
+  init() {}
+
+  /// As they are, for their owner.
+  init(_ kept: [KeptBadge]) {
+    for badge in kept where badge.revokeTime == nil { times[badge.level] = badge.unlockTime }
+  }
+
+  /// As they were when a day began, and by days, for others.
+  init(_ kept: [KeptBadge], before day: CalendarDay) {
+    for badge in kept where badge.revokeTime.map({ CalendarDay(of: $0) >= day }) ?? true {
+      let unlockDay = CalendarDay(of: badge.unlockTime)
+      if unlockDay < day { times[badge.level] = unlockDay.start }
+    }
+  }
+
+  /// When a level was unlocked; nil while it is locked.
+  func time(of badge: AchievementRules.Badge, level: Int) -> Moment? { times[BadgeLevelID(badge: badge, level: level)] }
+
+  /// The highest level that is unlocked; 0 for none.
+  func level(of definition: AchievementRules.Definition) -> Int {
+    (1...definition.levels.count).last { time(of: definition.badge, level: $0) != nil } ?? 0
   }
 }

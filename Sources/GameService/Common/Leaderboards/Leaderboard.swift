@@ -2,31 +2,31 @@ import FoundationEssentials
 import Identity
 import Timekeeping
 
-/// Map and period that are ranked.
-struct LeaderboardBoard: Sendable, Hashable {
-  /// Empty for all maps together.
-  var mapID: String
-  var period: LeaderboardRules.Period
-}
-
-/// How somebody has done, and what decides who is before whom: the higher average, then more games, then who has come there first.
+/// How somebody has done on a board, and what decides who is before whom: the value, then the tie, then who has come there first.
 struct LeaderboardEntry: Sendable, Hashable {
   var accountID: UUID
-  var gameCount: Int64
-  /// In [0, 25000].
-  var scoreAverage: Double
-  /// Since when the average is what it is.
+  var entryCount: Int64
+  /// The higher is before; of a board whose lowest value is first the value with another sign.
+  var rankValue: Double
+  /// Of equal values the higher is before.
+  var tie: Int64 = 0
+  /// Since when the value is what it is.
   var reachTime: Moment
+
+  /// The value in the board's unit.
+  func shown(on board: BoardDefinition) -> BoardValue {
+    BoardValue(rankValue * Double(board.order.rawValue), by: board.aggregation)
+  }
 
   /// Whether nothing decides between two: they share a rank.
   func isEqualInRank(to other: LeaderboardEntry) -> Bool {
-    scoreAverage == other.scoreAverage && gameCount == other.gameCount && reachTime == other.reachTime
+    rankValue == other.rankValue && tie == other.tie && reachTime == other.reachTime
   }
 
   /// Whether it comes first in a list: of two who share a rank the one with the smaller id.
   func isListed(before other: LeaderboardEntry) -> Bool {
-    if scoreAverage != other.scoreAverage { return scoreAverage > other.scoreAverage }
-    if gameCount != other.gameCount { return gameCount > other.gameCount }
+    if rankValue != other.rankValue { return rankValue > other.rankValue }
+    if tie != other.tie { return tie > other.tie }
     if reachTime != other.reachTime { return reachTime < other.reachTime }
     return accountID.text < other.accountID.text
   }

@@ -6,23 +6,26 @@ package import RPC
 package import ServiceDatabase
 import Timekeeping
 
-/// Leaderboards of all apps. The last in every list of locks, because the counts of a board are everybody's.
+/// Boards of all apps. The last in every list of locks, because the counts of a board are everybody's.
 package struct LeaderboardFeature: DatabaseFeature {
   private let database: Database
   private let time: any TimeSource
   let handlers: LeaderboardHandlers
 
-  package init(_ parts: FeatureEnvironment) throws {
+  /// - Parameter boards: Those that clients may ask for.
+  /// - Throws: `SettingsError` when another service cannot be reached; a fault of a board that cannot be, or that is there twice.
+  package init(_ parts: FeatureEnvironment, boards: [ListedBoard]) throws {
     (database, time) = (parts.database, parts.time)
     handlers = LeaderboardHandlers(
-      database: parts.database, people: PeopleLookupServiceClient(try parts.channel(to: "social")), pageTokens: parts.pageTokens)
+      database: parts.database, people: PeopleLookupServiceClient(try parts.channel(to: "social")), pageTokens: parts.pageTokens,
+      boards: try BoardList(boards))
   }
 
   package var methods: [RPCMethod] { handlers.methods }
 
   package var chores: [Chore] {
     [
-      Chore("let games grow too old for leaderboards", every: LeaderboardUpkeep.interval) { [database, time] in
+      Chore("let entries grow too old for boards", every: LeaderboardUpkeep.interval) { [database, time] in
         try await LeaderboardUpkeep().forgetOld(at: time.now(), in: database)
       }
     ]
@@ -30,7 +33,7 @@ package struct LeaderboardFeature: DatabaseFeature {
 
   package var personal: PersonalRows {
     PersonalRows(
-      ["score_days": .moved, "leaderboard_entries": .moved],
+      ["board_entries": .moved, "board_standings": .moved],
       move: { guestID, accountID, now, transaction in
         try await LeaderboardStore().move(from: guestID, to: accountID, at: now, in: transaction)
       })

@@ -16,15 +16,20 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
   /// Before the caller, and behind: a page together.
   static let aroundMax = 50
 
-  static let mapIDBytesMax = 64
+  /// As long as a board's name can be.
+  static let boardBytesMax = 40
+
+  /// As long as a key can be: an id of a park or an area, or a UUID.
+  static let keyBytesMax = 64
 
   let database: Database
   let people: PeopleLookupServiceClient
   let pageTokens: PageTokenKey
+  let boards: BoardList
   let store = LeaderboardStore()
 
   func getLeaderboard(_ request: GetLeaderboardRequest, _ context: RequestContext) async throws -> GetLeaderboardResponse {
-    let board = try ScopedBoard(request.leaderboard)
+    let board = try await board(request.leaderboard, context)
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
     let former = try former(request.pageToken, board, context)
@@ -34,17 +39,17 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
     if let friends {
       list = friends.page(after: former, limit: size + 1)
     } else {
-      list = RankedList(try await store.page(of: board.board, after: former, limit: size + 1, in: database))
+      list = RankedList(try await store.page(of: board.key, after: former, limit: size + 1, in: database))
     }
     let page = list.prefix(size)
     let (own, playerCount) = try await standing(board, among: friends, context)
     return GetLeaderboardResponse(
-      rows: try await rows(page, context),
+      rows: try await rows(page, on: board, context),
       nextPageToken: list.count > size ? try token(after: page.last, board, context) : "", own: own, playerCount: playerCount)
   }
 
   func getRankAround(_ request: GetRankAroundRequest, _ context: RequestContext) async throws -> GetRankAroundResponse {
-    let board = try ScopedBoard(request.leaderboard)
+    let board = try await board(request.leaderboard, context)
     guard request.rowCount >= 0 else { throw RPCError.invalid("row_count", "OUT_OF_RANGE", "not negative") }
     let count = request.rowCount == 0 ? Self.aroundDefault : min(Int(request.rowCount), Self.aroundMax)
     let accountID = try context.accountID
@@ -53,41 +58,52 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
     if let friends {
       list = friends.around(accountID, limit: count)
     } else {
-      list = RankedList(try await store.around(accountID, on: board.board, limit: count, in: database))
+      list = RankedList(try await store.around(accountID, on: board.key, limit: count, in: database))
     }
     let (own, playerCount) = try await standing(board, among: friends, context)
     return GetRankAroundResponse(
-      rows: try await rows(list, context), nextPageToken: try token(after: list.last, board, context), own: own, playerCount: playerCount)
+      rows: try await rows(list, on: board, context), nextPageToken: try token(after: list.last, board, context), own: own, playerCount: playerCount)
   }
 }
 
 // MARK: - Who stands where
 
 extension LeaderboardHandlers {
+  /// The board that was asked for, if it is there for the caller.
+  private func board(_ leaderboard: Leaderboard?, _ context: RequestContext) async throws -> AskedBoard {
+    let board = try AskedBoard(leaderboard, among: boards)
+    let isOpen = try await board.gate?.isOpen(board.key.key, to: try context.accountID, at: context.now) ?? true
+    guard isOpen else { throw RPCError.boardNotFound }
+    return board
+  }
+
   /// The ranked ones of the caller and the caller's friends; nil where all players are meant.
-  private func friends(_ board: ScopedBoard, _ context: RequestContext) async throws -> RankedList? {
+  private func friends(_ board: AskedBoard, _ context: RequestContext) async throws -> RankedList? {
     guard board.isOfFriends else { return nil }
     let accountID = try context.accountID
     let found = try await people.findFriends(FindFriendsRequest(account: accountID.bytes))
     let accountIDs = found.accounts.compactMap { UUID(bytes: $0) } + [accountID]
-    return RankedList.ranking(try await store.entries(of: accountIDs, on: board.board, in: database))
+    return RankedList.ranking(
+      try await store.rows(of: accountIDs, on: board.key, in: database), entryCountMin: board.key.board.entryCountMin)
   }
 
   /// Where the caller stands, and of how many.
   private func standing(
-    _ board: ScopedBoard, among friends: RankedList?, _ context: RequestContext
+    _ board: AskedBoard, among friends: RankedList?, _ context: RequestContext
   ) async throws -> (LeaderboardStanding, playerCount: Int64) {
     let accountID = try context.accountID
-    let standing = try await store.standing(of: accountID, on: board.board, in: database)
+    let standing = try await store.standing(of: accountID, on: board.key, in: database)
+    let definition = board.key.board
     let own = LeaderboardStanding(
-      rank: friends.map { $0.rank(of: accountID) } ?? standing.rank, gameCount: standing.gameCount, scoreAverage: standing.scoreAverage,
-      missingGameCount: LeaderboardRules.gamesMissing(standing.gameCount))
+      rank: friends.map { $0.rank(of: accountID) } ?? standing.rank, entryCount: standing.entryCount,
+      value: standing.value.map { LeaderboardValue($0, in: definition.unit) },
+      missingEntryCount: LeaderboardRules.entriesMissing(standing.entryCount, of: definition.entryCountMin))
     if let friends { return (own, Int64(friends.count)) }
-    return (own, try await store.playerCount(on: board.board, in: database))
+    return (own, try await store.playerCount(on: board.key, in: database))
   }
 
   /// The list as the caller may see it.
-  private func rows(_ list: RankedList, _ context: RequestContext) async throws -> [LeaderboardRow] {
+  private func rows(_ list: RankedList, on board: AskedBoard, _ context: RequestContext) async throws -> [LeaderboardRow] {
     if list.count == 0 { return [] }
     let callerID = try context.accountID
     let request = DescribePeopleRequest(viewer: callerID.bytes, accounts: list.entries.map(\.accountID.bytes))
@@ -95,8 +111,8 @@ extension LeaderboardHandlers {
     let persons = Dictionary(described.map { ($0.accountID, $0) }) { first, _ in first }
     return zip(list.entries, list.ranks).map { entry, rank in
       LeaderboardRow(
-        rank: rank, person: persons[entry.accountID.text], gameCount: entry.gameCount, scoreAverage: entry.scoreAverage,
-        isCaller: entry.accountID == callerID)
+        rank: rank, person: persons[entry.accountID.text], entryCount: entry.entryCount,
+        value: LeaderboardValue(entry.shown(on: board.key.board), in: board.key.board.unit), isCaller: entry.accountID == callerID)
     }
   }
 }
@@ -105,51 +121,22 @@ extension LeaderboardHandlers {
 
 extension LeaderboardHandlers {
   /// The list of both calls' tokens.
-  private func list(_ board: ScopedBoard, _ context: RequestContext) throws(RPCError) -> PageList {
+  private func list(_ board: AskedBoard, _ context: RequestContext) throws(RPCError) -> PageList {
     PageList(LeaderboardServiceMethods.getLeaderboard, filter: try context.accountID.bytes + board.digest)
   }
 
   private func token(
-    after last: LeaderboardEntry?, _ board: ScopedBoard, _ context: RequestContext
+    after last: LeaderboardEntry?, _ board: AskedBoard, _ context: RequestContext
   ) throws(RPCError) -> String {
     guard let last else { return "" }
-    return pageTokens.token(after: last.scoreAverage, last.gameCount, last.reachTime, last.accountID, in: try list(board, context))
+    return pageTokens.token(after: last.rankValue, last.tie, last.reachTime, last.accountID, in: try list(board, context))
   }
 
   private func former(
-    _ token: String, _ board: ScopedBoard, _ context: RequestContext
+    _ token: String, _ board: AskedBoard, _ context: RequestContext
   ) throws(RPCError) -> LeaderboardEntry? {
     try pageTokens.place(token, in: try list(board, context), as: Double.self, Int64.self, Moment.self, UUID.self).map {
-      LeaderboardEntry(accountID: $0.3, gameCount: $0.1, scoreAverage: $0.0, reachTime: $0.2)
+      LeaderboardEntry(accountID: $0.3, entryCount: 0, rankValue: $0.0, tie: $0.1, reachTime: $0.2)
     }
   }
-}
-
-/// A leaderboard that was asked for.
-private struct ScopedBoard {
-  let board: LeaderboardBoard
-  let isOfFriends: Bool
-
-  init(_ leaderboard: Leaderboard?) throws(RPCError) {
-    let leaderboard = leaderboard ?? Leaderboard()
-    guard leaderboard.mapID.utf8.count <= LeaderboardHandlers.mapIDBytesMax else {
-      throw .invalid("leaderboard.map_id", "TOO_LONG", "at most \(LeaderboardHandlers.mapIDBytesMax) bytes")
-    }
-    switch leaderboard.scope {
-    case .unspecified, .global: isOfFriends = false
-    case .friends: isOfFriends = true
-    default: throw .invalid("leaderboard.scope", "OUT_OF_RANGE", "one of the scopes there are")
-    }
-    let period: LeaderboardRules.Period
-    switch leaderboard.period {
-    case .unspecified, .all: period = .all
-    case .month: period = .month
-    case .week: period = .week
-    default: throw .invalid("leaderboard.period", "OUT_OF_RANGE", "one of the periods there are")
-    }
-    board = LeaderboardBoard(mapID: leaderboard.mapID, period: period)
-  }
-
-  /// Digest of the values that must stay the same from page to page.
-  var digest: [UInt8] { Array("\(isOfFriends) \(board.period.rawValue) \(board.mapID)".utf8) }
 }

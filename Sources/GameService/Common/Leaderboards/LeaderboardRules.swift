@@ -1,12 +1,9 @@
 import Timekeeping
 
-/// Rules of ranking: who is ranked, over which games, and which rank is whose (requirements W-51 … W-53, W-S13). Pure.
-enum LeaderboardRules {
-  /// Finished games before a player is ranked, so that one lucky game does not lead. The database marks who is ranked by it as well.
-  static let gamesMin: Int64 = 5
-
-  /// The games that an average is over. The raw value is what the database calls it.
-  enum Period: String, Sendable, Hashable, CaseIterable {
+/// Rules of ranking: who is ranked, over which entries, and which rank is whose (requirements X-7, W-51 … W-53, W-S13). Pure.
+package enum LeaderboardRules {
+  /// Time in which entries count. The raw value is what the database calls it.
+  package enum Period: String, Sendable, Hashable, CaseIterable {
     case all
     case month
     case week
@@ -19,9 +16,6 @@ enum LeaderboardRules {
       case .week: 7
       }
     }
-
-    /// The longest there is: what was scored before it is kept in sums only.
-    static let daysMax: Int32 = 30
   }
 
   /// The ranks of a part of a list.
@@ -42,6 +36,6 @@ enum LeaderboardRules {
     return ranks
   }
 
-  /// Games that are missing before a player is ranked; 0 for one who is.
-  static func gamesMissing(_ gameCount: Int64) -> Int64 { max(0, gamesMin - gameCount) }
+  /// Entries that are missing before a player is ranked; 0 for one who is.
+  static func entriesMissing(_ entryCount: Int64, of entryCountMin: Int64) -> Int64 { max(0, entryCountMin - entryCount) }
 }

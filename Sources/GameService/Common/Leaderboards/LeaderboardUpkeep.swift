@@ -1,7 +1,7 @@
 import Postgres
 import Timekeeping
 
-/// Lets games grow too old for the averages of the last days. Safe on every replica at once.
+/// Lets entries grow too old for the boards of the last days. Safe on every replica at once.
 struct LeaderboardUpkeep: Sendable {
   /// How often it is looked; the look is at two indices. The first one after midnight has all the work of the day.
   static let interval = Duration.seconds(60)
@@ -9,7 +9,7 @@ struct LeaderboardUpkeep: Sendable {
   /// Rows of one transaction: some ten milliseconds of locks.
   static let rowsMax = 500
 
-  /// Transactions of one round, so that a round ends while others' games go between.
+  /// Transactions of one round, so that a round ends while others' entries go between.
   static let roundsMax = 500
 
   let store = LeaderboardStore()
@@ -20,7 +20,7 @@ struct LeaderboardUpkeep: Sendable {
       if count < Self.rowsMax { break }
     }
     for _ in 0..<Self.roundsMax {
-      let count = try await database.transaction { try await store.deleteOldDays(at: now, limit: Self.rowsMax, in: $0) }
+      let count = try await database.transaction { try await store.deleteForgotten(at: now, limit: Self.rowsMax, in: $0) }
       if count < Self.rowsMax { break }
     }
   }

@@ -17,9 +17,9 @@ struct RankedList: Sendable {
     ranks = page.first.map { LeaderboardRules.ranks(of: page.entries, from: $0) } ?? []
   }
 
-  /// A whole list: those of some players who have games enough.
-  static func ranking(_ entries: [LeaderboardEntry]) -> RankedList {
-    let ranked = entries.filter { LeaderboardRules.gamesMissing($0.gameCount) == 0 }.sorted { $0.isListed(before: $1) }
+  /// A whole list: those of some players who have entries enough.
+  static func ranking(_ entries: [LeaderboardEntry], entryCountMin: Int64 = 1) -> RankedList {
+    let ranked = entries.filter { LeaderboardRules.entriesMissing($0.entryCount, of: entryCountMin) == 0 }.sorted { $0.isListed(before: $1) }
     return RankedList(entries: ranked, ranks: LeaderboardRules.ranks(of: ranked, from: LeaderboardPlace(rank: 1, number: 1)))
   }
 

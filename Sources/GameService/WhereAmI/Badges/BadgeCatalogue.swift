@@ -5,7 +5,7 @@ package enum BadgeCatalogue {
   private typealias Badge = AchievementRules.Definition
 
   package static let whereAmI = AchievementCatalogue(
-    version: 2,
+    realm: .whereAmI, version: 2,
     definitions: [
       Badge(badge: .extrovert, name: "Extrovert", description: "Have 10 friends.", measure: .friends, goal: 10),
       Badge(

@@ -1,6 +1,5 @@
 import FoundationEssentials
-import Postgres
-import Timekeeping
+import GameCommon
 
 /// Outcome that a change of a game has decided, for those who take it: statistics, ratings, badges, leaderboards. Each transition is kept once, and this with
 /// it, so that everything counts exactly once.
@@ -44,6 +43,4 @@ struct GameOutcome: Sendable {
 
 /// One who takes what a game has decided, in the transaction that keeps it. `WhereAmIParts.takers` lists them in the order of their locks; the game
 /// itself knows none of them.
-protocol GameOutcomeTaker: Sendable {
-  func take(_ outcome: GameOutcome, at now: Moment, in transaction: Transaction) async throws
-}
+protocol GameOutcomeTaker: OutcomeTaker where Outcome == GameOutcome {}

@@ -1,5 +1,6 @@
 import Events
 import FoundationEssentials
+import GameCommon
 import Geodesy
 import Postgres
 import RPC

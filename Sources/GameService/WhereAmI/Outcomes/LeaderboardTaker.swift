@@ -8,9 +8,11 @@ struct LeaderboardTaker: GameOutcomeTaker {
   func take(_ outcome: GameOutcome, at now: Moment, in transaction: Transaction) async throws {
     let game = outcome.game
     guard outcome.isFinished, game.isRanked else { return }
-    let scores = outcome.indices.filter { !game.play.hasLeft($0 + 1) }.map { index in
-      LeaderboardStore.FinishedScore(accountID: game.players[index].accountID, score: game.play.score(of: index + 1))
+    let entries = outcome.indices.filter { !game.play.hasLeft($0 + 1) }.map { index in
+      BoardEntry(
+        on: .score, id: game.id, accountID: game.players[index].accountID, keys: ["", game.mapID],
+        value: Int64(game.play.score(of: index + 1)), time: now)
     }
-    try await LeaderboardStore().record(scores, mapID: game.mapID, at: now, in: transaction)
+    try await Boards().apply(entries.map { .record($0) }, at: now, in: transaction)
   }
 }

@@ -37,8 +37,8 @@ struct ResultsHandlers: ResultsServiceHandlers {
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
     // The other apps have nothing to measure yet.
     guard request.realm == .whereAmI else { return FindScoresResponse() }
-    let scores = try await LeaderboardStore().averageScores(of: accountIDs, in: database)
-    return FindScoresResponse(scores: scores.map { PlayerScore(account: $0.accountID.bytes, score: $0.score) })
+    let scores = try await Boards().values(of: accountIDs, on: BoardKey(.score), in: database)
+    return FindScoresResponse(scores: scores.map { PlayerScore(account: $0.key.bytes, score: $0.value.number) })
   }
 
   func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse {

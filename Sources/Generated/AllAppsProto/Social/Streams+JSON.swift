@@ -90,6 +90,8 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .notificationsRemoved(try CairnProto.NotificationsRemoved(reading: &json))
       } else if json.isKey("badgeUnlocked", "badge_unlocked") {
         content = try json.skipNull() ? nil : .badgeUnlocked(try CairnProto.BadgeUnlocked(reading: &json))
+      } else if json.isKey("badgeRevoked", "badge_revoked") {
+        content = try json.skipNull() ? nil : .badgeRevoked(try CairnProto.BadgeRevoked(reading: &json))
       } else if json.isKey("exportReady", "export_ready") {
         content = try json.skipNull() ? nil : .exportReady(try CairnProto.ExportReady(reading: &json))
       } else if json.isKey("accountDeletionScheduled", "account_deletion_scheduled") {
@@ -147,6 +149,9 @@ extension UserEvent {
       value.write(to: &json)
     case .badgeUnlocked(let value):
       json.key("badgeUnlocked")
+      value.write(to: &json)
+    case .badgeRevoked(let value):
+      json.key("badgeRevoked")
       value.write(to: &json)
     case .exportReady(let value):
       json.key("exportReady")

@@ -59,6 +59,8 @@ public struct UserEvent: Message {
     case notificationsRemoved(CairnProto.NotificationsRemoved)
     /// "badge.unlocked".
     case badgeUnlocked(CairnProto.BadgeUnlocked)
+    /// "badge.revoked".
+    case badgeRevoked(CairnProto.BadgeRevoked)
     /// "export.ready".
     case exportReady(CairnProto.ExportReady)
     /// "account.deletion_scheduled".

@@ -1012,6 +1012,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge__descript
   return &cairn__game__v1__badge__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_level__descriptor_pointer(void) {
+  return &cairn__game__v1__badge_level__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_badges_request__descriptor_pointer(void) {
   return &cairn__game__v1__list_badges_request__descriptor;
 }
@@ -1032,6 +1036,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_unlocked_
   return &cairn__game__v1__badge_unlocked__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_revoked__descriptor_pointer(void) {
+  return &cairn__game__v1__badge_revoked__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
   return &cairn__type__v1__picture__descriptor;
 }
@@ -1042,6 +1050,10 @@ static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descrip
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard__descriptor_pointer(void) {
   return &cairn__game__v1__leaderboard__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard_value__descriptor_pointer(void) {
+  return &cairn__game__v1__leaderboard_value__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard_row__descriptor_pointer(void) {

@@ -25,6 +25,10 @@ extension Badge {
     unlockTime = try moment(c.pointee.unlock_time_, "Badge.unlock_time")
     isPrivate = c.pointee.is_private_ != 0
     isHidden = c.pointee.is_hidden_ != 0
+    realm = Realm(rawValue: c.pointee.realm_)
+    isRevocable = c.pointee.is_revocable_ != 0
+    level = c.pointee.level_
+    levels = try Binary.list(c.pointee.n_levels_, c.pointee.levels_, messages: { (value) throws(DecodingError) in try BadgeLevel(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -52,6 +56,52 @@ extension Badge {
     if isHidden {
       binary.field(8, isHidden)
     }
+    if realm != .unspecified {
+      binary.field(9, realm)
+    }
+    if isRevocable {
+      binary.field(10, isRevocable)
+    }
+    if level != 0 {
+      binary.field(11, level)
+    }
+    if !levels.isEmpty {
+      for element in levels {
+        let start = binary.begin(12)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension BadgeLevel {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__badge_level__descriptor_pointer(), as: Cairn__Game__V1__BadgeLevel.self) {
+      (c) throws(DecodingError) in try BadgeLevel(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__BadgeLevel>) throws(DecodingError) {
+    name = try Binary.string(c.pointee.name_, "BadgeLevel.name")
+    goal = c.pointee.goal_
+    unlockTime = try moment(c.pointee.unlock_time_, "BadgeLevel.unlock_time")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !name.isEmpty {
+      binary.field(1, name)
+    }
+    if goal != 0 {
+      binary.field(2, goal)
+    }
+    if let unlockTime {
+      binary.field(3, unlockTime)
+    }
   }
 }
 
@@ -71,6 +121,7 @@ extension ListBadgesRequest {
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "ListBadgesRequest.page_token")
     includesHidden = c.pointee.includes_hidden_ != 0
+    realm = Realm(rawValue: c.pointee.realm_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -85,6 +136,9 @@ extension ListBadgesRequest {
     }
     if includesHidden {
       binary.field(4, includesHidden)
+    }
+    if realm != .unspecified {
+      binary.field(5, realm)
     }
   }
 }
@@ -175,6 +229,30 @@ extension BadgeUnlocked {
   }
 
   package init(c: UnsafePointer<Cairn__Game__V1__BadgeUnlocked>) throws(DecodingError) {
+    if let field = c.pointee.badge_ { badge = try Badge(c: field) }
+  }
+
+  package func write(to binary: inout BinaryWriter) {
+    if let badge {
+      let start = binary.begin(1)
+      badge.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}
+
+extension BadgeRevoked {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__badge_revoked__descriptor_pointer(), as: Cairn__Game__V1__BadgeRevoked.self) {
+      (c) throws(DecodingError) in try BadgeRevoked(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  package init(c: UnsafePointer<Cairn__Game__V1__BadgeRevoked>) throws(DecodingError) {
     if let field = c.pointee.badge_ { badge = try Badge(c: field) }
   }
 

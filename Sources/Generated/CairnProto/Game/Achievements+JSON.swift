@@ -36,6 +36,14 @@ extension Badge {
         isPrivate = try json.bool("Badge.is_private")
       } else if json.isKey("isHidden", "is_hidden") {
         isHidden = try json.bool("Badge.is_hidden")
+      } else if json.isKey("realm") {
+        realm = try json.enumeration("Badge.realm", Realm.self)
+      } else if json.isKey("isRevocable", "is_revocable") {
+        isRevocable = try json.bool("Badge.is_revocable")
+      } else if json.isKey("level") {
+        level = try json.int32("Badge.level")
+      } else if json.isKey("levels") {
+        levels = try json.list("Badge.levels") { (json: inout JSONReader) throws(DecodingError) in try BadgeLevel(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -76,6 +84,69 @@ extension Badge {
       json.key("isHidden")
       json.value(isHidden)
     }
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
+    }
+    if isRevocable {
+      json.key("isRevocable")
+      json.value(isRevocable)
+    }
+    if level != 0 {
+      json.key("level")
+      json.value(level)
+    }
+    if !levels.isEmpty {
+      json.key("levels")
+      json.list(levels) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension BadgeLevel {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try BadgeLevel(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "BadgeLevel") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("name") {
+        name = try json.string("BadgeLevel.name")
+      } else if json.isKey("goal") {
+        goal = try json.int64("BadgeLevel.goal")
+      } else if json.isKey("unlockTime", "unlock_time") {
+        unlockTime = try json.moment("BadgeLevel.unlock_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !name.isEmpty {
+      json.key("name")
+      json.value(name)
+    }
+    if goal != 0 {
+      json.key("goal")
+      json.value(goal)
+    }
+    if let unlockTime {
+      json.key("unlockTime")
+      json.value(unlockTime)
+    }
     json.endObject()
   }
 }
@@ -105,6 +176,8 @@ extension ListBadgesRequest {
         pageToken = try json.string("ListBadgesRequest.page_token")
       } else if json.isKey("includesHidden", "includes_hidden") {
         includesHidden = try json.bool("ListBadgesRequest.includes_hidden")
+      } else if json.isKey("realm") {
+        realm = try json.enumeration("ListBadgesRequest.realm", Realm.self)
       } else {
         try json.skipValue()
       }
@@ -128,6 +201,10 @@ extension ListBadgesRequest {
     if includesHidden {
       json.key("includesHidden")
       json.value(includesHidden)
+    }
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
     }
     json.endObject()
   }
@@ -254,6 +331,41 @@ extension BadgeUnlocked {
   /// For logs: sensitive fields are redacted.
   public var description: String {
     JSONWriter.description(of: "BadgeUnlocked") { json in write(to: &json) }
+  }
+
+  package init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("badge") {
+        badge = try json.skipNull() ? nil : try Badge(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let badge {
+      json.key("badge")
+      badge.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
+extension BadgeRevoked {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try BadgeRevoked(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "BadgeRevoked") { json in write(to: &json) }
   }
 
   package init(reading json: inout JSONReader) throws(DecodingError) {

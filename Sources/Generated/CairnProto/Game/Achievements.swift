@@ -17,13 +17,13 @@ public struct Badge: Message {
   /// The condition that unlocks the badge, in English.
   public var descriptionField: String = ""
 
-  /// How much of it was done, in [0, goal]; never falls.
+  /// How much of it was done, in [0, goal]. Falls only where the badge is revocable.
   public var progress: Int64 = 0
 
-  /// How much is to be done. At least 1.
+  /// How much is to be done: of a medal for the next level, or for the last one when that is unlocked. At least 1.
   public var goal: Int64 = 0
 
-  /// When it was unlocked; absent while it is not.
+  /// When it was unlocked, of a medal its highest level; absent while it is not.
   public var unlockTime: Moment? = nil
 
   /// Whether others never see it. It can be hidden from its owner too.
@@ -32,11 +32,23 @@ public struct Badge: Message {
   /// Whether its owner has hidden it.
   public var isHidden: Bool = false
 
+  /// The app that gives it.
+  public var realm: Realm = .unspecified
+
+  /// Whether it can be revoked.
+  public var isRevocable: Bool = false
+
+  /// The highest level that is unlocked, from 1; 0 while it is locked. A badge that is no medal has one level.
+  public var level: Int32 = 0
+
+  /// The levels of a medal, the lowest first; empty for a badge that is none.
+  public var levels: [BadgeLevel] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(badgeID: String = "", name: String = "", descriptionField: String = "", progress: Int64 = 0, goal: Int64 = 0, unlockTime: Moment? = nil, isPrivate: Bool = false, isHidden: Bool = false) {
+  public init(badgeID: String = "", name: String = "", descriptionField: String = "", progress: Int64 = 0, goal: Int64 = 0, unlockTime: Moment? = nil, isPrivate: Bool = false, isHidden: Bool = false, realm: Realm = .unspecified, isRevocable: Bool = false, level: Int32 = 0, levels: [BadgeLevel] = []) {
     self.badgeID = badgeID
     self.name = name
     self.descriptionField = descriptionField
@@ -45,6 +57,34 @@ public struct Badge: Message {
     self.unlockTime = unlockTime
     self.isPrivate = isPrivate
     self.isHidden = isHidden
+    self.realm = realm
+    self.isRevocable = isRevocable
+    self.level = level
+    self.levels = levels
+  }
+}
+
+/// A level of a medal.
+public struct BadgeLevel: Message {
+  public static let protoName = "cairn.game.v1.BadgeLevel"
+
+  /// The level's name in English: "Gold".
+  public var name: String = ""
+
+  /// How much is to be done. At least 1, and more than for the level before.
+  public var goal: Int64 = 0
+
+  /// When it was unlocked; absent while it is not.
+  public var unlockTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(name: String = "", goal: Int64 = 0, unlockTime: Moment? = nil) {
+    self.name = name
+    self.goal = goal
+    self.unlockTime = unlockTime
   }
 }
 
@@ -64,15 +104,19 @@ public struct ListBadgesRequest: Message {
   /// Whether the caller's own badges that the caller has hidden are listed too, so that they can be shown again. No use for another player's badges.
   public var includesHidden: Bool = false
 
+  /// Badges of one app; unspecified for those of all.
+  public var realm: Realm = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", pageSize: Int32 = 0, pageToken: String = "", includesHidden: Bool = false) {
+  public init(accountID: String = "", pageSize: Int32 = 0, pageToken: String = "", includesHidden: Bool = false, realm: Realm = .unspecified) {
     self.accountID = accountID
     self.pageSize = pageSize
     self.pageToken = pageToken
     self.includesHidden = includesHidden
+    self.realm = realm
   }
 }
 
@@ -124,11 +168,28 @@ public struct SetBadgeHiddenResponse: Message {
   public init() {}
 }
 
-/// Event "badge.unlocked", to the player. A notification follows it. Neither comes for a badge that the player has hidden.
+/// Event "badge.unlocked", to the player: a badge, or a level of a medal. A notification follows it. Neither comes for a badge that the player has hidden.
 public struct BadgeUnlocked: Message {
   public static let protoName = "cairn.game.v1.BadgeUnlocked"
 
   /// The badge as it is now.
+  public var badge: Badge? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(badge: Badge? = nil) {
+    self.badge = badge
+  }
+}
+
+/// Event "badge.revoked", to the player: a badge, or a level of a medal, is lost. The notification of it is withdrawn. It does not come for a badge that the
+/// player has hidden.
+public struct BadgeRevoked: Message {
+  public static let protoName = "cairn.game.v1.BadgeRevoked"
+
+  /// The badge as it is now: locked, or with a lower level.
   public var badge: Badge? = nil
 
   /// Every field at its default.

@@ -17,20 +17,65 @@ extension Leaderboard {
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Leaderboard>) throws(DecodingError) {
+    realm = Realm(rawValue: c.pointee.realm_)
+    board = try Binary.string(c.pointee.board_, "Leaderboard.board")
+    key = try Binary.string(c.pointee.key_, "Leaderboard.key")
     scope = Leaderboard.Scope(rawValue: c.pointee.scope_)
     period = Leaderboard.Period(rawValue: c.pointee.period_)
-    mapID = try Binary.string(c.pointee.map_id_, "Leaderboard.map_id")
   }
 
   func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
+    }
+    if !board.isEmpty {
+      binary.field(2, board)
+    }
+    if !key.isEmpty {
+      binary.field(3, key)
+    }
     if scope != .unspecified {
-      binary.field(1, scope)
+      binary.field(4, scope)
     }
     if period != .unspecified {
-      binary.field(2, period)
+      binary.field(5, period)
     }
-    if !mapID.isEmpty {
-      binary.field(3, mapID)
+  }
+}
+
+extension LeaderboardValue {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__leaderboard_value__descriptor_pointer(), as: Cairn__Game__V1__LeaderboardValue.self) {
+      (c) throws(DecodingError) in try LeaderboardValue(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__LeaderboardValue>) throws(DecodingError) {
+    if c.pointee.value_case.rawValue == 1 { value = .average(c.pointee.average_) }
+    if c.pointee.value_case.rawValue == 2 { value = .sum(c.pointee.sum_) }
+    if c.pointee.value_case.rawValue == 3 { value = .best(c.pointee.best_) }
+    if c.pointee.value_case.rawValue == 4 { value = .count(c.pointee.count_) }
+    unit = LeaderboardValue.Unit(rawValue: c.pointee.unit_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    switch value {
+    case .average(let value):
+      binary.field(1, value)
+    case .sum(let value):
+      binary.field(2, value)
+    case .best(let value):
+      binary.field(3, value)
+    case .count(let value):
+      binary.field(4, value)
+    default: break
+    }
+    if unit != .unspecified {
+      binary.field(5, unit)
     }
   }
 }
@@ -49,8 +94,8 @@ extension LeaderboardRow {
   init(c: UnsafePointer<Cairn__Game__V1__LeaderboardRow>) throws(DecodingError) {
     rank = c.pointee.rank_
     if let field = c.pointee.person_ { person = try Person(c: field) }
-    gameCount = c.pointee.game_count_
-    scoreAverage = c.pointee.score_average_
+    entryCount = c.pointee.entry_count_
+    if let field = c.pointee.value_ { value = try LeaderboardValue(c: field) }
     isCaller = c.pointee.is_caller_ != 0
   }
 
@@ -63,11 +108,13 @@ extension LeaderboardRow {
       person.write(to: &binary)
       binary.end(start)
     }
-    if gameCount != 0 {
-      binary.field(3, gameCount)
+    if entryCount != 0 {
+      binary.field(3, entryCount)
     }
-    if scoreAverage != 0 {
-      binary.field(4, scoreAverage)
+    if let value {
+      let start = binary.begin(4)
+      value.write(to: &binary)
+      binary.end(start)
     }
     if isCaller {
       binary.field(5, isCaller)
@@ -88,23 +135,25 @@ extension LeaderboardStanding {
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaderboardStanding>) throws(DecodingError) {
     if c.pointee._rank_case.rawValue == 1 { rank = c.pointee.rank_ }
-    gameCount = c.pointee.game_count_
-    if c.pointee._score_average_case.rawValue == 3 { scoreAverage = c.pointee.score_average_ }
-    missingGameCount = c.pointee.missing_game_count_
+    entryCount = c.pointee.entry_count_
+    if let field = c.pointee.value_ { value = try LeaderboardValue(c: field) }
+    missingEntryCount = c.pointee.missing_entry_count_
   }
 
   func write(to binary: inout BinaryWriter) {
     if let rank {
       binary.field(1, rank)
     }
-    if gameCount != 0 {
-      binary.field(2, gameCount)
+    if entryCount != 0 {
+      binary.field(2, entryCount)
     }
-    if let scoreAverage {
-      binary.field(3, scoreAverage)
+    if let value {
+      let start = binary.begin(3)
+      value.write(to: &binary)
+      binary.end(start)
     }
-    if missingGameCount != 0 {
-      binary.field(4, missingGameCount)
+    if missingEntryCount != 0 {
+      binary.field(4, missingEntryCount)
     }
   }
 }

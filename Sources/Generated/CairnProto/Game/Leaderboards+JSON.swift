@@ -20,12 +20,16 @@ extension Leaderboard {
   init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
-      if json.isKey("scope") {
+      if json.isKey("realm") {
+        realm = try json.enumeration("Leaderboard.realm", Realm.self)
+      } else if json.isKey("board") {
+        board = try json.string("Leaderboard.board")
+      } else if json.isKey("key") {
+        key = try json.string("Leaderboard.key")
+      } else if json.isKey("scope") {
         scope = try json.enumeration("Leaderboard.scope", Leaderboard.Scope.self)
       } else if json.isKey("period") {
         period = try json.enumeration("Leaderboard.period", Leaderboard.Period.self)
-      } else if json.isKey("mapId", "map_id") {
-        mapID = try json.string("Leaderboard.map_id")
       } else {
         try json.skipValue()
       }
@@ -34,6 +38,18 @@ extension Leaderboard {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
+    }
+    if !board.isEmpty {
+      json.key("board")
+      json.value(board)
+    }
+    if !key.isEmpty {
+      json.key("key")
+      json.value(key)
+    }
     if scope != .unspecified {
       json.key("scope")
       json.value(scope)
@@ -42,9 +58,63 @@ extension Leaderboard {
       json.key("period")
       json.value(period)
     }
-    if !mapID.isEmpty {
-      json.key("mapId")
-      json.value(mapID)
+    json.endObject()
+  }
+}
+
+extension LeaderboardValue {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try LeaderboardValue(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "LeaderboardValue") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("average") {
+        value = try json.skipNull() ? nil : .average(try json.double("LeaderboardValue.average"))
+      } else if json.isKey("sum") {
+        value = try json.skipNull() ? nil : .sum(try json.int64("LeaderboardValue.sum"))
+      } else if json.isKey("best") {
+        value = try json.skipNull() ? nil : .best(try json.int64("LeaderboardValue.best"))
+      } else if json.isKey("count") {
+        value = try json.skipNull() ? nil : .count(try json.int64("LeaderboardValue.count"))
+      } else if json.isKey("unit") {
+        unit = try json.enumeration("LeaderboardValue.unit", LeaderboardValue.Unit.self)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if unit != .unspecified {
+      json.key("unit")
+      json.value(unit)
+    }
+    switch value {
+    case nil: break
+    case .average(let value):
+      json.key("average")
+      json.value(value)
+    case .sum(let value):
+      json.key("sum")
+      json.value(value)
+    case .best(let value):
+      json.key("best")
+      json.value(value)
+    case .count(let value):
+      json.key("count")
+      json.value(value)
     }
     json.endObject()
   }
@@ -71,10 +141,10 @@ extension LeaderboardRow {
         rank = try json.int64("LeaderboardRow.rank")
       } else if json.isKey("person") {
         person = try json.skipNull() ? nil : try Person(reading: &json)
-      } else if json.isKey("gameCount", "game_count") {
-        gameCount = try json.int64("LeaderboardRow.game_count")
-      } else if json.isKey("scoreAverage", "score_average") {
-        scoreAverage = try json.double("LeaderboardRow.score_average")
+      } else if json.isKey("entryCount", "entry_count") {
+        entryCount = try json.int64("LeaderboardRow.entry_count")
+      } else if json.isKey("value") {
+        value = try json.skipNull() ? nil : try LeaderboardValue(reading: &json)
       } else if json.isKey("isCaller", "is_caller") {
         isCaller = try json.bool("LeaderboardRow.is_caller")
       } else {
@@ -93,13 +163,13 @@ extension LeaderboardRow {
       json.key("person")
       person.write(to: &json)
     }
-    if gameCount != 0 {
-      json.key("gameCount")
-      json.value(gameCount)
+    if entryCount != 0 {
+      json.key("entryCount")
+      json.value(entryCount)
     }
-    if scoreAverage != 0 {
-      json.key("scoreAverage")
-      json.value(scoreAverage)
+    if let value {
+      json.key("value")
+      value.write(to: &json)
     }
     if isCaller {
       json.key("isCaller")
@@ -128,12 +198,12 @@ extension LeaderboardStanding {
     while try json.nextKey() {
       if json.isKey("rank") {
         rank = try json.skipNull() ? nil : try json.int64("LeaderboardStanding.rank")
-      } else if json.isKey("gameCount", "game_count") {
-        gameCount = try json.int64("LeaderboardStanding.game_count")
-      } else if json.isKey("scoreAverage", "score_average") {
-        scoreAverage = try json.skipNull() ? nil : try json.double("LeaderboardStanding.score_average")
-      } else if json.isKey("missingGameCount", "missing_game_count") {
-        missingGameCount = try json.int64("LeaderboardStanding.missing_game_count")
+      } else if json.isKey("entryCount", "entry_count") {
+        entryCount = try json.int64("LeaderboardStanding.entry_count")
+      } else if json.isKey("value") {
+        value = try json.skipNull() ? nil : try LeaderboardValue(reading: &json)
+      } else if json.isKey("missingEntryCount", "missing_entry_count") {
+        missingEntryCount = try json.int64("LeaderboardStanding.missing_entry_count")
       } else {
         try json.skipValue()
       }
@@ -146,17 +216,17 @@ extension LeaderboardStanding {
       json.key("rank")
       json.value(rank)
     }
-    if gameCount != 0 {
-      json.key("gameCount")
-      json.value(gameCount)
+    if entryCount != 0 {
+      json.key("entryCount")
+      json.value(entryCount)
     }
-    if let scoreAverage {
-      json.key("scoreAverage")
-      json.value(scoreAverage)
+    if let value {
+      json.key("value")
+      value.write(to: &json)
     }
-    if missingGameCount != 0 {
-      json.key("missingGameCount")
-      json.value(missingGameCount)
+    if missingEntryCount != 0 {
+      json.key("missingEntryCount")
+      json.value(missingEntryCount)
     }
     json.endObject()
   }

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// The players of a leaderboard, and the games they are ranked by.
+/// A key of a board, the players who are ranked, and the time in which entries count.
 public struct Leaderboard: Message {
   public static let protoName = "cairn.game.v1.Leaderboard"
 
@@ -57,7 +57,7 @@ public struct Leaderboard: Message {
     }
   }
 
-  /// The games that count.
+  /// The entries that count.
   public enum Period: MessageEnum {
     /// The same as PERIOD_ALL.
     case unspecified
@@ -113,23 +113,132 @@ public struct Leaderboard: Message {
     }
   }
 
+  /// The app.
+  public var realm: Realm = .unspecified
+
+  /// The board's name in the app: "score". At most 40 bytes.
+  public var board: String = ""
+
+  /// Part of the board whose entries alone count: the id of a map, park, challenge, area or walk; empty for the whole board. An unknown one has no ranked
+  /// players. At most 64 bytes.
+  public var key: String = ""
+
   /// The players who are ranked.
   public var scope: Leaderboard.Scope = .unspecified
 
-  /// The games that count.
+  /// The entries that count. Not every board has every period.
   public var period: Leaderboard.Period = .unspecified
-
-  /// Map whose games alone count; empty for all maps. An unknown map has no ranked players. At most 64 bytes.
-  public var mapID: String = ""
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(scope: Leaderboard.Scope = .unspecified, period: Leaderboard.Period = .unspecified, mapID: String = "") {
+  public init(realm: Realm = .unspecified, board: String = "", key: String = "", scope: Leaderboard.Scope = .unspecified, period: Leaderboard.Period = .unspecified) {
+    self.realm = realm
+    self.board = board
+    self.key = key
     self.scope = scope
     self.period = period
-    self.mapID = mapID
+  }
+}
+
+/// Value by which a player is ranked, in the board's unit. A board has one kind of them.
+public struct LeaderboardValue: Message {
+  public static let protoName = "cairn.game.v1.LeaderboardValue"
+
+  /// What a value counts.
+  public enum Unit: MessageEnum {
+    /// Never sent.
+    case unspecified
+    /// Points.
+    case points
+    /// Entries: finds, games, attempts.
+    case entries
+    /// Meters.
+    case meters
+    /// Milliseconds.
+    case milliseconds
+    /// Meters in an hour.
+    case metersPerHour
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .points, .entries, .meters, .milliseconds, .metersPerHour]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .points: 1
+      case .entries: 2
+      case .meters: 3
+      case .milliseconds: 4
+      case .metersPerHour: 5
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .points
+      case 2: self = .entries
+      case 3: self = .meters
+      case 4: self = .milliseconds
+      case 5: self = .metersPerHour
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "UNIT_UNSPECIFIED"
+      case .points: "UNIT_POINTS"
+      case .entries: "UNIT_ENTRIES"
+      case .meters: "UNIT_METERS"
+      case .milliseconds: "UNIT_MILLISECONDS"
+      case .metersPerHour: "UNIT_METERS_PER_HOUR"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "UNIT_UNSPECIFIED": self = .unspecified
+      case "UNIT_POINTS": self = .points
+      case "UNIT_ENTRIES": self = .entries
+      case "UNIT_METERS": self = .meters
+      case "UNIT_MILLISECONDS": self = .milliseconds
+      case "UNIT_METERS_PER_HOUR": self = .metersPerHour
+      default: return nil
+      }
+    }
+  }
+
+  /// How the value came about.
+  public enum OneOfValue: Sendable, Hashable {
+    /// Average of the entries' values.
+    case average(Double)
+    /// Their sum.
+    case sum(Int64)
+    /// The best of them: the highest or the lowest, as the board has it.
+    case best(Int64)
+    /// How many they are.
+    case count(Int64)
+  }
+
+  /// How the value came about.
+  public var value: OneOfValue? = nil
+
+  /// What it counts.
+  public var unit: LeaderboardValue.Unit = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(value: OneOfValue? = nil, unit: LeaderboardValue.Unit = .unspecified) {
+    self.value = value
+    self.unit = unit
   }
 }
 
@@ -144,11 +253,11 @@ public struct LeaderboardRow: Message {
   /// and blocked players.
   public var person: Person? = nil
 
-  /// Finished games. At least 5.
-  public var gameCount: Int64 = 0
+  /// Entries that count. At least as many as the board asks for.
+  public var entryCount: Int64 = 0
 
-  /// Average score, in [0, 25000].
-  public var scoreAverage: Double = 0
+  /// The value that the rank is by.
+  public var value: LeaderboardValue? = nil
 
   /// Whether it is the caller.
   public var isCaller: Bool = false
@@ -157,11 +266,11 @@ public struct LeaderboardRow: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(rank: Int64 = 0, person: Person? = nil, gameCount: Int64 = 0, scoreAverage: Double = 0, isCaller: Bool = false) {
+  public init(rank: Int64 = 0, person: Person? = nil, entryCount: Int64 = 0, value: LeaderboardValue? = nil, isCaller: Bool = false) {
     self.rank = rank
     self.person = person
-    self.gameCount = gameCount
-    self.scoreAverage = scoreAverage
+    self.entryCount = entryCount
+    self.value = value
     self.isCaller = isCaller
   }
 }
@@ -173,24 +282,24 @@ public struct LeaderboardStanding: Message {
   /// Absent while the caller is not ranked.
   public var rank: Int64? = nil
 
-  /// Finished games that count.
-  public var gameCount: Int64 = 0
+  /// Entries that count.
+  public var entryCount: Int64 = 0
 
-  /// Absent before the first game.
-  public var scoreAverage: Double? = nil
+  /// Absent before the first entry.
+  public var value: LeaderboardValue? = nil
 
-  /// Games that are missing before the caller is ranked; 0 once that is so.
-  public var missingGameCount: Int64 = 0
+  /// Entries that are missing before the caller is ranked; 0 once that is so.
+  public var missingEntryCount: Int64 = 0
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(rank: Int64? = nil, gameCount: Int64 = 0, scoreAverage: Double? = nil, missingGameCount: Int64 = 0) {
+  public init(rank: Int64? = nil, entryCount: Int64 = 0, value: LeaderboardValue? = nil, missingEntryCount: Int64 = 0) {
     self.rank = rank
-    self.gameCount = gameCount
-    self.scoreAverage = scoreAverage
-    self.missingGameCount = missingGameCount
+    self.entryCount = entryCount
+    self.value = value
+    self.missingEntryCount = missingEntryCount
   }
 }
 
@@ -198,7 +307,7 @@ public struct LeaderboardStanding: Message {
 public struct GetLeaderboardRequest: Message {
   public static let protoName = "cairn.game.v1.GetLeaderboardRequest"
 
-  /// Absent for all games of all players.
+  /// The leaderboard.
   public var leaderboard: Leaderboard? = nil
 
   /// At most 100; 0 means 20.
@@ -250,7 +359,7 @@ public struct GetLeaderboardResponse: Message {
 public struct GetRankAroundRequest: Message {
   public static let protoName = "cairn.game.v1.GetRankAroundRequest"
 
-  /// Absent for all games of all players.
+  /// The leaderboard.
   public var leaderboard: Leaderboard? = nil
 
   /// Rows before the caller's, and as many behind it: at most 50; 0 means 5.

@@ -26,7 +26,9 @@ public enum AchievementServiceMethods {
   public static let all: [MethodRow] = [listBadges, setBadgeHidden]
 }
 
-/// Tells which badges there are and which player has which. A badge is unlocked once, by what happens, and is never lost.
+/// Tells which badges of all apps there are and which player has which. A badge is unlocked by what happens, once. One that is revocable is revoked when it
+/// turns out that what it was given for is not so: a find that was deleted, an attempt that was rejected; and is there again when that was wrong. Others are
+/// never lost. A medal is a badge with levels, which are unlocked and revoked one by one.
 public protocol AchievementServiceHandlers: Sendable {
   /// Lists the badges there are, with how far a player has come with each. Callers who may see only the name of the player's profile get an empty
   /// list: those who have blocked the player, and strangers if the player is a minor. Guests see their own badges only. Badges of another player than

@@ -26,14 +26,19 @@ public enum LeaderboardServiceMethods {
   public static let all: [MethodRow] = [getLeaderboard, getRankAround]
 }
 
-/// Ranks players by their average score at Where am I. A player who has finished five games is ranked. Among equal averages more games come
-/// first, then the player who has come there earlier. A finished game counts at once.
+/// Ranks the players of every app by what they have done. A board belongs to an app and has a name; its keys are the whole board and parts of it: a map, a
+/// park, a challenge, an area, a walk. It says by what players are ranked: by the average of their entries (finished games, finds, attempts), their sum,
+/// their number, or the best one. Among equals more entries come first on averages; then the player who has come there earlier. An entry counts at once, and
+/// one that is corrected or withdrawn changes the ranks at once.
+///
+/// Boards of Where am I: "score", the average score of finished games, in points; its keys are ids of maps. A player who has finished five games is ranked.
 public protocol LeaderboardServiceHandlers: Sendable {
   /// Lists the ranked players, the best first, and where the caller stands.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: leaderboard.map_id (TOO_LONG), leaderboard.scope and leaderboard.period
-  /// (OUT_OF_RANGE), page_size when it is negative (OUT_OF_RANGE), page_token when it is not one of ours for this leaderboard; UNAVAILABLE
-  /// UNAVAILABLE when it cannot be found out now who the players are.
+  /// Errors: NOT_FOUND BOARD_NOT_FOUND when the app has no such board, or the key is not for the caller; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// violations: leaderboard.realm (UNKNOWN_VALUE), leaderboard.board and leaderboard.key (TOO_LONG), leaderboard.scope and leaderboard.period (OUT_OF_RANGE,
+  /// also for a period that the board has not), page_size when it is negative (OUT_OF_RANGE), page_token when it is not one of ours for this leaderboard;
+  /// UNAVAILABLE UNAVAILABLE when it cannot be found out now who the players are.
   nonisolated(nonsending) func getLeaderboard(_ request: GetLeaderboardRequest, _ context: RequestContext) async throws -> GetLeaderboardResponse
 
   /// Gets the caller's row with those before and behind it; no rows while the caller is not ranked.
@@ -66,9 +71,10 @@ public struct LeaderboardServiceClient: Sendable {
 
   /// Lists the ranked players, the best first, and where the caller stands.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: leaderboard.map_id (TOO_LONG), leaderboard.scope and leaderboard.period
-  /// (OUT_OF_RANGE), page_size when it is negative (OUT_OF_RANGE), page_token when it is not one of ours for this leaderboard; UNAVAILABLE
-  /// UNAVAILABLE when it cannot be found out now who the players are.
+  /// Errors: NOT_FOUND BOARD_NOT_FOUND when the app has no such board, or the key is not for the caller; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// violations: leaderboard.realm (UNKNOWN_VALUE), leaderboard.board and leaderboard.key (TOO_LONG), leaderboard.scope and leaderboard.period (OUT_OF_RANGE,
+  /// also for a period that the board has not), page_size when it is negative (OUT_OF_RANGE), page_token when it is not one of ours for this leaderboard;
+  /// UNAVAILABLE UNAVAILABLE when it cannot be found out now who the players are.
   public nonisolated(nonsending) func getLeaderboard(
     _ request: GetLeaderboardRequest, _ options: CallOptions = .init()
   ) async throws -> GetLeaderboardResponse {

@@ -40,6 +40,7 @@ extension UserEvent {
     case .notificationsRead: "notification.read"
     case .notificationsRemoved: "notification.removed"
     case .badgeUnlocked: "badge.unlocked"
+    case .badgeRevoked: "badge.revoked"
     case .whereAmI(let event): event.type
     case .geocaches(let event): event.type
     case .expeditions(let event): event.type

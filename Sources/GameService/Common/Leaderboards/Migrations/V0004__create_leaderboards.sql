@@ -1,107 +1,171 @@
--- Who does best on average, over all games and of late, on all maps and on each.
+-- Who is before whom on the boards of all apps: over all time and of late, on the whole board and at each of its keys.
 --
--- A rank is counted, not kept: how many players are above a whole point of average is the sum of some hundred counts, and those between
--- two whole points are few. The database keeps the counts itself, so that nothing that changes an entry can forget them.
+-- A rank is counted, not kept: how many players are above a bucket of values is the sum of some hundred counts, and those within a
+-- bucket are few. The database keeps the counts itself, so that nothing that changes a standing can forget them.
 
--- What a player has scored on a day of UTC, for the averages of the last days. map_id is empty for all maps together.
-CREATE TABLE score_days (
+-- What a player has done once, at each key on which it counts: a game, an attempt, a find.
+CREATE TABLE board_entries (
   account_id uuid NOT NULL,
-  map_id text NOT NULL,
-  score_day date NOT NULL,
-  game_count bigint NOT NULL CHECK (game_count >= 1),
-  score_sum bigint NOT NULL CHECK (score_sum >= 0),
-  PRIMARY KEY (account_id, map_id, score_day)
-) WITH (fillfactor = 80);
+  -- Realm and name: "where_am_i.score".
+  board text NOT NULL CHECK (char_length(board) BETWEEN 3 AND 60),
+  -- Attempt, log, run or game.
+  entry_id uuid NOT NULL,
+  -- Empty for the whole board.
+  board_key text NOT NULL CHECK (octet_length(board_key) <= 64),
+  value bigint NOT NULL CHECK (value BETWEEN -1000000000000 AND 1000000000000),
+  tie bigint NOT NULL CHECK (tie BETWEEN -1000000000000 AND 1000000000000),
+  entry_time timestamptz NOT NULL,
+  -- From this day of UTC on it need not be kept. NULL when it can be corrected for ever.
+  forget_day date,
+  PRIMARY KEY (account_id, board, entry_id, board_key)
+);
 
-CREATE INDEX score_days_age ON score_days (score_day);
+CREATE INDEX board_entries_time ON board_entries (account_id, board, board_key, entry_time);
+CREATE INDEX board_entries_forget ON board_entries (forget_day) WHERE forget_day IS NOT NULL;
 
-CREATE TABLE leaderboard_entries (
+-- The bucket of a value: its whole number up to 32,767, then by its twelve leading bits, and below 0 those above in a mirror. So a bucket is never wider
+-- than the two-thousandth part of its values, and they are few, however high values are.
+CREATE FUNCTION board_bucket(value double precision) RETURNS integer LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  whole bigint := floor(value);
+  magnitude bigint := CASE WHEN whole >= 0 THEN whole ELSE -1 - whole END;
+  -- How often it can be halved until it is below 32,768.
+  octave integer;
+BEGIN
+  IF magnitude >= 32768 THEN
+    octave := width_bucket(magnitude, '{
+      
+      32768,65536,131072,262144,524288,1048576,2097152,4194304,8388608,16777216,33554432,67108864,134217728,268435456,
+      536870912,1073741824,2147483648,4294967296,8589934592,17179869184,34359738368,68719476736,137438953472,274877906944,
+      549755813888,1099511627776,2199023255552,4398046511104,8796093022208,17592186044416,35184372088832,70368744177664,
+      140737488355328,281474976710656,562949953421312,1125899906842624,2251799813685248,4503599627370496,9007199254740992}'::bigint[]);
+    magnitude := 28672 + octave * 2048 + (magnitude >> (octave + 3));
+  END IF;
+  RETURN CASE WHEN whole >= 0 THEN magnitude ELSE -1 - magnitude END;
+END
+$$;
+
+-- The lowest value above a bucket.
+CREATE FUNCTION board_bucket_end(bucket integer) RETURNS double precision LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  magnitude integer := CASE WHEN bucket >= 0 THEN bucket + 1 ELSE -1 - bucket END;
+  whole bigint := magnitude;
+BEGIN
+  IF magnitude >= 32768 THEN
+    whole := ((magnitude - 32768) % 2048 + 2048)::bigint << ((magnitude - 32768) / 2048 + 4);
+  END IF;
+  RETURN CASE WHEN bucket >= 0 THEN whole ELSE -whole END;
+END
+$$;
+
+-- How a player stands at a key of a board.
+CREATE TABLE board_standings (
   account_id uuid NOT NULL,
-  -- Empty for all maps together.
-  map_id text NOT NULL,
+  board text NOT NULL CHECK (char_length(board) BETWEEN 3 AND 60),
+  -- Empty for the whole board.
+  board_key text NOT NULL CHECK (octet_length(board_key) <= 64),
   period text NOT NULL CHECK (period IN ('all', 'month', 'week')),
-  game_count bigint NOT NULL DEFAULT 0 CHECK (game_count >= 0),
-  score_sum bigint NOT NULL DEFAULT 0 CHECK (score_sum >= 0),
-  -- Since when the average is what it is.
+  -- How entries become one value, which comes first, and how many it takes: a standing says itself how it is reckoned.
+  aggregation text NOT NULL CHECK (aggregation IN ('average', 'sum', 'best', 'count')),
+  direction smallint NOT NULL CHECK (direction IN (-1, 1)),
+  entry_count_min bigint NOT NULL CHECK (entry_count_min >= 1),
+  entry_count bigint NOT NULL DEFAULT 0 CHECK (entry_count >= 0),
+  -- Sum, best or count; of an average the sum.
+  whole_value bigint NOT NULL DEFAULT 0,
+  -- Of equal values the higher is before.
+  tie bigint NOT NULL DEFAULT 0,
+  -- Since when the value is what it is: the time of the latest entry, or of the best.
   reach_time timestamptz NOT NULL,
-  -- From this day of UTC on some of the games no longer count. NULL when all of them always will.
+  -- From this day of UTC on some of the entries no longer count. NULL when all of them always will.
   stale_day date,
-  score_average double precision NOT NULL GENERATED ALWAYS AS (score_sum::double precision / GREATEST(game_count, 1)) STORED,
-  -- The whole points of the average.
-  bucket integer NOT NULL GENERATED ALWAYS AS ((score_sum / GREATEST(game_count, 1))::integer) STORED,
+  -- The higher is before.
+  rank_value double precision NOT NULL GENERATED ALWAYS AS (
+    direction * whole_value::double precision / CASE WHEN aggregation = 'average' THEN GREATEST(entry_count, 1) ELSE 1 END) STORED,
+  bucket integer NOT NULL GENERATED ALWAYS AS (board_bucket(
+    direction * whole_value::double precision / CASE WHEN aggregation = 'average' THEN GREATEST(entry_count, 1) ELSE 1 END)) STORED,
   -- One lucky game does not lead.
-  is_ranked boolean NOT NULL GENERATED ALWAYS AS (game_count >= 5) STORED,
-  PRIMARY KEY (account_id, map_id, period)
+  is_ranked boolean NOT NULL GENERATED ALWAYS AS (entry_count >= entry_count_min) STORED,
+  PRIMARY KEY (account_id, board, board_key, period)
 ) WITH (fillfactor = 80);
 
 -- In the order of ranks, so that a page is read from where it begins.
-CREATE INDEX leaderboard_entries_order
-  ON leaderboard_entries (map_id, period, (-score_average), (-game_count), reach_time, account_id) WHERE is_ranked;
-CREATE INDEX leaderboard_entries_stale ON leaderboard_entries (stale_day) WHERE stale_day IS NOT NULL;
+CREATE INDEX board_standings_order
+  ON board_standings (board, board_key, period, (-rank_value), (-tie), reach_time, account_id) WHERE is_ranked;
+CREATE INDEX board_standings_stale ON board_standings (stale_day) WHERE stale_day IS NOT NULL;
 
--- How many ranked players have an average of so many whole points (level 0), and of so many times 128 (level 1).
-CREATE TABLE leaderboard_counts (
-  map_id text NOT NULL,
+-- How many ranked players are in a bucket (level 0), and in 128 buckets (level 1).
+CREATE TABLE board_counts (
+  board text NOT NULL,
+  board_key text NOT NULL,
   period text NOT NULL,
   level smallint NOT NULL CHECK (level IN (0, 1)),
-  bucket integer NOT NULL CHECK (bucket >= 0),
-  -- Counts of level 1 are kept in eight parts, by the player's id, so that games that end at once seldom wait for each other.
+  bucket integer NOT NULL,
+  -- Counts of level 1 are kept in eight parts, by the player's id, so that what ends at once seldom waits for each other.
   stripe smallint NOT NULL CHECK (stripe BETWEEN 0 AND 7),
   player_count bigint NOT NULL,
-  PRIMARY KEY (map_id, period, level, bucket, stripe)
+  PRIMARY KEY (board, board_key, period, level, bucket, stripe)
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.05);
 
 -- Of each statement one change per count, in the order of their keys: statements that run at once never wait for each other in a circle.
-CREATE FUNCTION count_leaderboard_entries() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION count_board_standings() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  former leaderboard_entries[];
-  latter leaderboard_entries[];
+  former board_standings[];
+  latter board_standings[];
 BEGIN
-  IF TG_OP <> 'INSERT' THEN SELECT array_agg(o) INTO former FROM former_entries o WHERE o.is_ranked; END IF;
-  IF TG_OP <> 'DELETE' THEN SELECT array_agg(n) INTO latter FROM latter_entries n WHERE n.is_ranked; END IF;
-  INSERT INTO leaderboard_counts AS kept (map_id, period, level, bucket, stripe, player_count)
-  SELECT e.map_id, e.period, c.level, c.bucket, c.stripe, sum(e.change)
+  IF TG_OP <> 'INSERT' THEN SELECT array_agg(o) INTO former FROM former_standings o WHERE o.is_ranked; END IF;
+  IF TG_OP <> 'DELETE' THEN SELECT array_agg(n) INTO latter FROM latter_standings n WHERE n.is_ranked; END IF;
+  INSERT INTO board_counts AS kept (board, board_key, period, level, bucket, stripe, player_count)
+  SELECT s.board, s.board_key, s.period, c.level, c.bucket, c.stripe, sum(s.change)
   FROM (
-    SELECT o.map_id, o.period, o.bucket, o.account_id, -1 AS change FROM unnest(former) o
+    SELECT o.board, o.board_key, o.period, o.bucket, o.account_id, -1 AS change FROM unnest(former) o
     UNION ALL
-    SELECT n.map_id, n.period, n.bucket, n.account_id, 1 FROM unnest(latter) n
-  ) AS e
+    SELECT n.board, n.board_key, n.period, n.bucket, n.account_id, 1 FROM unnest(latter) n
+  ) AS s
   CROSS JOIN LATERAL (VALUES
-    (0::smallint, e.bucket, 0::smallint),
-    (1::smallint, e.bucket >> 7, (get_byte(uuid_send(e.account_id), 15) & 7)::smallint)
+    (0::smallint, s.bucket, 0::smallint),
+    (1::smallint, s.bucket >> 7, (get_byte(uuid_send(s.account_id), 15) & 7)::smallint)
   ) AS c (level, bucket, stripe)
-  GROUP BY 1, 2, 3, 4, 5 HAVING sum(e.change) <> 0 ORDER BY 1, 2, 3, 4, 5
-  ON CONFLICT (map_id, period, level, bucket, stripe) DO UPDATE SET player_count = kept.player_count + excluded.player_count;
+  GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(s.change) <> 0 ORDER BY 1, 2, 3, 4, 5, 6
+  ON CONFLICT (board, board_key, period, level, bucket, stripe) DO UPDATE SET player_count = kept.player_count + excluded.player_count;
   RETURN NULL;
 END
 $$;
 
-CREATE TRIGGER leaderboard_entries_inserted AFTER INSERT ON leaderboard_entries REFERENCING NEW TABLE AS latter_entries
-  FOR EACH STATEMENT EXECUTE FUNCTION count_leaderboard_entries();
-CREATE TRIGGER leaderboard_entries_updated AFTER UPDATE ON leaderboard_entries
-  REFERENCING OLD TABLE AS former_entries NEW TABLE AS latter_entries FOR EACH STATEMENT EXECUTE FUNCTION count_leaderboard_entries();
-CREATE TRIGGER leaderboard_entries_deleted AFTER DELETE ON leaderboard_entries REFERENCING OLD TABLE AS former_entries
-  FOR EACH STATEMENT EXECUTE FUNCTION count_leaderboard_entries();
+CREATE TRIGGER board_standings_inserted AFTER INSERT ON board_standings REFERENCING NEW TABLE AS latter_standings
+  FOR EACH STATEMENT EXECUTE FUNCTION count_board_standings();
+CREATE TRIGGER board_standings_updated AFTER UPDATE ON board_standings
+  REFERENCING OLD TABLE AS former_standings NEW TABLE AS latter_standings FOR EACH STATEMENT EXECUTE FUNCTION count_board_standings();
+CREATE TRIGGER board_standings_deleted AFTER DELETE ON board_standings REFERENCING OLD TABLE AS former_standings
+  FOR EACH STATEMENT EXECUTE FUNCTION count_board_standings();
 
-COMMENT ON TABLE score_days IS 'group: account_id; retention: 30 days';
-COMMENT ON COLUMN score_days.account_id IS 'personal: account';
-COMMENT ON COLUMN score_days.map_id IS 'personal: no';
-COMMENT ON COLUMN score_days.score_day IS 'personal: habit';
-COMMENT ON COLUMN score_days.game_count IS 'personal: how much the player plays';
-COMMENT ON COLUMN score_days.score_sum IS 'personal: how well the player did';
+COMMENT ON TABLE board_entries IS 'group: account_id; retention: until the account is deleted; 30 days where its board says so';
+COMMENT ON COLUMN board_entries.account_id IS 'personal: account';
+COMMENT ON COLUMN board_entries.board IS 'personal: what the player has played';
+COMMENT ON COLUMN board_entries.entry_id IS 'personal: what the player has played';
+COMMENT ON COLUMN board_entries.board_key IS 'personal: what the player has played';
+COMMENT ON COLUMN board_entries.value IS 'personal: how well the player did';
+COMMENT ON COLUMN board_entries.tie IS 'personal: how well the player did';
+COMMENT ON COLUMN board_entries.entry_time IS 'personal: when the player played';
+COMMENT ON COLUMN board_entries.forget_day IS 'personal: habit';
 
-COMMENT ON TABLE leaderboard_entries IS 'group: local; retention: until the account is deleted; of the last days while there are games';
-COMMENT ON COLUMN leaderboard_entries.account_id IS 'personal: account';
-COMMENT ON COLUMN leaderboard_entries.map_id IS 'personal: no';
-COMMENT ON COLUMN leaderboard_entries.period IS 'personal: no';
-COMMENT ON COLUMN leaderboard_entries.game_count IS 'personal: how much the player plays';
-COMMENT ON COLUMN leaderboard_entries.score_sum IS 'personal: how well the player did';
-COMMENT ON COLUMN leaderboard_entries.reach_time IS 'personal: when the player played';
-COMMENT ON COLUMN leaderboard_entries.stale_day IS 'personal: habit';
-COMMENT ON COLUMN leaderboard_entries.score_average IS 'personal: how well the player did';
-COMMENT ON COLUMN leaderboard_entries.bucket IS 'personal: how well the player did';
-COMMENT ON COLUMN leaderboard_entries.is_ranked IS 'personal: how much the player plays';
+COMMENT ON TABLE board_standings IS 'group: local; retention: until the account is deleted; of the last days while there are entries';
+COMMENT ON COLUMN board_standings.account_id IS 'personal: account';
+COMMENT ON COLUMN board_standings.board IS 'personal: no';
+COMMENT ON COLUMN board_standings.board_key IS 'personal: no';
+COMMENT ON COLUMN board_standings.period IS 'personal: no';
+COMMENT ON COLUMN board_standings.aggregation IS 'personal: no';
+COMMENT ON COLUMN board_standings.direction IS 'personal: no';
+COMMENT ON COLUMN board_standings.entry_count_min IS 'personal: no';
+COMMENT ON COLUMN board_standings.entry_count IS 'personal: how much the player plays';
+COMMENT ON COLUMN board_standings.whole_value IS 'personal: how well the player did';
+COMMENT ON COLUMN board_standings.tie IS 'personal: how well the player did';
+COMMENT ON COLUMN board_standings.reach_time IS 'personal: when the player played';
+COMMENT ON COLUMN board_standings.stale_day IS 'personal: habit';
+COMMENT ON COLUMN board_standings.rank_value IS 'personal: how well the player did';
+COMMENT ON COLUMN board_standings.bucket IS 'personal: how well the player did';
+COMMENT ON COLUMN board_standings.is_ranked IS 'personal: how much the player plays';
 
-COMMENT ON TABLE leaderboard_counts IS 'group: local; retention: for ever; counts';
-COMMENT ON COLUMN leaderboard_counts.map_id IS 'personal: no';
-COMMENT ON COLUMN leaderboard_counts.period IS 'personal: no';
+COMMENT ON TABLE board_counts IS 'group: local; retention: for ever; counts';
+COMMENT ON COLUMN board_counts.board IS 'personal: no';
+COMMENT ON COLUMN board_counts.board_key IS 'personal: no';
+COMMENT ON COLUMN board_counts.period IS 'personal: no';

@@ -13,6 +13,12 @@ void   cairn__game__v1__badge__init
   static const Cairn__Game__V1__Badge init_value = CAIRN__GAME__V1__BADGE__INIT;
   *message = init_value;
 }
+void   cairn__game__v1__badge_level__init
+                     (Cairn__Game__V1__BadgeLevel         *message)
+{
+  static const Cairn__Game__V1__BadgeLevel init_value = CAIRN__GAME__V1__BADGE_LEVEL__INIT;
+  *message = init_value;
+}
 void   cairn__game__v1__list_badges_request__init
                      (Cairn__Game__V1__ListBadgesRequest         *message)
 {
@@ -43,7 +49,13 @@ void   cairn__game__v1__badge_unlocked__init
   static const Cairn__Game__V1__BadgeUnlocked init_value = CAIRN__GAME__V1__BADGE_UNLOCKED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__v1__badge__field_descriptors[8] =
+void   cairn__game__v1__badge_revoked__init
+                     (Cairn__Game__V1__BadgeRevoked         *message)
+{
+  static const Cairn__Game__V1__BadgeRevoked init_value = CAIRN__GAME__V1__BADGE_REVOKED__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__v1__badge__field_descriptors[12] =
 {
   {
     "badge_id_",
@@ -141,6 +153,54 @@ static const ProtobufCFieldDescriptor cairn__game__v1__badge__field_descriptors[
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "realm_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Badge, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_revocable_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Badge, is_revocable_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "level_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Badge, level_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "levels_",
+    12,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__V1__Badge, n_levels_),
+    offsetof(Cairn__Game__V1__Badge, levels_),
+    &cairn__game__v1__badge_level__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__badge__field_indices_by_name[] = {
   0,   /* field[0] = badge_id_ */
@@ -148,14 +208,18 @@ static const unsigned cairn__game__v1__badge__field_indices_by_name[] = {
   4,   /* field[4] = goal_ */
   7,   /* field[7] = is_hidden_ */
   6,   /* field[6] = is_private_ */
+  9,   /* field[9] = is_revocable_ */
+  10,   /* field[10] = level_ */
+  11,   /* field[11] = levels_ */
   1,   /* field[1] = name_ */
   3,   /* field[3] = progress_ */
+  8,   /* field[8] = realm_ */
   5,   /* field[5] = unlock_time_ */
 };
 static const ProtobufCIntRange cairn__game__v1__badge__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__badge__descriptor =
 {
@@ -165,14 +229,78 @@ const ProtobufCMessageDescriptor cairn__game__v1__badge__descriptor =
   "Cairn__Game__V1__Badge",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Badge),
-  8,
+  12,
   cairn__game__v1__badge__field_descriptors,
   cairn__game__v1__badge__field_indices_by_name,
   1,  cairn__game__v1__badge__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__badge__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__list_badges_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__v1__badge_level__field_descriptors[3] =
+{
+  {
+    "name_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__BadgeLevel, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "goal_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__BadgeLevel, goal_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unlock_time_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__BadgeLevel, unlock_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__badge_level__field_indices_by_name[] = {
+  1,   /* field[1] = goal_ */
+  0,   /* field[0] = name_ */
+  2,   /* field[2] = unlock_time_ */
+};
+static const ProtobufCIntRange cairn__game__v1__badge_level__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__badge_level__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.BadgeLevel",
+  "BadgeLevel",
+  "Cairn__Game__V1__BadgeLevel",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__BadgeLevel),
+  3,
+  cairn__game__v1__badge_level__field_descriptors,
+  cairn__game__v1__badge_level__field_indices_by_name,
+  1,  cairn__game__v1__badge_level__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__badge_level__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__list_badges_request__field_descriptors[5] =
 {
   {
     "account_id_",
@@ -222,17 +350,30 @@ static const ProtobufCFieldDescriptor cairn__game__v1__list_badges_request__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "realm_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__ListBadgesRequest, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__list_badges_request__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
   3,   /* field[3] = includes_hidden_ */
   1,   /* field[1] = page_size_ */
   2,   /* field[2] = page_token_ */
+  4,   /* field[4] = realm_ */
 };
 static const ProtobufCIntRange cairn__game__v1__list_badges_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__list_badges_request__descriptor =
 {
@@ -242,7 +383,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__list_badges_request__descripto
   "Cairn__Game__V1__ListBadgesRequest",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__ListBadgesRequest),
-  4,
+  5,
   cairn__game__v1__list_badges_request__field_descriptors,
   cairn__game__v1__list_badges_request__field_indices_by_name,
   1,  cairn__game__v1__list_badges_request__number_ranges,
@@ -405,5 +546,43 @@ const ProtobufCMessageDescriptor cairn__game__v1__badge_unlocked__descriptor =
   cairn__game__v1__badge_unlocked__field_indices_by_name,
   1,  cairn__game__v1__badge_unlocked__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__badge_unlocked__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__badge_revoked__field_descriptors[1] =
+{
+  {
+    "badge_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__BadgeRevoked, badge_),
+    &cairn__game__v1__badge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__badge_revoked__field_indices_by_name[] = {
+  0,   /* field[0] = badge_ */
+};
+static const ProtobufCIntRange cairn__game__v1__badge_revoked__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__badge_revoked__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.BadgeRevoked",
+  "BadgeRevoked",
+  "Cairn__Game__V1__BadgeRevoked",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__BadgeRevoked),
+  1,
+  cairn__game__v1__badge_revoked__field_descriptors,
+  cairn__game__v1__badge_revoked__field_indices_by_name,
+  1,  cairn__game__v1__badge_revoked__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__badge_revoked__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -13,6 +13,12 @@ void   cairn__game__v1__leaderboard__init
   static const Cairn__Game__V1__Leaderboard init_value = CAIRN__GAME__V1__LEADERBOARD__INIT;
   *message = init_value;
 }
+void   cairn__game__v1__leaderboard_value__init
+                     (Cairn__Game__V1__LeaderboardValue         *message)
+{
+  static const Cairn__Game__V1__LeaderboardValue init_value = CAIRN__GAME__V1__LEADERBOARD_VALUE__INIT;
+  *message = init_value;
+}
 void   cairn__game__v1__leaderboard_row__init
                      (Cairn__Game__V1__LeaderboardRow         *message)
 {
@@ -49,11 +55,47 @@ void   cairn__game__v1__get_rank_around_response__init
   static const Cairn__Game__V1__GetRankAroundResponse init_value = CAIRN__GAME__V1__GET_RANK_AROUND_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard__field_descriptors[5] =
 {
   {
-    "scope_",
+    "realm_",
     1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Leaderboard, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "board_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Leaderboard, board_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "key_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Leaderboard, key_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scope_",
+    4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
@@ -65,7 +107,7 @@ static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard__field_descri
   },
   {
     "period_",
-    2,
+    5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT32,
     0,   /* quantifier_offset */
@@ -75,28 +117,18 @@ static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "map_id_",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Game__V1__Leaderboard, map_id_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned cairn__game__v1__leaderboard__field_indices_by_name[] = {
-  2,   /* field[2] = map_id_ */
-  1,   /* field[1] = period_ */
-  0,   /* field[0] = scope_ */
+  1,   /* field[1] = board_ */
+  2,   /* field[2] = key_ */
+  4,   /* field[4] = period_ */
+  0,   /* field[0] = realm_ */
+  3,   /* field[3] = scope_ */
 };
 static const ProtobufCIntRange cairn__game__v1__leaderboard__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__leaderboard__descriptor =
 {
@@ -106,11 +138,101 @@ const ProtobufCMessageDescriptor cairn__game__v1__leaderboard__descriptor =
   "Cairn__Game__V1__Leaderboard",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Leaderboard),
-  3,
+  5,
   cairn__game__v1__leaderboard__field_descriptors,
   cairn__game__v1__leaderboard__field_indices_by_name,
   1,  cairn__game__v1__leaderboard__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__leaderboard__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard_value__field_descriptors[5] =
+{
+  {
+    "average_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Cairn__Game__V1__LeaderboardValue, value_case),
+    offsetof(Cairn__Game__V1__LeaderboardValue, average_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sum_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Cairn__Game__V1__LeaderboardValue, value_case),
+    offsetof(Cairn__Game__V1__LeaderboardValue, sum_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "best_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Cairn__Game__V1__LeaderboardValue, value_case),
+    offsetof(Cairn__Game__V1__LeaderboardValue, best_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "count_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Cairn__Game__V1__LeaderboardValue, value_case),
+    offsetof(Cairn__Game__V1__LeaderboardValue, count_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unit_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__LeaderboardValue, unit_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__leaderboard_value__field_indices_by_name[] = {
+  0,   /* field[0] = average_ */
+  2,   /* field[2] = best_ */
+  3,   /* field[3] = count_ */
+  1,   /* field[1] = sum_ */
+  4,   /* field[4] = unit_ */
+};
+static const ProtobufCIntRange cairn__game__v1__leaderboard_value__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__leaderboard_value__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.LeaderboardValue",
+  "LeaderboardValue",
+  "Cairn__Game__V1__LeaderboardValue",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__LeaderboardValue),
+  5,
+  cairn__game__v1__leaderboard_value__field_descriptors,
+  cairn__game__v1__leaderboard_value__field_indices_by_name,
+  1,  cairn__game__v1__leaderboard_value__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__leaderboard_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard_row__field_descriptors[5] =
@@ -140,25 +262,25 @@ static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard_row__field_de
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "game_count_",
+    "entry_count_",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Game__V1__LeaderboardRow, game_count_),
+    offsetof(Cairn__Game__V1__LeaderboardRow, entry_count_),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "score_average_",
+    "value_",
     4,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_DOUBLE,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Game__V1__LeaderboardRow, score_average_),
-    NULL,
+    offsetof(Cairn__Game__V1__LeaderboardRow, value_),
+    &cairn__game__v1__leaderboard_value__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -177,11 +299,11 @@ static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard_row__field_de
   },
 };
 static const unsigned cairn__game__v1__leaderboard_row__field_indices_by_name[] = {
-  2,   /* field[2] = game_count_ */
+  2,   /* field[2] = entry_count_ */
   4,   /* field[4] = is_caller_ */
   1,   /* field[1] = person_ */
   0,   /* field[0] = rank_ */
-  3,   /* field[3] = score_average_ */
+  3,   /* field[3] = value_ */
 };
 static const ProtobufCIntRange cairn__game__v1__leaderboard_row__number_ranges[1 + 1] =
 {
@@ -218,36 +340,36 @@ static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard_standing__fie
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "game_count_",
+    "entry_count_",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Game__V1__LeaderboardStanding, game_count_),
+    offsetof(Cairn__Game__V1__LeaderboardStanding, entry_count_),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "score_average_",
+    "value_",
     3,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_DOUBLE,
-    offsetof(Cairn__Game__V1__LeaderboardStanding, _score_average_case),
-    offsetof(Cairn__Game__V1__LeaderboardStanding, score_average_),
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__LeaderboardStanding, value_),
+    &cairn__game__v1__leaderboard_value__descriptor,
     NULL,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "missing_game_count_",
+    "missing_entry_count_",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Game__V1__LeaderboardStanding, missing_game_count_),
+    offsetof(Cairn__Game__V1__LeaderboardStanding, missing_entry_count_),
     NULL,
     NULL,
     0,             /* flags */
@@ -255,10 +377,10 @@ static const ProtobufCFieldDescriptor cairn__game__v1__leaderboard_standing__fie
   },
 };
 static const unsigned cairn__game__v1__leaderboard_standing__field_indices_by_name[] = {
-  1,   /* field[1] = game_count_ */
-  3,   /* field[3] = missing_game_count_ */
+  1,   /* field[1] = entry_count_ */
+  3,   /* field[3] = missing_entry_count_ */
   0,   /* field[0] = rank_ */
-  2,   /* field[2] = score_average_ */
+  2,   /* field[2] = value_ */
 };
 static const ProtobufCIntRange cairn__game__v1__leaderboard_standing__number_ranges[1 + 1] =
 {

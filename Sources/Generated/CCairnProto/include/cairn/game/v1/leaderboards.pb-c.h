@@ -15,8 +15,10 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/type/v1/person.pb-c.h"
+#include "cairn/type/v1/realm.pb-c.h"
 
 typedef struct Cairn__Game__V1__Leaderboard Cairn__Game__V1__Leaderboard;
+typedef struct Cairn__Game__V1__LeaderboardValue Cairn__Game__V1__LeaderboardValue;
 typedef struct Cairn__Game__V1__LeaderboardRow Cairn__Game__V1__LeaderboardRow;
 typedef struct Cairn__Game__V1__LeaderboardStanding Cairn__Game__V1__LeaderboardStanding;
 typedef struct Cairn__Game__V1__GetLeaderboardRequest Cairn__Game__V1__GetLeaderboardRequest;
@@ -31,27 +33,80 @@ typedef struct Cairn__Game__V1__GetRankAroundResponse Cairn__Game__V1__GetRankAr
 /* --- messages --- */
 
 /*
- * The players of a leaderboard, and the games they are ranked by.
+ * A key of a board, the players who are ranked, and the time in which entries count.
  */
 struct  Cairn__Game__V1__Leaderboard
 {
   ProtobufCMessage base;
   /*
+   * The app.
+   */
+  int32_t realm_;
+  /*
+   * The board's name in the app: "score". At most 40 bytes.
+   */
+  ProtobufCBinaryData board_;
+  /*
+   * Part of the board whose entries alone count: the id of a map, park, challenge, area or walk; empty for the whole board. An unknown one has no ranked
+   * players. At most 64 bytes.
+   */
+  ProtobufCBinaryData key_;
+  /*
    * The players who are ranked.
    */
   int32_t scope_;
   /*
-   * The games that count.
+   * The entries that count. Not every board has every period.
    */
   int32_t period_;
-  /*
-   * Map whose games alone count; empty for all maps. An unknown map has no ranked players. At most 64 bytes.
-   */
-  ProtobufCBinaryData map_id_;
 };
 #define CAIRN__GAME__V1__LEADERBOARD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__leaderboard__descriptor) \
-    , 0, 0, {0,NULL} }
+    , 0, {0,NULL}, {0,NULL}, 0, 0 }
+
+
+typedef enum {
+  CAIRN__GAME__V1__LEADERBOARD_VALUE__VALUE__NOT_SET = 0,
+  CAIRN__GAME__V1__LEADERBOARD_VALUE__VALUE_AVERAGE_ = 1,
+  CAIRN__GAME__V1__LEADERBOARD_VALUE__VALUE_SUM_ = 2,
+  CAIRN__GAME__V1__LEADERBOARD_VALUE__VALUE_BEST_ = 3,
+  CAIRN__GAME__V1__LEADERBOARD_VALUE__VALUE_COUNT_ = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__V1__LEADERBOARD_VALUE__VALUE__CASE)
+} Cairn__Game__V1__LeaderboardValue__ValueCase;
+
+/*
+ * Value by which a player is ranked, in the board's unit. A board has one kind of them.
+ */
+struct  Cairn__Game__V1__LeaderboardValue
+{
+  ProtobufCMessage base;
+  /*
+   * What it counts.
+   */
+  int32_t unit_;
+  Cairn__Game__V1__LeaderboardValue__ValueCase value_case;
+  union {
+    /*
+     * Average of the entries' values.
+     */
+    double average_;
+    /*
+     * Their sum.
+     */
+    int64_t sum_;
+    /*
+     * The best of them: the highest or the lowest, as the board has it.
+     */
+    int64_t best_;
+    /*
+     * How many they are.
+     */
+    int64_t count_;
+  };
+};
+#define CAIRN__GAME__V1__LEADERBOARD_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__leaderboard_value__descriptor) \
+    , 0, CAIRN__GAME__V1__LEADERBOARD_VALUE__VALUE__NOT_SET, {0} }
 
 
 /*
@@ -70,13 +125,13 @@ struct  Cairn__Game__V1__LeaderboardRow
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Finished games. At least 5.
+   * Entries that count. At least as many as the board asks for.
    */
-  int64_t game_count_;
+  int64_t entry_count_;
   /*
-   * Average score, in [0, 25000].
+   * The value that the rank is by.
    */
-  double score_average_;
+  Cairn__Game__V1__LeaderboardValue *value_;
   /*
    * Whether it is the caller.
    */
@@ -84,7 +139,7 @@ struct  Cairn__Game__V1__LeaderboardRow
 };
 #define CAIRN__GAME__V1__LEADERBOARD_ROW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__leaderboard_row__descriptor) \
-    , 0, NULL, 0, 0, 0 }
+    , 0, NULL, 0, NULL, 0 }
 
 
 typedef enum {
@@ -93,12 +148,6 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__V1__LEADERBOARD_STANDING___RANK__CASE)
 } Cairn__Game__V1__LeaderboardStanding__RankCase;
 
-typedef enum {
-  CAIRN__GAME__V1__LEADERBOARD_STANDING___SCORE_AVERAGE__NOT_SET = 0,
-  CAIRN__GAME__V1__LEADERBOARD_STANDING___SCORE_AVERAGE_SCORE_AVERAGE_ = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__V1__LEADERBOARD_STANDING___SCORE_AVERAGE__CASE)
-} Cairn__Game__V1__LeaderboardStanding__ScoreAverageCase;
-
 /*
  * Where the caller stands.
  */
@@ -106,13 +155,17 @@ struct  Cairn__Game__V1__LeaderboardStanding
 {
   ProtobufCMessage base;
   /*
-   * Finished games that count.
+   * Entries that count.
    */
-  int64_t game_count_;
+  int64_t entry_count_;
   /*
-   * Games that are missing before the caller is ranked; 0 once that is so.
+   * Absent before the first entry.
    */
-  int64_t missing_game_count_;
+  Cairn__Game__V1__LeaderboardValue *value_;
+  /*
+   * Entries that are missing before the caller is ranked; 0 once that is so.
+   */
+  int64_t missing_entry_count_;
   Cairn__Game__V1__LeaderboardStanding__RankCase _rank_case;
   union {
     /*
@@ -120,17 +173,10 @@ struct  Cairn__Game__V1__LeaderboardStanding
      */
     int64_t rank_;
   };
-  Cairn__Game__V1__LeaderboardStanding__ScoreAverageCase _score_average_case;
-  union {
-    /*
-     * Absent before the first game.
-     */
-    double score_average_;
-  };
 };
 #define CAIRN__GAME__V1__LEADERBOARD_STANDING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__leaderboard_standing__descriptor) \
-    , 0, 0, CAIRN__GAME__V1__LEADERBOARD_STANDING___RANK__NOT_SET, {0}, CAIRN__GAME__V1__LEADERBOARD_STANDING___SCORE_AVERAGE__NOT_SET, {0} }
+    , 0, NULL, 0, CAIRN__GAME__V1__LEADERBOARD_STANDING___RANK__NOT_SET, {0} }
 
 
 /*
@@ -140,7 +186,7 @@ struct  Cairn__Game__V1__GetLeaderboardRequest
 {
   ProtobufCMessage base;
   /*
-   * Absent for all games of all players.
+   * The leaderboard.
    */
   Cairn__Game__V1__Leaderboard *leaderboard_;
   /*
@@ -193,7 +239,7 @@ struct  Cairn__Game__V1__GetRankAroundRequest
 {
   ProtobufCMessage base;
   /*
-   * Absent for all games of all players.
+   * The leaderboard.
    */
   Cairn__Game__V1__Leaderboard *leaderboard_;
   /*
@@ -238,6 +284,9 @@ struct  Cairn__Game__V1__GetRankAroundResponse
 /* Cairn__Game__V1__Leaderboard methods */
 void   cairn__game__v1__leaderboard__init
                      (Cairn__Game__V1__Leaderboard         *message);
+/* Cairn__Game__V1__LeaderboardValue methods */
+void   cairn__game__v1__leaderboard_value__init
+                     (Cairn__Game__V1__LeaderboardValue         *message);
 /* Cairn__Game__V1__LeaderboardRow methods */
 void   cairn__game__v1__leaderboard_row__init
                      (Cairn__Game__V1__LeaderboardRow         *message);
@@ -265,6 +314,7 @@ void   cairn__game__v1__get_rank_around_response__init
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__game__v1__leaderboard__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__leaderboard_value__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__leaderboard_row__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__leaderboard_standing__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__get_leaderboard_request__descriptor;

@@ -80,6 +80,7 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_READ_ = 21,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_REVOKED_ = 31,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_EXPORT_READY_ = 50,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ACCOUNT_DELETION_SCHEDULED_ = 51,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_WHERE_AM_I_ = 100,
@@ -145,6 +146,10 @@ struct  Cairn__Social__V1__UserEvent
      * "badge.unlocked".
      */
     Cairn__Game__V1__BadgeUnlocked *badge_unlocked_;
+    /*
+     * "badge.revoked".
+     */
+    Cairn__Game__V1__BadgeRevoked *badge_revoked_;
     /*
      * "export.ready".
      */

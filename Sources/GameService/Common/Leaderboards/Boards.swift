@@ -1,0 +1,35 @@
+package import FoundationEssentials
+package import Postgres
+package import Timekeeping
+
+/// What apps do to boards, and ask of them (requirement X-7). docs/boards.md tells how.
+package struct Boards: Sendable {
+  private let writing = BoardEntryStore()
+  private let reading = LeaderboardStore()
+
+  package init() {}
+
+  /// Records, corrects and withdraws entries, in this order, and ranks anew who is concerned. The last thing a transaction does, and once, because the counts of
+  /// a board are everybody's.
+  /// - Throws: A violated check of the database for a value, a tie or a key that is too large.
+  package func apply(_ changes: [BoardChange], at now: Moment, in transaction: Transaction) async throws {
+    if changes.isEmpty { return }
+    try await writing.lock(changes.map(\.accountID), in: transaction)
+    var tallies: [BoardTally.Subject: BoardTally] = [:]
+    for round in BoardTally.rounds(of: changes) {
+      for tally in try await writing.change(round, at: now, in: transaction) { tallies[tally.subject, default: tally.empty].add(tally) }
+    }
+    try await writing.rank(Array(tallies.values), at: now, in: transaction)
+  }
+
+  /// Where a player stands now, all changes before in this transaction among it.
+  package func standing(of accountID: UUID, on key: BoardKey, in querying: some Querying) async throws -> BoardStanding {
+    try await reading.standing(of: accountID, on: key, in: querying)
+  }
+
+  /// Values of players; those without an entry are left out.
+  package func values(of accountIDs: [UUID], on key: BoardKey, in querying: some Querying) async throws -> [UUID: BoardValue] {
+    let rows = try await reading.rows(of: accountIDs, on: key, in: querying)
+    return Dictionary(rows.map { ($0.accountID, $0.shown(on: key.board)) }) { first, _ in first }
+  }
+}
