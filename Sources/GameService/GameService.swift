@@ -30,11 +30,11 @@ package struct GameService: Service {
     let achievements = Achievements(outbox: parts.outbox, catalogue: try AchievementCatalogue(joining: badges))
     return try WhereAmIApp.features(parts, achievements) + GeocachesApp.features(parts, achievements)
       + ExpeditionsApp.features(parts, achievements) + QuizWalksApp.features(parts, achievements)
-      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts, boards: boards)]
+      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts, boards: boards(parts))]
   }
 
-  /// The boards of the apps that clients see.
-  private static let boards = WhereAmIBoards.all
+  /// The boards of the apps that clients may ask for.
+  private static func boards(_ parts: FeatureEnvironment) -> [ListedBoard] { WhereAmIBoards.all }
 
   /// The badges of the apps, in the order in which they are shown.
   private static let badges = [BadgeCatalogue.whereAmI]

@@ -47,14 +47,14 @@ def test_all_players_are_ranked_by_their_averages(players, period, map_id):
     rows = whole(anna, period=period, map_id=map_id)
     ranked = [row for row in rows if row.person.account_id in averages]
     assert [row.person.account_id for row in ranked] == sorted(averages, key=averages.get, reverse=True)
-    assert all(row.score_average == averages[row.person.account_id] and row.game_count == GAMES_MIN for row in ranked)
+    assert all(row.value.average == averages[row.person.account_id] and row.entry_count == GAMES_MIN for row in ranked)
     assert [row.rank for row in rows] == sorted(row.rank for row in rows) and rows[0].rank == 1
     assert [row.person.username for row in rows if row.is_caller] == [anna.username]
     assert not any(row.person.account_id == dora.account_id for row in rows), "four games are too few"
     answer = anna.leaderboard(period=period, map_id=map_id)
     assert answer.player_count == len(rows)
     assert answer.own.rank == next(row.rank for row in rows if row.is_caller)
-    assert answer.own.score_average == averages[anna.account_id] and answer.own.missing_game_count == 0
+    assert answer.own.value.average == averages[anna.account_id] and answer.own.missing_entry_count == 0
 
 
 def test_friends_are_ranked_among_themselves_and_the_row_leads_to_the_profile(players):
@@ -65,7 +65,7 @@ def test_friends_are_ranked_among_themselves_and_the_row_leads_to_the_profile(pl
     assert answer.own.rank == next(row.rank for row in answer.rows if row.is_caller)
     other = next(row for row in answer.rows if not row.is_caller)
     # Of others a profile tells how it stood when the day began: nobody sees by it that somebody plays now.
-    assert other.game_count == GAMES_MIN and anna.statistics(other.person.account_id).game_count == 0
+    assert other.entry_count == GAMES_MIN and anna.statistics(other.person.account_id).game_count == 0
     assert [row.person.username for row in carla.leaderboard(scope="FRIENDS").rows] == [carla.username]
 
 
@@ -75,7 +75,7 @@ def test_the_part_around_the_caller_is_a_part_of_the_whole(players):
     place = next(index for index, row in enumerate(rows) if row.is_caller)
     assert list(carla.rank_around(row_count=1).rows) == rows[max(0, place - 1) : place + 2]
     novice = dora.rank_around()
-    assert not novice.rows and novice.own.game_count == 4 and novice.own.missing_game_count == 1
+    assert not novice.rows and novice.own.entry_count == 4 and novice.own.missing_entry_count == 1
     assert not novice.own.HasField("rank")
     guest = new_guest(anna)
     guest.play_single()

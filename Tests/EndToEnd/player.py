@@ -343,12 +343,14 @@ class Player:
         return self.statistics_service.get_statistics(request, headers=self.headers()).statistics
 
     def leaderboard(self, scope: str = "GLOBAL", period: str = "ALL", map_id: str = "", page_size: int = 0, page_token: str = ""):
-        board = leaderboards_pb2.Leaderboard(scope=f"SCOPE_{scope}", period=f"PERIOD_{period}", map_id=map_id)
+        board = leaderboards_pb2.Leaderboard(
+            realm="REALM_WHERE_AM_I", board="score", key=map_id, scope=f"SCOPE_{scope}", period=f"PERIOD_{period}"
+        )
         request = leaderboards_pb2.GetLeaderboardRequest(leaderboard=board, page_size=page_size, page_token=page_token)
         return self.leaderboards.get_leaderboard(request, headers=self.headers())
 
     def rank_around(self, scope: str = "GLOBAL", period: str = "ALL", row_count: int = 0):
-        board = leaderboards_pb2.Leaderboard(scope=f"SCOPE_{scope}", period=f"PERIOD_{period}")
+        board = leaderboards_pb2.Leaderboard(realm="REALM_WHERE_AM_I", board="score", scope=f"SCOPE_{scope}", period=f"PERIOD_{period}")
         request = leaderboards_pb2.GetRankAroundRequest(leaderboard=board, row_count=row_count)
         return self.leaderboards.get_rank_around(request, headers=self.headers())
 

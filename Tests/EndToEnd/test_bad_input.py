@@ -104,8 +104,8 @@ def test_a_nul_in_a_name_is_refused_and_never_cuts_it(stranger):
         ("auth.v1.EmailService/VerifyEmail", {"email": "a\u0000@example.org", "code": "12345678"}),
         ("auth.v1.EmailService/UndoEmailChange", {"email": "a\u0000@example.org", "code": "12345678"}),
         ("auth.v1.PasswordService/ResetPassword", {"email": "a\u0000@example.org", "code": "1", "newPassword": "long enough 1"}),
-        ("game.v1.LeaderboardService/GetLeaderboard", {"leaderboard": {"mapId": "\u0000"}}),
-        ("game.v1.LeaderboardService/GetRankAround", {"leaderboard": {"mapId": "\u0000"}}),
+        ("game.v1.LeaderboardService/GetLeaderboard", {"leaderboard": {"realm": "REALM_WHERE_AM_I", "board": "score", "key": "\u0000"}}),
+        ("game.v1.LeaderboardService/GetRankAround", {"leaderboard": {"realm": "REALM_WHERE_AM_I", "board": "score", "key": "\u0000"}}),
     ],
 )
 def test_no_text_with_nul_gets_any_further(shared_player, method, request_):

@@ -100,7 +100,7 @@ def test_one_guest_from_the_first_game_to_nothing(house):
     assert [user.person.account_id for user in search(friend, player.username).users] == [account_id]
     # What a guest began is in no ranking.
     own = player.leaderboard().own
-    assert (own.game_count, own.missing_game_count) == (0, RANKED_MIN) and not rows(player, "GLOBAL")
+    assert (own.entry_count, own.missing_entry_count) == (0, RANKED_MIN) and not rows(player, "GLOBAL")
 
     # Is to be known in one app.
     profiles = service(ProfileServiceClientSync, player)
@@ -148,11 +148,11 @@ def test_one_guest_from_the_first_game_to_nothing(house):
         assert not statistics.HasField("rating"), "friends do not play for the rating"
         assert len(games(one)) == len(scores) and game_id in games(one)
         own = one.leaderboard().own
-        assert (own.game_count, own.missing_game_count, own.score_average) == (RANKED_MIN, 0, sum(ranked) / RANKED_MIN)
+        assert (own.entry_count, own.missing_entry_count, own.value.average) == (RANKED_MIN, 0, sum(ranked) / RANKED_MIN)
         for scope in ("GLOBAL", "FRIENDS"):
             board = rows(one, scope)
             assert board.keys() == {player.account_id, friend.account_id}
-            assert board[one.account_id].rank == own.rank and board[one.account_id].score_average == own.score_average
+            assert board[one.account_id].rank == own.rank and board[one.account_id].value == own.value
         assert set(next(there.badge_ids for there in together.players if there.account_id == one.account_id)) <= earned(one)
     for one, other in ((player, friend), (friend, player)):
         # Of others the profile tells how it stood when the day began.

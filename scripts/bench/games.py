@@ -32,7 +32,9 @@ def leaderboard(stage: Stage) -> Result:
         [str(REPOSITORY / "scripts/bench/leaderboard.sh"), account], env=stage.installation.environment, check=True, stdin=subprocess.DEVNULL
     )
     request = stage.scratch / "rank-around"
-    request.write_bytes(bytes([0x10, 5]))
+    # Where am I's board "score", all of it; five rows before and behind.
+    board = bytes([0x08, 1, 0x12, 5]) + b"score"
+    request.write_bytes(bytes([0x0A, len(board)]) + board + bytes([0x10, 5]))
     url = f"{stage.installation.url}/cairn.game.v1.LeaderboardService/GetRankAround"
     measured = [pids["gateway"], pids["game"], pids["social"], pids["auth"]]
     headers = {"authorization": f"Bearer {token}"}

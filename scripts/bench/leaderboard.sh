@@ -9,13 +9,13 @@ load_ports
 find_postgres_home
 superuser_psql cairn_game -v account="$account" >&2 <<'SQL'
 -- As averages are: about 12,000, a sixth of them more than 3,000 away; the rest of a sum of four dice is near enough.
-INSERT INTO leaderboard_entries (account_id, map_id, period, game_count, score_sum, reach_time)
-SELECT gen_random_uuid(), '', 'all', games, games * least(25000, greatest(0, round(1500 + 5250 * (random() + random() + random() + random()))::bigint)),
+INSERT INTO board_standings (account_id, board, board_key, period, aggregation, direction, entry_count_min, entry_count, whole_value, tie, reach_time)
+SELECT gen_random_uuid(), 'where_am_i.score', '', 'all', 'average', 1, 5, games, games * least(25000, greatest(0, round(1500 + 5250 * (random() + random() + random() + random()))::bigint)), games,
   now() - random() * interval '300 days'
 FROM generate_series(1, 1000000) AS number, LATERAL (SELECT 5 + number % 200 AS games) AS played;
-INSERT INTO leaderboard_entries (account_id, map_id, period, game_count, score_sum, reach_time)
-VALUES (:'account', '', 'all', 20, 20 * 12000, now())
-ON CONFLICT (account_id, map_id, period) DO UPDATE SET game_count = excluded.game_count, score_sum = excluded.score_sum;
-VACUUM (ANALYZE) leaderboard_entries;
-VACUUM (ANALYZE) leaderboard_counts;
+INSERT INTO board_standings (account_id, board, board_key, period, aggregation, direction, entry_count_min, entry_count, whole_value, tie, reach_time)
+VALUES (:'account', 'where_am_i.score', '', 'all', 'average', 1, 5, 20, 20 * 12000, 20, now())
+ON CONFLICT (account_id, board, board_key, period) DO UPDATE SET entry_count = excluded.entry_count, whole_value = excluded.whole_value, tie = excluded.tie;
+VACUUM (ANALYZE) board_standings;
+VACUUM (ANALYZE) board_counts;
 SQL

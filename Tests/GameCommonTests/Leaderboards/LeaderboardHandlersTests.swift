@@ -53,7 +53,9 @@ struct LeaderboardHandlersTests {
         GetLeaderboardRequest(leaderboard: board, pageSize: size, pageToken: token), context(callerID))
     }
 
-    func around(_ board: Leaderboard? = LeaderboardHandlersTests.whereAmI(), by callerID: UUID, count: Int32 = 0) async throws -> GetRankAroundResponse {
+    func around(_ board: Leaderboard? = LeaderboardHandlersTests.whereAmI(), by callerID: UUID, count: Int32 = 0) async throws
+      -> GetRankAroundResponse
+    {
       try await handlers.getRankAround(GetRankAroundRequest(leaderboard: board, rowCount: count), context(callerID))
     }
 

@@ -170,7 +170,8 @@ struct LeaderboardStoreTests {
         try await LeaderboardUpkeep().forgetOld(at: day(today), in: database)
         for (board, average) in zip([Self.all, month, week], averages) {
           let standing = try await store.standing(of: player, on: board, in: database)
-          #expect(standing.value == average.map { .average($0) } && standing.rank == (average == nil ? nil : 1), "day \(today), \(board.period)")
+          #expect(
+            standing.value == average.map { .average($0) } && standing.rank == (average == nil ? nil : 1), "day \(today), \(board.period)")
         }
         try await expectCounts(in: database)
       }
@@ -221,7 +222,8 @@ struct LeaderboardStoreTests {
       for games in 1...Int64(6) {
         try await finish([player], [1_000], in: database)
         let ranked = try await database.query("SELECT DISTINCT is_ranked FROM board_standings WHERE account_id = \(player)")
-        #expect(try ranked.map { try $0.get(0, as: Bool.self) } == [Rules.entriesMissing(games, of: BoardDefinition.score.entryCountMin) == 0])
+        #expect(
+          try ranked.map { try $0.get(0, as: Bool.self) } == [Rules.entriesMissing(games, of: BoardDefinition.score.entryCountMin) == 0])
       }
       for period in Rules.Period.allCases { #expect((period.days ?? 0) <= BoardEntryStore.forgetDays) }
       let kept = try await database.query(

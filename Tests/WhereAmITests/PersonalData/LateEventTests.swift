@@ -107,7 +107,7 @@ import Timekeeping
       let inbox = Inbox(database: database, time: FakeClock(GameFixtures.start), handlers: handlers)
       // There is something to be merged.
       try await database.execute("INSERT INTO statistics (account_id, single_game_count) VALUES (\(guest), 1)")
-      try await database.execute("INSERT INTO badges (account_id, badge, unlock_time) VALUES (\(guest), 'center', now())")
+      try await database.execute("INSERT INTO badges (account_id, badge, level, unlock_time) VALUES (\(guest), 'center', 1, now())")
       let events = Self.all(about: anna, and: guest)
       #expect(Set(events.map(\.type) + [PersonalData.deletedEvent]) == Set(handlers.map(\.type)), "an event is missing here")
       // While she is there, they have their effect.

@@ -9,21 +9,22 @@ enum AchievementNews {
   /// A badge, or a level of a medal, is there: on the stream and by a notification.
   static func unlocked(_ badge: CairnProto.Badge, to accountID: UUID) -> [OutgoingEvent] {
     let requested = NotificationRequested(
-      accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: badge.badgeID, objectName: badge.shownName)
+      accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: badge.notifiedID(level: Int(badge.level)), objectName: badge.shownName)
     return [
       told(.badgeUnlocked(BadgeUnlocked(badge: badge)), badge, to: accountID),
       OutgoingEvent("notification.requested", to: ["social"], orderedBy: accountID.text, requested),
     ]
   }
 
-  /// A badge, or a level of a medal, is lost: on the stream. What notified of it goes.
-  static func revoked(_ badge: CairnProto.Badge, to accountID: UUID) -> [OutgoingEvent] {
-    [told(.badgeRevoked(BadgeRevoked(badge: badge)), badge, to: accountID), withdrawn(badge.badgeID, to: accountID)]
+  /// A badge, or levels of a medal, are lost: on the stream. What notified of them goes.
+  static func revoked(_ badge: CairnProto.Badge, levels: [Int], to accountID: UUID) -> [OutgoingEvent] {
+    [told(.badgeRevoked(BadgeRevoked(badge: badge)), badge, to: accountID)]
+      + levels.sorted().map { withdrawn(badge.notifiedID(level: $0), to: accountID) }
   }
 
-  /// What notified of a badge goes.
-  static func withdrawn(_ badgeID: String, to accountID: UUID) -> OutgoingEvent {
-    let withdrawn = NotificationWithdrawn(accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: badgeID)
+  /// The notification of a badge, or of a level of a medal, goes.
+  static func withdrawn(_ objectID: String, to accountID: UUID) -> OutgoingEvent {
+    let withdrawn = NotificationWithdrawn(accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: objectID)
     return OutgoingEvent("notification.withdrawn", to: ["social"], orderedBy: accountID.text, withdrawn)
   }
 
@@ -50,6 +51,9 @@ extension CairnProto.Badge {
       CairnProto.BadgeLevel(name: one.name, goal: one.goal, unlockTime: unlocked.time(of: definition.badge, level: index + 1))
     }
   }
+
+  /// Object of a notification: the badge, or a level of a medal.
+  func notifiedID(level: Int) -> String { levels.isEmpty ? badgeID : "\(badgeID)/\(level)" }
 
   /// The name of the badge, of a medal with that of its level: "Finder: Gold".
   var shownName: String { levels.isEmpty || level == 0 ? name : "\(name): \(levels[Int(level) - 1].name)" }

@@ -17,7 +17,7 @@ package enum AchievementRules {
 
   /// Measure that is kept by a ledger: an amount for each cause. It falls when one is corrected or withdrawn.
   package struct Balance: Sendable, Hashable {
-    /// What the amounts become. The raw value is what the database calls it.
+    /// Way in which amounts become one number. The raw value is what the database calls it.
     package enum Kind: String, Sendable, Hashable {
       /// Their sum.
       case sum
@@ -99,13 +99,13 @@ package enum AchievementRules {
 
     package var isMedal: Bool { levels.count > 1 }
 
-    /// What the first level takes.
+    /// Goal of the first level.
     package var goal: Int64 { levels.first?.goal ?? 1 }
 
     /// How many of its levels belong to a value.
     package func levelCount(at value: Int64) -> Int { levels.count { value >= $0.goal } }
 
-    /// What is to be done when some levels are unlocked: the next one's goal, or the last one's.
+    /// Goal when some levels are unlocked: the next level's, or the last one's.
     func goal(after levelCount: Int) -> Int64 { levels[min(levelCount, levels.count - 1)].goal }
 
     /// Whether it can be: with a name that fits, and levels each of which takes more than the one before.
@@ -157,7 +157,7 @@ package struct AchievementCatalogue: Sendable {
   /// The badges of several apps, one after the other.
   /// - Throws: A fault: a badge that cannot be, or that is there twice; a measure that two apps use.
   package init(joining catalogues: [AchievementCatalogue]) throws {
-    // Whichever of them is raised, the sum is: what was measured is judged again.
+    // The sum is raised with each of them: measures are judged again.
     version = catalogues.reduce(0) { $0 + $1.version }
     definitions = catalogues.flatMap(\.definitions)
     var badges: Set<AchievementRules.Badge> = []

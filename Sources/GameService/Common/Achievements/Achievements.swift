@@ -107,11 +107,14 @@ package struct Achievements: Sendable {
   }
 
   /// - Returns: Events to send, of badges that are lost.
-  private func revoke(_ change: BalanceChange, _ value: Int64, at now: Moment, in transaction: Transaction) async throws -> [OutgoingEvent] {
+  private func revoke(_ change: BalanceChange, _ value: Int64, at now: Moment, in transaction: Transaction) async throws -> [OutgoingEvent]
+  {
     let lost = catalogue.lost(change.balance.measure, value)
     let revoked = try await store.revoke(lost, of: change.accountID, because: change.cause, at: now, in: transaction)
     return try await told(of: revoked, of: change.accountID, in: transaction).flatMap { definition, unlocked in
-      AchievementNews.revoked(CairnProto.Badge(definition, value: value, unlocked), to: change.accountID)
+      AchievementNews.revoked(
+        CairnProto.Badge(definition, value: value, unlocked), levels: revoked.filter { $0.badge == definition.badge }.map(\.level),
+        to: change.accountID)
     }
   }
 

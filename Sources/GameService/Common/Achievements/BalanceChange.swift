@@ -14,7 +14,7 @@ package struct BalanceChange: Sendable, Hashable {
   /// Log, attempt or run. Unique for balance and player.
   let cause: UUID
   var amount: Int64 = 0
-  /// What is counted once by a distinct balance. At most 64 bytes.
+  /// Park, type or area that a distinct balance counts once. At most 64 bytes.
   var subject = ""
 
   /// An amount counts from now on; one of the same cause that is there already stays as it is.

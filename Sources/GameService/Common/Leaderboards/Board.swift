@@ -14,7 +14,7 @@ package struct BoardDefinition: Sendable, Hashable {
     case count
   }
 
-  /// What a value counts.
+  /// Unit of a value.
   package enum Unit: Sendable, Hashable, CaseIterable {
     case points
     case entries
@@ -61,9 +61,12 @@ package struct BoardDefinition: Sendable, Hashable {
 
   /// Whether it can be: its name is one, it has a period, and a board of the best keeps its entries.
   var isSound: Bool {
-    let isName = (1...40).contains(name.utf8.count) && name.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-    }
+    let isName =
+      (1...40).contains(name.utf8.count)
+      && name.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || byte == UInt8(ascii: "_")
+      }
     return isName && !periods.isEmpty && (aggregation != .best || retention == .always)
   }
 }
@@ -80,7 +83,7 @@ package struct BoardKey: Sendable, Hashable {
   }
 }
 
-/// What a player has done once, on one or several keys of a board.
+/// Deed of a player, as it counts on one or several keys of a board.
 package struct BoardEntry: Sendable, Hashable {
   /// Attempt, log, run or game. Unique for board and player.
   package let id: UUID
@@ -90,7 +93,7 @@ package struct BoardEntry: Sendable, Hashable {
   package let keys: Set<String>
   /// In the board's unit, within ±10^12.
   package let value: Int64
-  /// Of two best entries with one value the one with the higher tie comes first. Within ±10^12.
+  /// Decides between two best entries with one value: the higher comes first. Within ±10^12.
   package let tie: Int64
   /// When it was done; not later than now, which is what counts otherwise.
   package let time: Moment

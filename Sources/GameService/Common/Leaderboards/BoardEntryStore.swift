@@ -84,7 +84,7 @@ struct BoardEntryStore: Sendable {
     let columns = StandingColumns(tallies)
     try await insertStandings(columns, at: now, in: transaction)
     try await update(columns, at: now, in: transaction)
-    if tallies.contains(where: { $0.countChange < 0 }) { try await deleteEmpty(columns, in: transaction) }
+    if tallies.contains(where: { $0.countChange <= 0 }) { try await deleteEmpty(columns, in: transaction) }
   }
 
   /// Makes room for what players have done. An empty standing is not ranked, and counts for nothing.
@@ -173,7 +173,7 @@ extension BoardEntryStore {
     SELECT e.entry_time FROM board_entries e
     WHERE c.aggregation <> 'best' AND e.account_id = c.account_id AND e.board = c.board AND e.board_key = c.board_key
       AND e.entry_time >= p.begin_time
-    ORDER BY e.account_id, e.board, e.board_key, e.entry_time DESC LIMIT 1
+    ORDER BY e.entry_time DESC LIMIT 1
     """
 
   /// Changes of one kind as columns.

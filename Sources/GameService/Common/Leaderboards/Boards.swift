@@ -2,15 +2,15 @@ package import FoundationEssentials
 package import Postgres
 package import Timekeeping
 
-/// What apps do to boards, and ask of them (requirement X-7). docs/boards.md tells how.
+/// Boards as apps write and ask them (requirement X-7). docs/boards.md tells how.
 package struct Boards: Sendable {
   private let writing = BoardEntryStore()
   private let reading = LeaderboardStore()
 
   package init() {}
 
-  /// Records, corrects and withdraws entries, in this order, and ranks anew who is concerned. The last thing a transaction does, and once, because the counts of
-  /// a board are everybody's.
+  /// Records, corrects and withdraws entries, and ranks anew who is concerned. The last thing a transaction does, and once, because the counts of a board
+  /// are everybody's. Of two changes of one entry the first is made first.
   /// - Throws: A violated check of the database for a value, a tie or a key that is too large.
   package func apply(_ changes: [BoardChange], at now: Moment, in transaction: Transaction) async throws {
     if changes.isEmpty { return }

@@ -8,7 +8,7 @@ struct LeaderboardEntry: Sendable, Hashable {
   var entryCount: Int64
   /// The higher is before; of a board whose lowest value is first the value with another sign.
   var rankValue: Double
-  /// Of equal values the higher is before.
+  /// Among equal values the higher is before.
   var tie: Int64 = 0
   /// Since when the value is what it is.
   var reachTime: Moment

@@ -62,7 +62,8 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
     }
     let (own, playerCount) = try await standing(board, among: friends, context)
     return GetRankAroundResponse(
-      rows: try await rows(list, on: board, context), nextPageToken: try token(after: list.last, board, context), own: own, playerCount: playerCount)
+      rows: try await rows(list, on: board, context), nextPageToken: try token(after: list.last, board, context), own: own,
+      playerCount: playerCount)
   }
 }
 

@@ -186,7 +186,8 @@ extension LeaderboardStore {
 // MARK: - Parts of statements
 
 extension LeaderboardStore {
-  private static let columns: SQL = "s.account_id, s.entry_count, s.rank_value, s.tie, s.reach_time, s.bucket, s.board, s.board_key, s.period"
+  private static let columns: SQL =
+    "s.account_id, s.entry_count, s.rank_value, s.tie, s.reach_time, s.bucket, s.board, s.board_key, s.period"
   private static let pageColumns: SQL = "page.account_id, page.entry_count, page.rank_value, page.tie, page.reach_time"
   private static let order: SQL = "-s.rank_value, -s.tie, s.reach_time, s.account_id"
   private static let key: SQL = "(-s.rank_value, -s.tie, s.reach_time, s.account_id)"

@@ -19,7 +19,9 @@ struct RankedList: Sendable {
 
   /// A whole list: those of some players who have entries enough.
   static func ranking(_ entries: [LeaderboardEntry], entryCountMin: Int64 = 1) -> RankedList {
-    let ranked = entries.filter { LeaderboardRules.entriesMissing($0.entryCount, of: entryCountMin) == 0 }.sorted { $0.isListed(before: $1) }
+    let ranked = entries.filter { LeaderboardRules.entriesMissing($0.entryCount, of: entryCountMin) == 0 }.sorted {
+      $0.isListed(before: $1)
+    }
     return RankedList(entries: ranked, ranks: LeaderboardRules.ranks(of: ranked, from: LeaderboardPlace(rank: 1, number: 1)))
   }
 

@@ -168,7 +168,8 @@ public struct SetBadgeHiddenResponse: Message {
   public init() {}
 }
 
-/// Event "badge.unlocked", to the player: a badge, or a level of a medal. A notification follows it. Neither comes for a badge that the player has hidden.
+/// Event "badge.unlocked", to the player: a badge, or a level of a medal. A notification follows it, whose object is the badge, "extrovert", or the level of a
+/// medal, "finder/3". Neither comes for a badge that the player has hidden.
 public struct BadgeUnlocked: Message {
   public static let protoName = "cairn.game.v1.BadgeUnlocked"
 

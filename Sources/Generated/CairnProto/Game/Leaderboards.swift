@@ -146,7 +146,7 @@ public struct Leaderboard: Message {
 public struct LeaderboardValue: Message {
   public static let protoName = "cairn.game.v1.LeaderboardValue"
 
-  /// What a value counts.
+  /// Unit of a value.
   public enum Unit: MessageEnum {
     /// Never sent.
     case unspecified
@@ -229,7 +229,7 @@ public struct LeaderboardValue: Message {
   /// How the value came about.
   public var value: OneOfValue? = nil
 
-  /// What it counts.
+  /// Its unit.
   public var unit: LeaderboardValue.Unit = .unspecified
 
   /// Every field at its default.

@@ -19,13 +19,13 @@ CREATE TABLE achievement_measures (
 
 CREATE INDEX achievement_measures_rules_version_idx ON achievement_measures (rules_version);
 
--- What a balance is made of.
+-- Amounts that a balance is made of.
 CREATE TABLE achievement_ledger (
   account_id uuid NOT NULL,
   measure text NOT NULL CHECK (char_length(measure) BETWEEN 1 AND 50),
   -- Log, attempt or run.
   cause uuid NOT NULL,
-  -- What is counted once: a park, a type. Empty for sums.
+  -- Park or type that is counted once. Empty for sums.
   subject text NOT NULL CHECK (octet_length(subject) <= 64),
   amount bigint NOT NULL CHECK (amount BETWEEN -1000000000000 AND 1000000000000),
   entry_time timestamptz NOT NULL,
@@ -43,7 +43,7 @@ CREATE TABLE badges (
   unlock_time timestamptz NOT NULL,
   -- NULL while the player has it.
   revoke_time timestamptz,
-  -- What was withdrawn or corrected. When it comes back, the level has never been away.
+  -- Cause that was withdrawn or corrected. When it comes back, the level has never been away.
   revoke_cause uuid,
   CHECK ((revoke_time IS NULL) = (revoke_cause IS NULL)),
   -- A level is given once.

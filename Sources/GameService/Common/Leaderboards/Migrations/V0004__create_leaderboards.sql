@@ -1,9 +1,9 @@
--- Who is before whom on the boards of all apps: over all time and of late, on the whole board and at each of its keys.
+-- Boards of all apps: ranks of players over all time and of late, on the whole board and at each of its keys.
 --
 -- A rank is counted, not kept: how many players are above a bucket of values is the sum of some hundred counts, and those within a
 -- bucket are few. The database keeps the counts itself, so that nothing that changes a standing can forget them.
 
--- What a player has done once, at each key on which it counts: a game, an attempt, a find.
+-- Entries of players, at each key on which they count: a game, an attempt, a find.
 CREATE TABLE board_entries (
   account_id uuid NOT NULL,
   -- Realm and name: "where_am_i.score".
@@ -72,7 +72,7 @@ CREATE TABLE board_standings (
   entry_count bigint NOT NULL DEFAULT 0 CHECK (entry_count >= 0),
   -- Sum, best or count; of an average the sum.
   whole_value bigint NOT NULL DEFAULT 0,
-  -- Of equal values the higher is before.
+  -- Among equal values the higher is before.
   tie bigint NOT NULL DEFAULT 0,
   -- Since when the value is what it is: the time of the latest entry, or of the best.
   reach_time timestamptz NOT NULL,

@@ -203,7 +203,8 @@ struct  Cairn__Game__V1__SetBadgeHiddenResponse
 
 
 /*
- * Event "badge.unlocked", to the player: a badge, or a level of a medal. A notification follows it. Neither comes for a badge that the player has hidden.
+ * Event "badge.unlocked", to the player: a badge, or a level of a medal. A notification follows it, whose object is the badge, "extrovert", or the level of a
+ * medal, "finder/3". Neither comes for a badge that the player has hidden.
  */
 struct  Cairn__Game__V1__BadgeUnlocked
 {

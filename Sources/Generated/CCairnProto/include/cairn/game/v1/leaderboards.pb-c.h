@@ -81,7 +81,7 @@ struct  Cairn__Game__V1__LeaderboardValue
 {
   ProtobufCMessage base;
   /*
-   * What it counts.
+   * Its unit.
    */
   int32_t unit_;
   Cairn__Game__V1__LeaderboardValue__ValueCase value_case;
