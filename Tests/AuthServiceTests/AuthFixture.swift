@@ -6,98 +6,109 @@ import EventLoop
 import Events
 import FoundationEssentials
 import Identity
+import Lifecycle
+import Logging
 import Postgres
+import Protobuf
 import RPC
+import ServiceDatabase
 import Testing
 import Timekeeping
 
 @testable import AuthService
 
-/// The service's features on a database of their own, without processes or sockets.
+/// The service's features on a database of their own, without processes or sockets: built as the process builds them, from other values.
 struct AuthFixture: Sendable {
   let database: Database
   let clock: FakeClock
-  let accounts: AccountHandlers
-  let usernames: UsernameHandlers
-  let factors: SecondFactorHandlers
-  let guardians: GuardianHandlers
-  let sessions: SessionHandlers
-  let publicKeys: PublicKeyHandlers
-  let moderation: ModerationHandlers
-  var moderators: ModeratorHandlers {
-    ModeratorHandlers(database: database, moderation: moderation.moderation, secondFactor: moderation.secondFactor)
-  }
-  let securityEvents: SecurityEventHandlers
-  let passwords: PasswordHandlers
-  let emails: EmailHandlers
+  let features: AuthFeatures
   let mailer: Mailer
-  let resets: PasswordReset
-  let confirmation: EmailConfirmation
-  let pending: PendingSignUps
-  let feed = RevocationFeed()
+  let feed: RevocationFeed
   let masterKey: SymmetricKey
   /// The threads that hash. Once they are stopped, every password is one too many.
   let hashing = Offload(threads: PasswordHasher.threads, queueMax: PasswordHasher.queueMax)
+
+  var accounts: AccountHandlers { features.signUps.handlers }
+  var usernames: UsernameHandlers { features.usernames.handlers }
+  var factors: SecondFactorHandlers { features.factors.handlers }
+  var guardians: GuardianHandlers { features.guardians.handlers }
+  var sessions: SessionHandlers { features.logIns.handlers }
+  var publicKeys: PublicKeyHandlers { features.keys.handlers }
+  var moderation: ModerationHandlers { features.moderation.handlers }
+  var moderators: ModeratorHandlers { features.moderation.moderators }
+  var securityEvents: SecurityEventHandlers { features.events.handlers }
+  var passwords: PasswordHandlers { features.passwordChanges.handlers }
+  var emails: EmailHandlers { features.emails.handlers }
+  var resets: PasswordReset { features.passwordChanges.reset }
+  var exports: ExportHandlers { features.exports.handlers }
 
   static let start = Moment(milliseconds: 1_800_000_000_000)
   /// Cheap: what is tested here is not argon2.
   static let cheapHash = Argon2id(memoryKiB: 64, passes: 1, lanes: 1)
 
+  /// - Parameter game: Answers for GameService.
   init(
     _ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false,
     revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false, refusesBreachedPasswords: Bool = true,
-    signUps: SignUpBudgetRules = SignUpBudgetRules()
+    signUps: SignUpBudgetRules = SignUpBudgetRules(), game: any RPCChannel = AbsentService()
   ) throws {
     self.database = database
     self.masterKey = masterKey
-    clock = FakeClock(Self.start)
-    let keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: "cairn")
+    let clock = FakeClock(Self.start)
+    self.clock = clock
+    func answer(_ isYes: Bool) -> String { isYes ? "yes" : "no" }
+    let settings = [
+      "CAIRN_MAIL_FOLDER": "/nowhere", "CAIRN_MAIL_LINK_BASE": "https://app.example.org/", "CAIRN_SHARE": Repository.root,
+      "CAIRN_AUTH_VERBOSE_LOGIN_ERRORS": answer(isVerbose), "CAIRN_AUTH_REVEAL_EMAIL_EXISTS": answer(revealsTakenEmails),
+      "CAIRN_AUTH_STAFF_SECOND_FACTOR": answer(requiresStaffSecondFactor),
+      "CAIRN_AUTH_REFUSE_BREACHED_PASSWORDS": answer(refusesBreachedPasswords),
+    ]
+    guard let loop = Loop.current else { preconditionFailure("a test of features runs on a loop") }
+    let base = FeatureEnvironment(
+      database: database, settings: Settings(settings), loop: loop, time: clock, ids: TimeOrderedIDs(), logger: Logger(label: "test"),
+      masterKey: masterKey, connect: { $0 == "game" ? game : AbsentService() })
     let hasher = try PasswordHasher(masterKey: masterKey, parameters: hash, offload: hashing)
-    let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
-    let events = SecurityEventLog(ids: TimeOrderedIDs())
-    mailer = Mailer(masterKey: masterKey, ids: TimeOrderedIDs(), linkBase: "https://app.example.org/")
-    let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
-    let ending = SessionEnding(revocations: revocations, events: events)
-    let throttle = LoginThrottle(masterKey: masterKey)
-    let secondFactors = SecondFactorCheck(
-      secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events, mailer: mailer)
-    let issuer = SessionIssuer(
-      rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs(),
-      ending: ending, mailer: mailer, secondFactors: secondFactors)
-    let codes = MailedCodes(key: MailedCodeKey(masterKey: masterKey), ids: TimeOrderedIDs())
-    resets = PasswordReset(
-      database: database, masterKey: masterKey, codes: codes, mailer: mailer, events: events, ids: TimeOrderedIDs(), time: clock)
-    confirmation = EmailConfirmation(codes: codes, mailer: mailer, reset: resets, ending: ending)
-    let mailBudget = MailBudget(throttle: throttle, mailsPerAddress: LoginThrottleRules.mailAddress.freeTries)
-    let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle, events: events)
-    passwords = PasswordHandlers(
-      database: database, hasher: hasher, rules: PasswordRules(), budget: mailBudget, proof: proof, codes: codes, reset: resets,
-      mailer: mailer, ending: ending)
-    let upgrade = GuestUpgrade(ids: TimeOrderedIDs(), revocations: revocations, events: events)
-    let guardianRequests = GuardianRequests(
-      codes: GuardianCodes(masterKey: masterKey), ids: TimeOrderedIDs(), events: events, mailer: mailer, budget: mailBudget)
-    guardians = GuardianHandlers(database: database, requests: guardianRequests, revocations: revocations)
-    let birthDates = BirthDateDemand(BirthDateDemand.appsDefault)
-    pending = PendingSignUps(
-      masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, guardians: guardianRequests, ids: TimeOrderedIDs())
-    emails = EmailHandlers(
-      database: database, budget: mailBudget, proof: proof, confirmation: confirmation, pending: pending, mailer: mailer,
-      revealsTakenEmails: revealsTakenEmails)
-    accounts = AccountHandlers(
-      database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(signUps),
-      passwordRules: PasswordRules(), confirmation: confirmation, mailBudget: mailBudget, pending: pending,
-      guardians: guardianRequests, birthDates: birthDates, news: AccountNews(ids: TimeOrderedIDs()),
-      revealsTakenEmails: revealsTakenEmails)
-    factors = SecondFactorHandlers(database: database, issuer: issuer)
-    usernames = UsernameHandlers(database: database, issuer: issuer, birthDates: birthDates)
-    sessions = SessionHandlers(
-      database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
-      passwordRules: PasswordRules(), refusesBreachedPasswords: refusesBreachedPasswords, isVerbose: isVerbose)
-    moderation = ModerationHandlers(
-      database: database, moderation: Moderation(revocations: revocations, events: events),
-      secondFactor: StaffSecondFactor(isRequired: requiresStaffSecondFactor), pages: pages)
-    securityEvents = SecurityEventHandlers(database: database, pages: pages)
-    publicKeys = PublicKeyHandlers(keyring: keyring)
+    let parts = try AuthParts(base, hasher: hasher, signUps: signUps)
+    (mailer, feed) = (parts.mailer, parts.feed)
+    features = try AuthFeatures(parts)
+  }
+
+  /// Has every feature remove what is over at a moment.
+  /// - Returns: How many rows are gone.
+  @discardableResult
+  func sweep(at moment: Moment) async throws -> Int {
+    let (before, present) = (try await keptCount(), clock.now())
+    clock.set(to: moment)
+    for chore in features.list.flatMap(\.chores) where chore.name.hasPrefix("sweep ") { try await chore.run() }
+    clock.set(to: present)
+    return try await before - keptCount()
+  }
+
+  /// Rows that sweeps may remove; those that go with them are not counted.
+  private func keptCount() async throws -> Int {
+    let tables = [
+      "sessions", "login_attempts", "signing_keys", "revocations", "security_events", "used_provider_nonces", "mailed_codes",
+      "username_claims", "second_factor_challenges", "account_deletions", "exports", "guardian_consents",
+    ]
+    return try await database.query(
+      """
+      SELECT sum((xpath('/row/n/text()', query_to_xml('SELECT count(*) AS n FROM ' || name, false, true, '')))[1]::text::bigint)::bigint
+      FROM unnest(\(tables)) AS name
+      """
+    ).firstRow().get(0)
+  }
+
+  /// Deletes accounts after a grace.
+  func erasure(grace: Duration) -> AccountErasure {
+    var erasure = features.deletions.erasure
+    erasure.rules.grace = grace
+    return erasure
+  }
+
+  func deletions(grace: Duration) -> AccountDeletionHandlers {
+    var handlers = features.deletions.handlers
+    handlers.erasure = erasure(grace: grace)
+    return handlers
   }
 
   /// Runs `body` with a fresh, migrated database.
@@ -237,5 +248,22 @@ struct RefusedCall {
 
   init(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation, _ call: @escaping () async throws -> Void) {
     (self.expected, self.sourceLocation, self.call) = (expected, sourceLocation, call)
+  }
+}
+
+/// A service that is not there.
+struct AbsentService: RPCChannel {
+  private static let absent = RPCError(.unavailable, reason: "UNAVAILABLE", message: "it is not there")
+
+  func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> Response {
+    throw Self.absent
+  }
+
+  func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> RPCResponseStream<Response> {
+    throw Self.absent
   }
 }

@@ -22,7 +22,7 @@ import Timekeeping
   /// Seals anew, as the service does within the hour.
   private func reseal(_ auth: AuthFixture) async throws -> Int {
     let issuer = auth.sessions.issuer
-    return try await ResealSweep(database: auth.database, secrets: issuer.secondFactors.secrets, keyring: issuer.keyring).run(
+    return try await ResealSweep(database: auth.database, secrets: auth.features.logIns.factors.secrets, keyring: issuer.keyring).run(
       at: auth.clock.now())
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SettingLawTests {
   /// Of `Settings`; the first argument is a name without the prefix.
-  private static let readings = #"\b(?:text|requiredText|integer|duration|choice|address|hosts|file)\(\s*"([A-Z][A-Z0-9_]+)""#
+  private static let readings = #"\b(?:text|requiredText|integer|duration|choice|address|hosts|file|isYes)\(\s*"([A-Z][A-Z0-9_]+)""#
   private static let variables = #"\bCAIRN_([A-Z0-9_]*[A-Z0-9])\b"#
 
   /// Names that are none: in examples of what is misspelt, of C's guards, and of variables whose name is put together.

@@ -11,7 +11,7 @@ import RPC
 /// Deletes accounts and shows what was removed.
 struct AccountDeletionHandlers: AccountDeletionServiceHandlers {
   let database: Database
-  let erasure: AccountErasure
+  var erasure: AccountErasure
   let fresh: FreshAuthentication
   let keyring: SigningKeyring
   let store = AccountDeletionStore()

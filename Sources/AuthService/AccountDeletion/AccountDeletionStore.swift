@@ -145,23 +145,6 @@ struct AccountDeletionStore: Sendable {
     ).first?.get(0)
   }
 
-  /// Forgets who among moderators did something to others' accounts.
-  /// - Returns: To how many.
-  func forgetActor(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
-    try await transaction.execute("UPDATE security_events SET actor_account_id = NULL WHERE actor_account_id = \(accountID)").affectedCount
-  }
-
-  /// Forgets codes that were mailed to the account's address before it had it, with the sign-ups that wait for them: they name the address.
-  /// - Returns: How many.
-  func deleteMailedCodes(toAddressOf accountID: UUID, in transaction: Transaction) async throws -> Int {
-    try await transaction.execute(
-      """
-      DELETE FROM mailed_codes
-      WHERE account_id IS NULL AND email_normalized = (SELECT email_normalized FROM accounts WHERE account_id = \(accountID))
-      """
-    ).affectedCount
-  }
-
   /// Removes receipts of deletions that were complete before `time`, at most `limit`.
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(

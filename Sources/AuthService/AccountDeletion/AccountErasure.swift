@@ -12,7 +12,7 @@ import Timekeeping
 ///
 /// Nothing depends on a process that lives on: what is left to do lies in the outbox and in timers.
 struct AccountErasure: Sendable {
-  let rules: AccountDeletionRules
+  var rules: AccountDeletionRules
   let personal: PersonalData
   let outbox: Outbox
   let ending: SessionEnding

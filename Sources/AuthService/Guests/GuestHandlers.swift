@@ -15,7 +15,7 @@ struct GuestHandlers: GuestServiceHandlers {
   let rules: GuestRules
   let hasher: PasswordHasher
   let issuer: SessionIssuer
-  let verifier: ProviderVerifier
+  var verifier: ProviderVerifier
   let upgrade: GuestUpgrade
   let merge: GuestMerge
   let ids: any IDSource

@@ -9,7 +9,7 @@ import RPC
 struct IdentityHandlers: IdentityServiceHandlers {
   let database: Database
   let fresh = FreshLogin()
-  let verifier: ProviderVerifier
+  var verifier: ProviderVerifier
   let login: ProviderLogin
   let links: IdentityLinks
   let pages: AccountPages

@@ -93,6 +93,17 @@ struct MailedCodeStore: Sendable {
       """)
   }
 
+  /// Forgets codes that were mailed to the account's address before it had it, with the sign-ups that wait for them: they name the address.
+  /// - Returns: How many.
+  func delete(toAddressOf accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM mailed_codes
+      WHERE account_id IS NULL AND email_normalized = (SELECT email_normalized FROM accounts WHERE account_id = \(accountID))
+      """
+    ).affectedCount
+  }
+
   /// Removes what expired before `time`, at most `limit`.
   /// - Returns: How many.
   func deleteExpired(before time: Moment, limit: Int, in database: Database) async throws -> Int {

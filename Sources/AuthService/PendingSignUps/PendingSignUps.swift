@@ -18,7 +18,7 @@ struct PendingSignUps: Sendable {
   private let usernames = UsernameStore()
   private let codes: MailedCodes
   private let mailer: Mailer
-  private let upgrade: GuestUpgrade
+  let upgrade: GuestUpgrade
   private let guardians: GuardianRequests
   private let ids: any IDSource
   private let news: AccountNews

@@ -6,6 +6,12 @@ extension StoredSecurityEvent.Kind: SQLValue, SQLDecodable {}
 
 /// Every SQL statement about security events. One function, one statement.
 struct SecurityEventStore: Sendable {
+  /// Forgets who among moderators did something to others' accounts.
+  /// - Returns: To how many.
+  func forgetActor(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("UPDATE security_events SET actor_account_id = NULL WHERE actor_account_id = \(accountID)").affectedCount
+  }
+
   func insert(_ event: StoredSecurityEvent, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

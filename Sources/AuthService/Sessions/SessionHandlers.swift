@@ -19,10 +19,7 @@ struct SessionHandlers: SessionServiceHandlers {
   let issuer: SessionIssuer
   let pages: AccountPages
   let passwordRules: PasswordRules
-  /// Whether a log-in with a password that is among the first to be tried has to bring another (ASVS 2.1.7).
-  let refusesBreachedPasswords: Bool
-  /// Whether a failed log-in tells what was wrong (requirement E-S1). Off unless the operator wants it.
-  let isVerbose: Bool
+  let settings: LogInSettings
 
   func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse {
     do {
@@ -151,7 +148,7 @@ struct SessionHandlers: SessionServiceHandlers {
     _ form: LoginForm, of account: StoredAccount, from network: String, forgiving subjects: [LoginThrottle.Subject], at now: Moment
   ) async throws -> String? {
     let own = [account.username, account.email].compactMap { $0 }
-    guard refusesBreachedPasswords, passwordRules.isBreached(form.password, own: own),
+    guard settings.refusesBreachedPasswords, passwordRules.isBreached(form.password, own: own),
       try await !issuer.secondFactors.store.isEnabled(account.accountID, in: database)
     else { return nil }
     // The password was right.
@@ -182,7 +179,7 @@ struct SessionHandlers: SessionServiceHandlers {
   private static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
   private func invalidCredentials(_ detail: LoginForm.Detail) -> SessionRefusal {
-    .invalidCredentials(isVerbose ? detail : nil)
+    .invalidCredentials(settings.isVerbose ? detail : nil)
   }
 
   // MARK: - Refreshing

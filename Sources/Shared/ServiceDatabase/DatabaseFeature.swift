@@ -9,6 +9,9 @@ public protocol DatabaseFeature: Feature {
   /// Handlers of events, of other services and of its own.
   var events: [EventHandler] { get }
 
+  /// Places outside of the databases to which it sends events, for example a mail server.
+  var destinations: [any EventDestination] { get }
+
   /// Handlers of its timers, one for each kind.
   var timers: [any TimerHandler] { get }
 
@@ -18,6 +21,7 @@ public protocol DatabaseFeature: Feature {
 
 extension DatabaseFeature {
   public var events: [EventHandler] { [] }
+  public var destinations: [any EventDestination] { [] }
   public var timers: [any TimerHandler] { [] }
   public var personal: PersonalRows { PersonalRows() }
 }

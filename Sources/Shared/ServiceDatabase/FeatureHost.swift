@@ -34,7 +34,8 @@ public struct FeatureHost: Service {
     database = parts.database
     watch = DatabaseWatch(parts.database, health: environment.health, time: environment.time)
     chores = Chores(on: parts.loop, logger: parts.logger)
-    post = try environment.eventPost(parts.database, to: services, and: destinations, handlers: list.events(parts.outbox))
+    post = try environment.eventPost(
+      parts.database, to: services, and: destinations + features.flatMap(\.destinations), handlers: list.events(parts.outbox))
     let timers = list.timers
     scheduler =
       timers.isEmpty ? nil : TimerScheduler(database: parts.database, loop: parts.loop, handlers: timers, time: parts.time)

@@ -20,13 +20,7 @@ struct Eraser: Sendable {
   init(_ auth: AuthFixture, _ scratch: ScratchDatabase, grace: Duration) {
     self.auth = auth
     self.scratch = scratch
-    let erasure = AccountErasure(
-      rules: AccountDeletionRules(grace: grace), personal: AuthPersonalData.make(auth.database), outbox: Outbox(ids: TimeOrderedIDs()),
-      ending: auth.sessions.issuer.ending, ids: TimeOrderedIDs())
-    handlers = AccountDeletionHandlers(
-      database: auth.database, erasure: erasure,
-      fresh: FreshAuthentication(proof: auth.passwords.proof, secondFactors: auth.sessions.issuer.secondFactors),
-      keyring: auth.sessions.issuer.keyring)
+    handlers = auth.deletions(grace: grace)
   }
 
   static func run(grace: Duration = .zero, _ body: @escaping @Sendable (Eraser) async throws -> Void) async throws {
@@ -94,6 +88,6 @@ struct Eraser: Sendable {
       try await transaction.execute("DELETE FROM outbox_keys")
     }
     auth.clock.advance(by: .seconds(3_600))
-    _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+    try await auth.sweep(at: auth.clock.now())
   }
 }

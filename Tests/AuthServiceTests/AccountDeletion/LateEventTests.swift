@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import Protobuf
+import ServiceDatabase
 import Testing
 import Timekeeping
 
@@ -56,9 +57,7 @@ import Timekeeping
       let (anna, moderator) = (try await auth.newcomer(), try await auth.official("Martin", "moderator"))
       _ = try await auth.accounts.setPersonalDetails(SetPersonalDetailsRequest(givenName: "Obscene"), auth.context(anna))
       let (annaID, moderatorID) = (try #require(anna.accountID), try #require(moderator.accountID))
-      let removal = NameRemoval(moderation: auth.moderation.moderation, news: auth.accounts.news)
-      let mails = NewsMailInbox(mailer: auth.mailer, templates: try MailTemplates(below: Repository.root))
-      let handlers = AuthService.eventHandlers(eraser.handlers, removal, mails)
+      let handlers = auth.features.list.flatMap(\.events)
       _ = try await eraser.delete(moderator)
       let deletionID = try #require(try await eraser.events(for: "game").first?.deletionID)
       auth.clock.advance(by: AccountDeletionRules().sweepPause)

@@ -21,18 +21,12 @@ import Timekeeping
     return try rows.map { try AccountLeavingTold(decoding: try $0.get(0)) }
   }
 
-  private static func erasure(_ auth: AuthFixture, grace: Duration = grace) -> AccountErasure {
-    AccountErasure(
-      rules: AccountDeletionRules(grace: grace), personal: AuthPersonalData.make(auth.database), outbox: Outbox(ids: TimeOrderedIDs()),
-      ending: auth.sessions.issuer.ending, ids: TimeOrderedIDs())
-  }
-
   private static func request(_ caller: Caller, _ auth: AuthFixture, grace: Duration = grace) async throws -> AccountDeletion {
     let accountID = try #require(caller.accountID)
     let found = try await AccountStore().find(accountID, in: auth.database)
     let account = try #require(found)
     return try await auth.database.transaction { transaction in
-      try await erasure(auth, grace: grace).request(
+      try await auth.erasure(grace: grace).request(
         account, tokenHash: Array(UUID().bytes + UUID().bytes), at: auth.clock.now(), in: transaction)
     }
   }
@@ -61,7 +55,7 @@ import Timekeeping
       let deletion = try await Self.request(anna, auth)
       // By a process whose clock is late.
       let late = auth.clock.now() - .seconds(2)
-      try await auth.database.transaction { try await Self.erasure(auth).cancel(deletion, at: late, in: $0) }
+      try await auth.database.transaction { try await auth.erasure(grace: Self.grace).cancel(deletion, at: late, in: $0) }
       let told = try await Self.told(auth)
       #expect(told.map(\.isLeaving) == [true, false])
       #expect(told.last?.changeTime == deletion.requestTime + LeavingNews.stayPause)

@@ -7,6 +7,7 @@ import Foundation
 import Identity
 import Postgres
 import Protobuf
+import ServiceDatabase
 import Synchronization
 import Testing
 import Timekeeping
@@ -54,12 +55,11 @@ private struct Exporter: Sendable {
 
   init(_ auth: AuthFixture, files: [(name: String, data: [UInt8])]) {
     self.auth = auth
-    let events = SecurityEventLog(ids: TimeOrderedIDs())
-    handlers = ExportHandlers(database: auth.database, events: events, ids: TimeOrderedIDs())
+    handlers = auth.exports
     social = FakeSource(files)
+    let own = auth.features.exports.worker
     worker = ExportWorker(
-      database: auth.database, sources: [OwnExportSource(personal: AuthPersonalData.make(auth.database)), social], events: events,
-      outbox: Outbox(ids: TimeOrderedIDs()), time: auth.clock)
+      database: auth.database, sources: [own.sources[0], social], events: own.events, outbox: own.outbox, time: auth.clock)
   }
 
   static func run(
@@ -147,7 +147,7 @@ private struct Exporter: Sendable {
       let anna = try await exporter.auth.newcomer()
       _ = try await exporter.ask(anna)
       try await exporter.worker.run()
-      let kept = AuthPersonalData.kept.keys
+      let kept = exporter.auth.features.list.flatMap { $0.personal.unpurged.keys }
       let columns = try await exporter.auth.database.query(
         "SELECT table_name, column_name FROM personal_columns WHERE is_exported AND table_name IN (SELECT table_name FROM personal_tables)"
       ).map { (table: try $0.get(0) as String, column: try $0.get(1) as String) }.filter { !kept.contains($0.table) }
@@ -214,7 +214,7 @@ private struct Exporter: Sendable {
       }
       auth.clock.advance(by: ExportRules.lifetime)
       try await auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.newest(anna, id: export.exportID) }
-      _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      try await auth.sweep(at: auth.clock.now())
       let parts: Int = try await auth.database.query("SELECT count(*) FROM export_parts").firstRow().get(0)
       #expect(parts == 0)
     }

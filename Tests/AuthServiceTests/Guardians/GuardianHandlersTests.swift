@@ -292,10 +292,9 @@ import Timekeeping
       _ = try await tell(auth, anna, "2014-05-20", guardian: Self.guardian)
       #expect(try await answer(auth, try await auth.guardianCode(), true) == .consented)
       _ = try await tell(auth, berta, "2014-05-20", guardian: "other@example.org")
-      let sweep = SessionSweep(database: auth.database)
-      try await sweep.run(at: auth.clock.now() + Self.day * 30)
+      try await auth.sweep(at: auth.clock.now() + Self.day * 30)
       #expect(try await consent(auth, berta)?.state == .asked)
-      try await sweep.run(at: auth.clock.now() + Self.day * 30 + .milliseconds(1))
+      try await auth.sweep(at: auth.clock.now() + Self.day * 30 + .milliseconds(1))
       #expect(try await consent(auth, berta) == CairnProto.GuardianConsent())
       #expect(try await consent(auth, anna)?.state == .consented)
     }

@@ -232,7 +232,7 @@ import Timekeeping
       house.auth.clock.advance(by: .seconds(60 * 86_400))
       _ = try await house.auth.refresh(busy.tokens.refreshToken)
       house.auth.clock.advance(by: .seconds(31 * 86_400))
-      let sweep = GuestSweep(database: house.auth.database, ending: house.ending)
+      let sweep = house.auth.features.guests.sweep
       for _ in 0..<2 { try await sweep.run(at: house.auth.clock.now()) }
       var left: [Bool] = []
       for guest in [idle, busy, upgraded] {
@@ -295,29 +295,18 @@ struct GuestHouse: Sendable {
     _ body: @escaping @Sendable (GuestHouse) async throws -> Void
   ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
-      let auth = try AuthFixture(database, revealsTakenEmails: revealsTakenEmails, signUps: signUps)
-      try await body(try GuestHouse(auth, accountResults: accountResults))
+      let game = CountingChannel(counts: accountResults.map { [3, $0] })
+      try await body(
+        GuestHouse(try AuthFixture(database, revealsTakenEmails: revealsTakenEmails, signUps: signUps, game: game)))
     }
   }
 
-  /// - Parameter accountResults: How many results an account has; nil when that cannot be found out.
-  private init(_ auth: AuthFixture, accountResults: Int64?) throws {
+  private init(_ auth: AuthFixture) {
     self.auth = auth
-    let issuer = auth.accounts.issuer
-    let erasure = AccountErasure(
-      rules: AccountDeletionRules(), personal: AuthPersonalData.make(auth.database), outbox: Outbox(ids: TimeOrderedIDs()),
-      ending: issuer.ending, ids: TimeOrderedIDs())
-    ending = GuestEnding(erasure: erasure)
-    let (events, ids) = (issuer.ending.events, TimeOrderedIDs())
-    handlers = GuestHandlers(
-      database: auth.database, rules: GuestRules(), hasher: auth.accounts.hasher, issuer: issuer, verifier: auth.verifier(),
-      upgrade: GuestUpgrade(ids: ids, revocations: issuer.ending.revocations, events: events),
-      merge: GuestMerge(
-        issuer: issuer, events: events, results: ResultsServiceClient(CountingChannel(counts: accountResults.map { [3, $0] })),
-        outbox: Outbox(ids: ids),
-        ending: ending),
-      ids: ids, budget: auth.accounts.budget, passwordRules: PasswordRules(), confirmation: auth.confirmation,
-      mailBudget: auth.accounts.mailBudget, pending: auth.pending, revealsTakenEmails: auth.accounts.revealsTakenEmails)
+    ending = auth.features.guests.ending
+    var handlers = auth.features.guests.handlers
+    handlers.verifier = auth.verifier()
+    self.handlers = handlers
   }
 
   func guest(in realm: CairnProto.Realm = .qwalk) async throws -> (caller: Caller, tokens: SessionTokens) {

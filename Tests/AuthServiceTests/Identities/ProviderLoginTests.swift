@@ -251,7 +251,7 @@ import Timekeeping
       let nonce = ProviderNonce(hash: Array(repeating: 7, count: 32), expireTime: auth.clock.now() + .seconds(600))
       _ = try await auth.logIn(as: .person("1", nonce: nonce))
       for (seconds, count) in [(600, 1), (601, 0)] {
-        try await SessionSweep(database: auth.database).run(at: AuthFixture.start + .seconds(seconds))
+        try await auth.sweep(at: AuthFixture.start + .seconds(seconds))
         let left: Int64 = try await auth.database.query("SELECT count(1) FROM used_provider_nonces").firstRow().get(0)
         #expect(left == Int64(count))
       }
@@ -338,9 +338,7 @@ extension ProvenIdentity {
 }
 
 extension AuthFixture {
-  private var links: IdentityLinks {
-    IdentityLinks(events: SecurityEventLog(ids: TimeOrderedIDs()), ids: TimeOrderedIDs(), mailer: mailer)
-  }
+  private var links: IdentityLinks { features.identities.handlers.links }
 
   /// Refusals become wire errors as the handlers make them.
   private func refusing<Value>(_ body: () async throws -> Value) async throws -> Value {
@@ -365,9 +363,9 @@ extension AuthFixture {
 
   /// As clients call them.
   func identities(isCrowded: Bool = false) -> IdentityHandlers {
-    let login = ProviderLogin(database: database, issuer: accounts.issuer, ids: TimeOrderedIDs(), budget: accounts.budget)
-    return IdentityHandlers(
-      database: database, verifier: verifier(isCrowded: isCrowded), login: login, links: links, pages: sessions.pages)
+    var handlers = features.identities.handlers
+    handlers.verifier = verifier(isCrowded: isCrowded)
+    return handlers
   }
 
   /// A token of "google" as far as can be told without its keys.
@@ -381,9 +379,9 @@ extension AuthFixture {
   func logIn(
     as person: ProvenIdentity, evenIfSuspended: Bool = false, from address: String? = nil
   ) async throws -> ProviderLogin.Outcome {
-    let login = ProviderLogin(database: database, issuer: accounts.issuer, ids: TimeOrderedIDs(), budget: accounts.budget)
-    return try await refusing {
-      try await login.logIn(person, evenIfSuspended: evenIfSuspended, on: .unknown, from: address, at: clock.now())
+    try await refusing {
+      try await features.identities.handlers.login.logIn(
+        person, evenIfSuspended: evenIfSuspended, on: .unknown, from: address, at: clock.now())
     }
   }
 

@@ -132,8 +132,7 @@ import Timekeeping
 
 extension AuthFixture {
   fileprivate func deliver(_ asked: NotificationMailRequested, id: UUID = UUID()) async -> Delivery {
-    guard let templates = try? MailTemplates(below: Repository.root) else { return Delivery(takenCount: 0) }
-    let inbox = Inbox(database: database, time: clock, handlers: [NewsMailInbox(mailer: mailer, templates: templates).handler])
+    let inbox = Inbox(database: database, time: clock, handlers: features.mails.events)
     let event = InboxEvent(
       eventID: id, type: NewsMailInbox.eventType, orderingKey: "key", source: "social", createTime: clock.now(), payload: asked.encoded())
     return await inbox.receive([event])

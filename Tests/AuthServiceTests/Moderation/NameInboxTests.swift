@@ -103,7 +103,7 @@ import Timekeeping
       let (anna, moderator) = (try await auth.newcomer(), try await auth.official("Martin", "moderator"))
       _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Better"), auth.context(anna))
       auth.clock.advance(by: .seconds(31 * 86_400))
-      _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      try await auth.sweep(at: auth.clock.now())
       #expect(try await UsernameStore().available(["Anna"], at: auth.clock.now(), in: auth.database) == ["Anna"])
       // What nobody could have, and one that looks like another one.
       try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["a!", "An_na", "Anna", "admin"] }
@@ -114,7 +114,7 @@ import Timekeeping
         try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Anna"), auth.context(later))
       }
       auth.clock.advance(by: UsernameChangeRules.keptFromOwner - .seconds(1))
-      _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      try await auth.sweep(at: auth.clock.now())
       try await auth.expect("already_exists USERNAME_TAKEN") { try await auth.signUp("Anna", email: "other@example.org") }
       auth.clock.advance(by: .seconds(2))
       try await auth.expect(nil) { try await auth.signUp("Anna", email: "other@example.org") }
@@ -194,10 +194,10 @@ extension AuthFixture {
   }
 
   fileprivate func deliver(_ told: AccountNamesRemoved, id: UUID) async -> Delivery {
-    let removal = NameRemoval(moderation: moderation.moderation, news: accounts.news)
     let event = InboxEvent(
       eventID: id, type: NameInbox.eventType, orderingKey: told.accountID, source: "social", createTime: clock.now(),
       payload: told.encoded())
-    return await Inbox(database: database, time: clock, handlers: [NameInbox(removal: removal).handler]).receive([event])
+    return await Inbox(database: database, time: clock, handlers: [NameInbox(removal: features.moderation.removal).handler]).receive([event]
+    )
   }
 }

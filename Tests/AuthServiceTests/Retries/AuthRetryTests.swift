@@ -233,16 +233,7 @@ import Timekeeping
 
   // MARK: - What a row needs
 
-  private static func deletion(_ house: GuestHouse) -> AccountDeletionHandlers {
-    let auth = house.auth
-    let erasure = AccountErasure(
-      rules: AccountDeletionRules(grace: .seconds(86_400)), personal: AuthPersonalData.make(auth.database),
-      outbox: Outbox(ids: TimeOrderedIDs()), ending: auth.sessions.issuer.ending, ids: TimeOrderedIDs())
-    return AccountDeletionHandlers(
-      database: auth.database, erasure: erasure,
-      fresh: FreshAuthentication(proof: auth.passwords.proof, secondFactors: auth.sessions.issuer.secondFactors),
-      keyring: auth.sessions.issuer.keyring)
-  }
+  private static func deletion(_ house: GuestHouse) -> AccountDeletionHandlers { house.auth.deletions(grace: .seconds(86_400)) }
 
   private static func enrol(_ caller: Caller, _ house: GuestHouse) async throws -> AuthenticatorApp {
     AuthenticatorApp(base32: try await house.auth.factors.enrolTotp(EnrolTotpRequest(), house.auth.context(caller)).secret)
@@ -266,10 +257,9 @@ import Timekeeping
 
   private static func methods(_ house: GuestHouse) -> [RPCMethod] {
     let auth = house.auth
-    let exports = ExportHandlers(database: auth.database, events: SecurityEventLog(ids: TimeOrderedIDs()), ids: TimeOrderedIDs())
     let own = auth.accounts.methods + auth.usernames.methods + auth.sessions.methods + auth.passwords.methods + auth.emails.methods
     return own + auth.factors.methods + auth.guardians.methods + auth.moderation.methods + auth.identities().methods
-      + house.handlers.methods + exports.methods + deletion(house).methods
+      + house.handlers.methods + auth.exports.methods + deletion(house).methods
   }
 
   // MARK: -

@@ -137,7 +137,7 @@ import Timekeeping
       let code = anna.app.code(at: auth.clock.now())
       let accountID = try #require(anna.caller.accountID)
       #expect(other.counter(of: code, among: counters, sealed: sealed, of: accountID) == nil)
-      let own = auth.sessions.issuer.secondFactors.secrets
+      let own = auth.features.logIns.factors.secrets
       #expect(own.counter(of: code, among: counters, sealed: sealed, of: UUID()) == nil)
       #expect(own.counter(of: code, among: counters, sealed: sealed, of: accountID) != nil)
     }
@@ -308,7 +308,7 @@ import Timekeeping
       for nonsense in ["", "x", String(repeating: "A", count: 43), String(repeating: "A", count: 5_000)] {
         try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") { try await verify(auth, nonsense, "123456") }
       }
-      try await SessionSweep(database: auth.database).run(at: auth.clock.now() + .seconds(1))
+      try await auth.sweep(at: auth.clock.now() + .seconds(1))
       #expect(try await auth.database.query("SELECT 1 FROM second_factor_challenges").isEmpty)
     }
   }

@@ -92,10 +92,9 @@ import Timekeeping
   @Test func afterAYearAnEventIsForgotten() async throws {
     try await AuthFixture.run { auth in
       let caller = try await auth.newcomer()
-      let sweep = SessionSweep(database: auth.database)
-      _ = try await sweep.run(at: AuthFixture.start + SecurityEventLog.retention)
+      try await auth.sweep(at: AuthFixture.start + SecurityEventLog.retention)
       #expect(try await auth.eventKinds(of: caller) == [.signUp])
-      _ = try await sweep.run(at: AuthFixture.start + SecurityEventLog.retention + .seconds(1))
+      try await auth.sweep(at: AuthFixture.start + SecurityEventLog.retention + .seconds(1))
       #expect(try await auth.eventKinds(of: caller).isEmpty)
     }
   }

@@ -73,14 +73,13 @@ import Timekeeping
       let tokens = try #require(try await auth.signUp().tokens)
       let anna = try await auth.caller(of: tokens)
       let expiry = SessionExpiry(database: auth.database, ending: auth.sessions.issuer.ending)
-      let sweep = SessionSweep(database: auth.database)
       func isKept() async throws -> Bool {
         try await SessionStore().exists(try #require(anna.sessionID), of: try #require(anna.accountID), in: auth.database)
       }
       let end = AuthFixture.start + SessionRules().idleLifetime
       #expect(try await expiry.run(at: end - .milliseconds(1)) == 0)
       // Nothing is removed that nobody was told of.
-      try await sweep.run(at: end + SessionSweep.sessionRetention + .seconds(1))
+      try await auth.sweep(at: end + SessionFeature.retention + .seconds(1))
       #expect(try await isKept())
       auth.clock.set(to: end)
       for count in [1, 0] { #expect(try await expiry.run(at: end) == count) }
@@ -89,9 +88,9 @@ import Timekeeping
       #expect(revoked.map(\.revocation) == [.session(try #require(anna.sessionID))])
       // To whoever still has its token it has expired, and was not ended by anybody.
       try await auth.expect("unauthenticated REFRESH_TOKEN_INVALID") { try await auth.refresh(tokens.refreshToken) }
-      try await sweep.run(at: end + SessionSweep.sessionRetention)
+      try await auth.sweep(at: end + SessionFeature.retention)
       #expect(try await isKept())
-      try await sweep.run(at: end + SessionSweep.sessionRetention + .seconds(1))
+      try await auth.sweep(at: end + SessionFeature.retention + .seconds(1))
       #expect(try await !isKept())
     }
   }

@@ -348,19 +348,18 @@ import Timekeeping
       let tokens = try #require(try await auth.signUp().tokens)
       let left = try #require(try await auth.logIn("Anna").tokens)
       _ = try await auth.sessions.logOut(LogOutRequest(), auth.context(try await auth.caller(of: left)))
-      let sweep = SessionSweep(database: auth.database)
       // A success leaves no tries to remember; those of a name that does not exist are remembered for an hour.
-      #expect(try await sweep.run(at: AuthFixture.start) == 1)
+      #expect(try await auth.sweep(at: AuthFixture.start) == 1)
       try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("Nobody") }
       // What gateways had to hear of the log-out is forgotten long before that.
-      #expect(try await sweep.run(at: AuthFixture.start + .seconds(3_600)) == 1)
+      #expect(try await auth.sweep(at: AuthFixture.start + .seconds(3_600)) == 1)
       // Of the name, and of the network that tried it.
-      #expect(try await sweep.run(at: AuthFixture.start + .seconds(3_601)) == 2)
+      #expect(try await auth.sweep(at: AuthFixture.start + .seconds(3_601)) == 2)
       // The code that was mailed to confirm the address is good for two days.
-      #expect(try await sweep.run(at: AuthFixture.start + .seconds(48 * 3_600 + 1)) == 1)
+      #expect(try await auth.sweep(at: AuthFixture.start + .seconds(48 * 3_600 + 1)) == 1)
       // A session that has ended is kept for a month.
-      #expect(try await sweep.run(at: AuthFixture.start + .seconds(30 * 86_400)) == 0)
-      #expect(try await sweep.run(at: AuthFixture.start + .seconds(30 * 86_400 + 1)) == 1)
+      #expect(try await auth.sweep(at: AuthFixture.start + .seconds(30 * 86_400)) == 0)
+      #expect(try await auth.sweep(at: AuthFixture.start + .seconds(30 * 86_400 + 1)) == 1)
       let kept = try await auth.database.query("SELECT session_id FROM sessions")
       #expect(try kept.map { try $0.get(0, as: UUID.self).text } == [tokens.sessionID])
     }

@@ -202,7 +202,7 @@ import Timekeeping
       try await auth.expect("failed_precondition USERNAME_CHANGED_LATELY") { try await change(auth, "Anna", anna) }
       // It is in use, and not kept aside from anybody's sweep.
       auth.clock.set(to: auth.clock.now() + Self.day * 40)
-      try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      try await auth.sweep(at: auth.clock.now())
       try await auth.expect("already_exists USERNAME_TAKEN") { try await auth.signUp("Anna", email: "x@example.org") }
     }
   }

@@ -1,0 +1,6 @@
+import CairnServices
+import Lifecycle
+import RPC
+import ServiceDatabase
+
+extension DirectoryHandlers: DatabaseFeature {}

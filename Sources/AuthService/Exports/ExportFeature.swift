@@ -1,0 +1,44 @@
+import CairnServices
+import Events
+import Lifecycle
+import Postgres
+import RPC
+import ServiceDatabase
+import Timekeeping
+
+/// Everything that is kept about a person, put together for them.
+struct ExportFeature: DatabaseFeature {
+  private let time: any TimeSource
+  let worker: ExportWorker
+  let handlers: ExportHandlers
+
+  /// - Parameter personal: What AuthService itself keeps.
+  /// - Throws: `SettingsError` when another service cannot be reached.
+  init(_ parts: AuthParts, _ personal: PersonalData) throws {
+    time = parts.base.time
+    let others = try ["game", "social", "geo"].map { ServiceExportSource($0, try parts.base.channel(to: $0)) as any ExportSource }
+    worker = ExportWorker(
+      database: parts.database, sources: [OwnExportSource(personal: personal)] + others, events: parts.events, outbox: parts.base.outbox,
+      time: parts.base.time)
+    handlers = ExportHandlers(database: parts.database, events: parts.events, ids: parts.ids)
+  }
+
+  var methods: [RPCMethod] { handlers.methods }
+
+  var chores: [Chore] {
+    [
+      Chore("make exports", every: ExportWorker.interval) { [worker] in try await worker.run() },
+      .sweep("exports", time) { [handlers] limit, now in
+        try await handlers.store.delete(before: now, limit: limit, in: handlers.database)
+      },
+    ]
+  }
+
+  var personal: PersonalRows {
+    PersonalRows(
+      [
+        "exports": .dropped(because: "the account's next export has all that was the guest's"),
+        "export_parts": .dropped(because: "they go with their export"),
+      ], elsewhere: ["export_parts": "removed with their export; exporting an export would never end"])
+  }
+}

@@ -1,0 +1,32 @@
+import CairnServices
+import Events
+import Lifecycle
+import RPC
+import ServiceDatabase
+
+/// Roles and suspensions, and what moderators decide by SocialService's queue of reports.
+struct ModerationFeature: DatabaseFeature {
+  let handlers: ModerationHandlers
+  let moderators: ModeratorHandlers
+  let removal: NameRemoval
+
+  init(_ parts: AuthParts) {
+    let moderation = Moderation(revocations: parts.revocations, events: parts.events)
+    let secondFactor = StaffSecondFactor(parts.base.settings)
+    handlers = ModerationHandlers(database: parts.database, moderation: moderation, secondFactor: secondFactor, pages: parts.pages)
+    moderators = ModeratorHandlers(database: parts.database, moderation: moderation, secondFactor: secondFactor)
+    removal = NameRemoval(moderation: moderation, news: AccountNews(ids: parts.ids))
+  }
+
+  var methods: [RPCMethod] { handlers.methods + moderators.methods }
+
+  var events: [EventHandler] {
+    [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler]
+  }
+}
+
+extension StaffSecondFactor {
+  init(_ settings: Settings) {
+    self.init(isRequired: settings.isYes("AUTH_STAFF_SECOND_FACTOR", default: true))
+  }
+}
