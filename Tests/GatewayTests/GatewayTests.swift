@@ -5,6 +5,7 @@ import FoundationEssentials
 import Identity
 import RPC
 import Testing
+import Timekeeping
 
 @testable import Gateway
 
@@ -45,6 +46,45 @@ import Testing
       let options = CallOptions(accessToken: House.token(accountID: accountID))
       let reply = try await house.client.echoAsUser(EchoAsUserRequest(text: "me"), options)
       #expect(reply.accountID == accountID.uuidString.lowercased())
+    }
+  }
+
+  /// E-34: what a web page is not for is closed at the door, by both ways of calling, and what it is for is open.
+  @Test func aTokenForWebPagesReachesAsFarAsTheContractSays() async throws {
+    try await House.run { house in
+      let accountID = UUID()
+      let options = CallOptions(accessToken: House.token(accountID: accountID, scope: .web))
+      #expect(try await house.client.echoAsUser(EchoAsUserRequest(text: "me"), options).accountID == accountID.uuidString.lowercased())
+      for _ in 0..<2 {
+        let error = await #expect(throws: RPCError.self) {
+          _ = try await house.client.countAsUser(CountAsUserRequest(count: 1), options).next()
+        }
+        #expect(error?.code == .permissionDenied && error?.reason == "SCOPE_TOO_NARROW" && error?.metadata["scope"] == "web")
+      }
+      // A method for everybody does not care.
+      #expect(try await house.client.echo(EchoRequest(text: "hi"), options).text == "hi")
+      let whole = CallOptions(accessToken: House.token(accountID: accountID))
+      #expect(try await house.client.echoAsUser(EchoAsUserRequest(), whole).accountID == accountID.uuidString.lowercased())
+    }
+  }
+
+  /// A change of what the account may do leaves the session as narrow as it was.
+  @Test func aNewStandingMakesNoScopeWider() async throws {
+    try await House.run { house in
+      let accountID = UUID()
+      let options = CallOptions(accessToken: House.token(accountID: accountID, scope: .web))
+      _ = try await house.client.echoAsUser(EchoAsUserRequest(), options)
+      let expireTimeUs = (SystemTime().now() + .seconds(900)).microseconds
+      house.revocations.append(
+        WatchRevocationsResponse(standings: [
+          StandingChange(account: accountID.bytes, roles: ["user", "admin"], capabilities: ["minor"], expireTimeUs: expireTimeUs)
+        ]))
+      try await house.loop.sleep(for: .milliseconds(300))
+      let error = await #expect(throws: RPCError.self) {
+        _ = try await house.client.countAsUser(CountAsUserRequest(count: 1), options).next()
+      }
+      #expect(error?.reason == "SCOPE_TOO_NARROW")
+      _ = try await house.client.echoAsUser(EchoAsUserRequest(), options)
     }
   }
 

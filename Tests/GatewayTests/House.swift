@@ -114,12 +114,13 @@ struct House: Sendable {
 
   /// A token as the auth service would sign it.
   static func token(
-    accountID: UUID, sessionID: UUID = UUID(), roles: [String] = [], capabilities: [String] = [], for time: Duration = .seconds(900)
+    accountID: UUID, sessionID: UUID = UUID(), roles: [String] = [], capabilities: [String] = [], scope: SessionScope = .full,
+    for time: Duration = .seconds(900)
   ) -> String {
     let now = SystemTime().now()
     return AccessTokenSigner(issuer: "cairn", keyID: "k1", key: signingKey).sign(
       AccessToken(
-        accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities, issueTime: now - .seconds(1),
+        accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities, scope: scope, issueTime: now - .seconds(1),
         expireTime: now + time))
   }
 }

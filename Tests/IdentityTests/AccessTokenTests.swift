@@ -49,6 +49,23 @@ import Timekeeping
     #expect(token.caller == Caller(accountID: Self.accountID, sessionID: Self.sessionID, roles: ["admin", "user"]))
   }
 
+  @Test func aTokenSaysHowFarItReaches() throws {
+    #expect(try verifier.verify(signer.sign(token), at: Self.start).caller.scope == .full)
+    var narrow = token
+    narrow.scope = .web
+    let text = signer.sign(narrow)
+    #expect(text == forge(header: Self.goodHeader, claims: Self.goodClaims.replacing(#""iat""#, with: #""scope":"web","iat""#)))
+    #expect(try verifier.verify(text, at: Self.start) == narrow)
+    #expect(try verifier.verify(text, at: Self.start).caller.scope == .web)
+  }
+
+  /// A token that a later version narrows must not be the whole to an older one.
+  @Test(arguments: [#""scope":"third""#, #""scope":"""#, #""scope":"web full""#, #""scope":1"#, #""scope":["web"]"#])
+  func aTokenOfAScopeThatNobodyKnowsIsRefused(claim: String) {
+    let text = forge(header: Self.goodHeader, claims: Self.goodClaims.replacing(#""iat""#, with: claim + #","iat""#))
+    #expect(throws: AccessTokenError.malformed) { try verifier.verify(text, at: Self.start) }
+  }
+
   @Test func timesAreWholeSeconds() {
     let token = AccessToken(
       accountID: Self.accountID, sessionID: Self.sessionID, roles: [], capabilities: [], issueTime: Moment(microseconds: 1_999_999),

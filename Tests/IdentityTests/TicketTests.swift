@@ -35,12 +35,19 @@ import Timekeeping
   @Test(arguments: ["k", "k1", "game-2026-11", "sixteen-letters-"])
   func theReceiverLearnsWhoCalls(keyID: String) throws {
     let verifier = verifier(id: keyID)
-    let callers = [caller, .anonymous, .service("game"), Caller(accountID: caller.accountID, sessionID: UUID(), roles: ["admin", "user"])]
+    let callers =
+      [caller, .anonymous, .service("game"), Caller(accountID: caller.accountID, sessionID: UUID(), roles: ["admin", "user"])]
+      + SessionScope.allCases.map { Caller(accountID: caller.accountID, sessionID: UUID(), roles: ["user"], scope: $0) }
     for caller in callers {
       let ticket = mint(id: keyID).ticket(for: caller, method: Self.method, at: Self.start)
       // Once by its signature, once from memory.
       for _ in 0..<2 { #expect(try verifier.verify(ticket, method: Self.method, at: Self.start) == caller) }
     }
+  }
+
+  @Test func aTicketOfAScopeThatNobodyKnowsIsRefused() {
+    let text = forge { $0.scope = .unrecognized(9) }
+    #expect(throws: TicketError.malformed) { try verifier().verify(text, method: Self.method, at: Self.start) }
   }
 
   @Test func theHeaderIsKeyIDThenCodeThenMessage() throws {

@@ -127,6 +127,18 @@ import Testing
       body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, allows_suspended: true"), element: "ThingService.Do",
       reason: "needs no session, so allows_suspended says nothing"),
     Broken(
+      description: "a scope where no session is needed",
+      body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, scopes: SCOPE_WEB"), element: "ThingService.Do",
+      reason: "needs no session, so scopes says nothing"),
+    Broken(
+      description: "the scope to which every method is open",
+      body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_READ, scopes: [SCOPE_WEB, SCOPE_FULL]"), element: "ThingService.Do",
+      reason: "scopes names the scopes besides SCOPE_FULL, to which every method is open: SCOPE_WEB"),
+    Broken(
+      description: "a scope that is said twice",
+      body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_READ, scopes: [SCOPE_WEB, SCOPE_WEB]"), element: "ThingService.Do",
+      reason: "scopes names a scope twice"),
+    Broken(
       description: "a change that a cache would answer",
       body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_NATURAL, cache_seconds: 60"), element: "ThingService.Do",
       reason: "cannot be called by GET, so cache_seconds says nothing"),

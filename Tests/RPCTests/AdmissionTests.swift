@@ -1,14 +1,17 @@
 import FoundationEssentials
 import Identity
-import RPC
 import Testing
+
+@testable import RPC
 
 /// Who may call which method, with every capability that keeps somebody out.
 @Suite struct AdmissionTests {
-  private func row(_ access: Access, allowsIncompleteProfile: Bool = false, allowsSuspended: Bool = false) -> MethodRow {
+  private func row(
+    _ access: Access, allowsIncompleteProfile: Bool = false, allowsSuspended: Bool = false, scopes: MethodScopes = []
+  ) -> MethodRow {
     MethodRow(
       path: "/a.b.v1.C/D", access: access, idempotency: .read, requestBytesMax: 1, timeoutMsMax: 1, isServerStreaming: false,
-      allowsIncompleteProfile: allowsIncompleteProfile, allowsSuspended: allowsSuspended, requestType: "a.b.v1.DRequest",
+      allowsIncompleteProfile: allowsIncompleteProfile, allowsSuspended: allowsSuspended, scopes: scopes, requestType: "a.b.v1.DRequest",
       responseType: "a.b.v1.DResponse")
   }
 
@@ -57,6 +60,39 @@ import Testing
     }
     #expect(refusal(row(.admin), .anonymous) == "unauthenticated UNAUTHENTICATED")
     #expect(refusal(row(.admin), caller(roles: ["user", "admin"])) == nil)
+  }
+
+  /// E-34: a page that was opened for reading starts nothing.
+  @Test func whoWasLetInForWebPagesIsLetInWhereThatIsSaid() {
+    for access in [Access.guest, .user, .admin] {
+      var narrow = caller(roles: ["user", "admin"])
+      narrow.scope = .web
+      #expect(refusal(row(access), narrow) == "permission_denied SCOPE_TOO_NARROW")
+      #expect(refusal(row(access, scopes: .web), narrow) == nil)
+      // The whole is good for everything.
+      #expect(refusal(row(access, scopes: .web), caller(roles: ["user", "admin"])) == nil)
+      // Its scope does not make up for what its account lacks.
+      narrow.capabilities = ["profile_incomplete"]
+      #expect(refusal(row(access, scopes: .web), narrow) == "failed_precondition PROFILE_INCOMPLETE")
+      #expect(refusal(row(access, allowsIncompleteProfile: true), narrow) == "permission_denied SCOPE_TOO_NARROW")
+    }
+    #expect(refusal(row(.public), Caller(accountID: UUID(), sessionID: UUID(), scope: .web)) == nil)
+    #expect(refusal(row(.internal), .service("game")) == nil)
+  }
+
+  @Test func aRefusalSaysWhatTheSessionHas() {
+    let error = #expect(throws: RPCError.self) { try row(.guest).admit(Caller(accountID: UUID(), sessionID: UUID(), scope: .web)) }
+    #expect(error?.metadata == ["scope": "web"])
+  }
+
+  @Test func aMethodWithAnotherLimitIsOtherwiseTheSame() {
+    let method = RPCMethod(
+      row: MethodRow(
+        path: "/a.b.v1.C/D", access: .guest, idempotency: .read, requestBytesMax: 1, timeoutMsMax: 1, isServerStreaming: false, cost: 4,
+        scopes: .web, requestType: "a.b.v1.DRequest", responseType: "a.b.v1.DResponse"),
+      body: .unary { request, _ in request })
+    let limited = method.limited(requestBytesMax: 2).row
+    #expect(limited.requestBytesMax == 2 && limited.cost == 4 && limited.scopes == .web)
   }
 
   @Test func theAccessLevelIsAskedFirst() {

@@ -30,6 +30,7 @@ struct AccountHandlers: AccountServiceHandlers {
 
   func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse {
     var form = SignUpForm(request)
+    form.scope = try SessionScope(asked: request.scope)
     if form.locale == nil {
       form.locale = context.requestHeaders["accept-language"].first.flatMap { MailLanguage(acceptLanguage: $0) }?.rawValue
     }

@@ -1,3 +1,5 @@
+import Identity
+
 /// Form that somebody fills in to get an account, checked field by field so that all mistakes are told at once.
 struct SignUpForm: Hashable {
   /// In NFC.
@@ -10,6 +12,8 @@ struct SignUpForm: Hashable {
   var locale: String?
   var age = AgeForm()
   var person = PersonalDetails.Form()
+  /// Scope of the session that is opened.
+  var scope = SessionScope.full
 
   /// A field that was refused.
   enum Mistake: Hashable {
@@ -39,6 +43,6 @@ struct SignUpForm: Hashable {
 
   /// - Parameter address: Where the client connects from; nil when it is not known.
   func device(at address: String?) -> SessionDevice {
-    SessionDevice(name: deviceName, app: app, at: address)
+    SessionDevice(name: deviceName, app: app, at: address, scope: scope)
   }
 }

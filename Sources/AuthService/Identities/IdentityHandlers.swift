@@ -22,7 +22,8 @@ struct IdentityHandlers: IdentityServiceHandlers {
 
   func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse {
     try await refusing {
-      let device = SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
+      let device = SessionDevice(
+        name: request.deviceName, app: request.app, at: context.clientAddress, scope: try SessionScope(asked: request.scope))
       let proven = try await verifier.verify(ProviderToken(request.credential), at: context.now)
       let outcome = try await login.logIn(
         proven, evenIfSuspended: request.evenIfSuspended, on: device, from: context.clientAddress, at: context.now)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Identity
 import Postgres
 import Timekeeping
 
@@ -105,22 +106,23 @@ struct SecondFactorStore: Sendable {
   func insert(_ challenge: SecondFactorChallenge, hash: [UInt8], in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO second_factor_challenges (challenge_hash, account_id, device_name, app, network, expire_time)
+      INSERT INTO second_factor_challenges (challenge_hash, account_id, device_name, app, network, scope, expire_time)
       VALUES (
         \(hash), \(challenge.accountID), \(challenge.device.name), \(challenge.device.app), \(challenge.device.network),
-        \(challenge.expireTime))
+        \(challenge.device.scope.rawValue), \(challenge.expireTime))
       """)
   }
 
   func findChallenge(_ hash: [UInt8], at now: Moment, in querying: some Querying) async throws -> SecondFactorChallenge? {
     try await querying.query(
       """
-      SELECT account_id, device_name, app, network, expire_time FROM second_factor_challenges
+      SELECT account_id, device_name, app, network, expire_time, scope FROM second_factor_challenges
       WHERE challenge_hash = \(hash) AND expire_time > \(now)
       """
     ).first.map { row in
       SecondFactorChallenge(
-        accountID: try row.get(0), device: SessionDevice(name: try row.get(1), app: try row.get(2), network: try row.get(3)),
+        accountID: try row.get(0),
+        device: SessionDevice(name: try row.get(1), app: try row.get(2), network: try row.get(3), scope: try SessionScope(row, at: 5)),
         expireTime: try row.get(4))
     }
   }

@@ -1,9 +1,12 @@
+import Identity
+
 /// Form that somebody fills in to log in.
 struct LoginForm: Hashable {
   /// In NFC.
   let login, password, newPassword: String
   /// As the device says them.
   let deviceName, app: String
+  var scope = SessionScope.full
 
   enum Mistake: Hashable {
     case login
@@ -26,7 +29,7 @@ struct LoginForm: Hashable {
 
   /// - Parameter address: Where the client connects from; nil when it is not known.
   func device(at address: String?) -> SessionDevice {
-    SessionDevice(name: deviceName, app: app, at: address)
+    SessionDevice(name: deviceName, app: app, at: address, scope: scope)
   }
 
   /// No name has an at, every address has one.

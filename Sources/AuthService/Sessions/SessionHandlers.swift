@@ -24,7 +24,7 @@ struct SessionHandlers: SessionServiceHandlers {
   func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse {
     do {
       let (account, issued) = try await logIn(
-        LoginForm(request), evenIfSuspended: request.evenIfSuspended, from: context.clientAddress, at: context.now)
+        try LoginForm(request), evenIfSuspended: request.evenIfSuspended, from: context.clientAddress, at: context.now)
       return LogInWithPasswordResponse(accountID: account.accountID.text, username: account.username ?? "", tokens: .init(issued))
     } catch let refusal as SessionRefusal {
       throw RPCError(refusal)
@@ -197,7 +197,8 @@ struct SessionHandlers: SessionServiceHandlers {
         token, to: newest, network: network, at: now, idleExpireTime: idleExpireTime, in: database)
     else { return nil }
     return issuer.tokens(
-      of: session.accountID, session.standing, refreshToken: newest, refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now
+      of: session.accountID, session.standing, scope: session.scope, refreshToken: newest, refreshTokenExpireTime: session.idleExpireTime,
+      signer: signer, at: now
     )
   }
 
@@ -219,14 +220,16 @@ struct SessionHandlers: SessionServiceHandlers {
         in: transaction)
       return .success(
         issuer.tokens(
-          of: session.accountID, standing, refreshToken: successor, refreshTokenExpireTime: idleExpireTime, signer: signer, at: now))
+          of: session.accountID, standing, scope: session.device.scope, refreshToken: successor, refreshTokenExpireTime: idleExpireTime,
+          signer: signer, at: now))
     case .repeatNewest:
       guard let newest = issuer.refreshTokens.successor(of: token, keptAs: session.tokenHash) else {
         return .failure(.refreshTokenInvalid)
       }
       return .success(
         issuer.tokens(
-          of: session.accountID, standing, refreshToken: newest, refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now))
+          of: session.accountID, standing, scope: session.device.scope, refreshToken: newest,
+          refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now))
     case .revoke:
       try await issuer.ending.end(
         session.sessionID, of: session.accountID, because: .tokenReuse, as: .refreshTokenReused, at: now, in: transaction)

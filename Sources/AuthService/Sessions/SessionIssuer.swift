@@ -91,16 +91,18 @@ struct SessionIssuer: Sendable {
       absoluteExpireTime: absoluteExpireTime)
     try await sessions.insert(session, in: transaction)
     return tokens(
-      of: account.accountID, account.standing(at: now), refreshToken: token, refreshTokenExpireTime: session.idleExpireTime, signer: signer,
+      of: account.accountID, account.standing(at: now), scope: device.scope, refreshToken: token,
+      refreshTokenExpireTime: session.idleExpireTime, signer: signer,
       at: now)
   }
 
   /// An access token of the session that `refreshToken` belongs to, beside that.
   func tokens(
-    of accountID: UUID, _ standing: Standing, refreshToken: RefreshToken, refreshTokenExpireTime: Moment, signer: AccessTokenSigner,
+    of accountID: UUID, _ standing: Standing, scope: SessionScope, refreshToken: RefreshToken, refreshTokenExpireTime: Moment,
+    signer: AccessTokenSigner,
     at now: Moment
   ) -> IssuedTokens {
-    let access = accessToken(of: accountID, standing, sessionID: refreshToken.sessionID, signer: signer, at: now)
+    let access = accessToken(of: accountID, standing, scope: scope, sessionID: refreshToken.sessionID, signer: signer, at: now)
     return IssuedTokens(
       sessionID: refreshToken.sessionID, accessToken: access.text, accessTokenExpireTime: access.expireTime,
       refreshToken: refreshTokens.text(of: refreshToken), refreshTokenExpireTime: refreshTokenExpireTime)
@@ -108,11 +110,11 @@ struct SessionIssuer: Sendable {
 
   /// An access token alone, for a session whose account has a new standing.
   func accessToken(
-    of accountID: UUID, _ standing: Standing, sessionID: UUID, signer: AccessTokenSigner, at now: Moment
+    of accountID: UUID, _ standing: Standing, scope: SessionScope, sessionID: UUID, signer: AccessTokenSigner, at now: Moment
   ) -> (text: String, expireTime: Moment) {
     let token = AccessToken(
-      accountID: accountID, sessionID: sessionID, roles: standing.roles, capabilities: standing.toldCapabilities(at: now), issueTime: now,
-      expireTime: now + rules.accessTokenLifetime)
+      accountID: accountID, sessionID: sessionID, roles: standing.roles, capabilities: standing.toldCapabilities(at: now), scope: scope,
+      issueTime: now, expireTime: now + rules.accessTokenLifetime)
     return (signer.sign(token), token.expireTime)
   }
 }

@@ -1,5 +1,6 @@
 import CairnProto
 import Identity
+import RPC
 import Texts
 
 extension SessionTokens {
@@ -15,14 +16,37 @@ extension CairnProto.Session {
     self.init(
       sessionID: session.sessionID.text, deviceName: session.device.name, app: session.device.app, createTime: session.createTime,
       lastUseTime: SessionRules.lastUse(session.rotateTime, since: session.createTime), network: session.device.network ?? "",
-      isCurrent: isCurrent)
+      isCurrent: isCurrent, scope: .init(session.device.scope))
   }
 }
 
 extension LoginForm {
-  init(_ request: LogInWithPasswordRequest) {
+  /// - Throws: `invalid_argument` for a scope that is not known.
+  init(_ request: LogInWithPasswordRequest) throws(RPCError) {
     self.init(
       login: PeopleText.entry(request.login), password: NormalForm.nfc(request.password), newPassword: NormalForm.nfc(request.newPassword),
-      deviceName: request.deviceName, app: request.app)
+      deviceName: request.deviceName, app: request.app,
+      scope: try SessionScope(asked: request.scope))
+  }
+}
+
+extension SessionScope {
+  /// Scope that a log-in asks for: all that the account may do unless it says otherwise.
+  /// - Throws: `invalid_argument` with the field violation SCOPE_UNKNOWN: who asks for less than we know must not get more.
+  init(asked scope: CairnProto.Scope) throws(RPCError) {
+    switch scope {
+    case .unspecified, .full: self = .full
+    case .web: self = .web
+    case .unrecognized: throw .invalid("scope", "SCOPE_UNKNOWN", "SCOPE_FULL or SCOPE_WEB")
+    }
+  }
+}
+
+extension CairnProto.Scope {
+  init(_ scope: SessionScope) {
+    switch scope {
+    case .full: self = .full
+    case .web: self = .web
+    }
   }
 }

@@ -5,17 +5,25 @@ import Timekeeping
 
 extension StoredSession.RevokeReason: SQLValue {}
 
+extension SessionScope {
+  /// Reads a scope from a row. The tables' checks admit no other value; one that is none of ours would be the narrowest.
+  init(_ row: Row, at column: Int) throws {
+    self = SessionScope(rawValue: try row.get(column)) ?? .web
+  }
+}
+
 /// Every SQL statement about sessions. One function, one statement.
 struct SessionStore: Sendable {
   func insert(_ session: StoredSession, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       INSERT INTO sessions (
-        session_id, account_id, device_name, app, network, generation, token_hash, previous_token_hash, create_time, rotate_time,
+        session_id, account_id, device_name, app, network, scope, generation, token_hash, previous_token_hash, create_time, rotate_time,
         idle_expire_time, absolute_expire_time)
       VALUES (
         \(session.sessionID), \(session.accountID), \(session.device.name), \(session.device.app), \(session.device.network),
-        \(session.generation), \(session.tokenHash), \(session.previousTokenHash), \(session.createTime), \(session.rotateTime),
+        \(session.device.scope.rawValue), \(session.generation), \(session.tokenHash), \(session.previousTokenHash),
+        \(session.createTime), \(session.rotateTime),
         \(session.idleExpireTime), \(session.absoluteExpireTime))
       """)
   }
@@ -28,11 +36,11 @@ struct SessionStore: Sendable {
       SELECT s.session_id, s.account_id, s.device_name, s.app, s.network, s.generation, s.token_hash, s.previous_token_hash,
         s.create_time, s.rotate_time, s.idle_expire_time, s.absolute_expire_time,
         s.revoke_time IS NOT NULL AND s.revoke_reason <> \(StoredSession.RevokeReason.expired),
-        \(StandingColumns.list)
+        s.scope, \(StandingColumns.list)
       FROM sessions s JOIN accounts a ON a.account_id = s.account_id
       WHERE s.session_id = \(sessionID) FOR NO KEY UPDATE OF s
       """
-    ).first.map { row in (try Self.session(row), try StandingColumns.standing(row, at: 13, now: now)) }
+    ).first.map { row in (try Self.session(row), try StandingColumns.standing(row, at: 14, now: now)) }
   }
 
   /// Makes `tokenHash` the newest.
@@ -67,11 +75,12 @@ struct SessionStore: Sendable {
       WHERE s.session_id = \(token.sessionID) AND s.generation = \(token.generation) AND s.token_hash = \(token.hash)
         AND s.revoke_time IS NULL AND s.idle_expire_time > \(now)
         AND a.account_id = s.account_id AND NOT a.is_guest AND (a.suspension_reason IS NULL OR a.suspension_end_time <= \(now))
-      RETURNING s.account_id, s.idle_expire_time, \(StandingColumns.list)
+      RETURNING s.account_id, s.idle_expire_time, s.scope, \(StandingColumns.list)
       """
     ).first.map { row in
       RotatedSession(
-        accountID: try row.get(0), idleExpireTime: try row.get(1), standing: try StandingColumns.standing(row, at: 2, now: now))
+        accountID: try row.get(0), idleExpireTime: try row.get(1), standing: try StandingColumns.standing(row, at: 3, now: now),
+        scope: try SessionScope(row, at: 2))
     }
   }
 
@@ -114,14 +123,15 @@ struct SessionStore: Sendable {
   {
     try await querying.query(
       """
-      SELECT session_id, device_name, app, network, create_time, rotate_time FROM sessions
+      SELECT session_id, device_name, app, network, create_time, rotate_time, scope FROM sessions
       WHERE account_id = \(accountID) AND revoke_time IS NULL AND idle_expire_time > \(now)
         AND session_id < \(place ?? .largest)
       ORDER BY session_id DESC LIMIT \(limit)
       """
     ).map { row in
       ListedSession(
-        sessionID: try row.get(0), device: SessionDevice(name: try row.get(1), app: try row.get(2), network: try row.get(3)),
+        sessionID: try row.get(0),
+        device: SessionDevice(name: try row.get(1), app: try row.get(2), network: try row.get(3), scope: try SessionScope(row, at: 6)),
         createTime: try row.get(4), rotateTime: try row.get(5))
     }
   }
@@ -265,7 +275,8 @@ struct SessionStore: Sendable {
   private static func session(_ row: Row) throws -> StoredSession {
     StoredSession(
       sessionID: try row.get(0), accountID: try row.get(1),
-      device: SessionDevice(name: try row.get(2), app: try row.get(3), network: try row.get(4)), generation: try row.get(5),
+      device: SessionDevice(name: try row.get(2), app: try row.get(3), network: try row.get(4), scope: try SessionScope(row, at: 13)),
+      generation: try row.get(5),
       tokenHash: try row.get(6), previousTokenHash: try row.get(7), createTime: try row.get(8), rotateTime: try row.get(9),
       idleExpireTime: try row.get(10), absoluteExpireTime: try row.get(11), isRevoked: try row.get(12))
   }

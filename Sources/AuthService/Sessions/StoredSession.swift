@@ -72,6 +72,8 @@ struct SessionDevice: Sendable, Hashable {
   var app: String
   /// For example "192.0.2.0/24"; nil when it is not known.
   var network: String?
+  /// Scope that its log-in asked for.
+  var scope: SessionScope = .full
 
   /// Where there is no session.
   static let unknown = SessionDevice(name: "", app: "", network: nil)
@@ -82,10 +84,11 @@ extension SessionDevice {
   /// - Parameters:
   ///   - name: As the request has it, and so `app`.
   ///   - address: Where the client connects from; nil when it is not known.
-  init(name: String, app: String, at address: String?) {
+  init(name: String, app: String, at address: String?, scope: SessionScope = .full) {
     self.init(
       name: PeopleText.label(name, lengthMax: SessionRules.deviceNameLengthMax),
-      app: PeopleText.label(app, lengthMax: SessionRules.appLengthMax), network: CoarseNetwork.text(of: address))
+      app: PeopleText.label(app, lengthMax: SessionRules.appLengthMax), network: CoarseNetwork.text(of: address),
+      scope: scope)
   }
 }
 
@@ -112,4 +115,5 @@ struct RotatedSession: Sendable, Hashable {
   var idleExpireTime: Moment
   /// Standing of its account, which is not suspended.
   var standing: Standing
+  var scope: SessionScope
 }

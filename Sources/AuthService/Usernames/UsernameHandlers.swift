@@ -2,6 +2,7 @@ import CairnProto
 import CairnServices
 import Cryptography
 import FoundationEssentials
+import Identity
 import Postgres
 import RPC
 import Texts
@@ -37,7 +38,7 @@ struct UsernameHandlers: UsernameServiceHandlers {
       try await claim(username, for: accountID, by: sessionID, at: context.now, in: transaction)
     }
     let (accessToken, expireTime) = issuer.accessToken(
-      of: accountID, account.standing(at: context.now), sessionID: sessionID, signer: signer, at: context.now)
+      of: accountID, account.standing(at: context.now), scope: context.caller.scope, sessionID: sessionID, signer: signer, at: context.now)
     return ClaimUsernameResponse(
       account: .init(account, at: context.now), accessToken: accessToken, accessTokenExpireTime: expireTime)
   }

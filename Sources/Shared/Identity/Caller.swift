@@ -10,16 +10,20 @@ public struct Caller: Sendable, Hashable {
   public var roles: [String]
   /// Capabilities of the account beyond its roles, for example "guest". Sorted.
   public var capabilities: [String]
+  /// Scope of the session; `full` without one.
+  public var scope: SessionScope
   /// The calling service of an INTERNAL call, for example "game"; nil for everybody else.
   public var callingService: String?
 
   public init(
-    accountID: UUID? = nil, sessionID: UUID? = nil, roles: [String] = [], capabilities: [String] = [], callingService: String? = nil
+    accountID: UUID? = nil, sessionID: UUID? = nil, roles: [String] = [], capabilities: [String] = [], scope: SessionScope = .full,
+    callingService: String? = nil
   ) {
     self.accountID = accountID
     self.sessionID = sessionID
     self.roles = roles
     self.capabilities = capabilities
+    self.scope = scope
     self.callingService = callingService
   }
 

@@ -42,6 +42,24 @@ public enum RateClass: Int, Sendable, Hashable, CaseIterable {
   case profile
 }
 
+/// Scopes besides `full` whose sessions a method admits (`cairn.type.v1.Scope`).
+public struct MethodScopes: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Web pages.
+  public static let web = MethodScopes(rawValue: 1)
+
+  /// Whether a session may call, as far as its scope goes.
+  func admits(_ scope: SessionScope) -> Bool {
+    switch scope {
+    case .full: true
+    case .web: contains(.web)
+    }
+  }
+}
+
 /// Facts about a method that are known before its body is read: one row of the table that `make proto` writes.
 ///
 /// A class, because every call carries its row along: a reference is copied where a struct of strings would be.
@@ -70,6 +88,8 @@ public final class MethodRow: Sendable, Hashable {
   public let cacheSeconds: Int
   /// How many calls one counts as in its caller's budgets.
   public let cost: Int
+  /// Scopes besides `full` whose sessions may call.
+  public let scopes: MethodScopes
   /// Full proto names, for example "cairn.game.whereami.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
@@ -77,8 +97,8 @@ public final class MethodRow: Sendable, Hashable {
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
     rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false,
-    isNeverShedForServices: Bool = false, allowsSuspended: Bool = false, cacheSeconds: Int = 0, cost: Int = 1, requestType: String,
-    responseType: String
+    isNeverShedForServices: Bool = false, allowsSuspended: Bool = false, cacheSeconds: Int = 0, cost: Int = 1, scopes: MethodScopes = [],
+    requestType: String, responseType: String
   ) {
     self.path = path
     self.access = access
@@ -93,6 +113,7 @@ public final class MethodRow: Sendable, Hashable {
     self.allowsSuspended = allowsSuspended
     self.cacheSeconds = cacheSeconds
     self.cost = cost
+    self.scopes = scopes
     self.requestType = requestType
     self.responseType = responseType
   }
@@ -113,9 +134,10 @@ public final class MethodRow: Sendable, Hashable {
     }
   }
 
-  /// Lets the caller in or says why not: by the method's access level, then by what the caller's account may not or lacks.
+  /// Lets the caller in or says why not: by the method's access level, then by its session's scope, then by what the caller's account may not or lacks.
   public func admit(_ caller: Caller) throws(RPCError) -> Caller {
     let admitted = try access.admit(caller)
+    if !scopes.admits(admitted.scope), access != .public { throw .scopeTooNarrow(admitted.scope) }
     if admitted.capabilities.isEmpty { return admitted }
     if !allowsSuspended, admitted.capabilities.contains("suspended") { throw .accountSuspended(nil) }
     if allowsIncompleteProfile { return admitted }

@@ -31,7 +31,7 @@ public final class RPCMethod: Sendable {
       path: row.path, access: row.access, idempotency: row.idempotency, requestBytesMax: requestBytesMax, timeoutMsMax: row.timeoutMsMax,
       isServerStreaming: row.isServerStreaming, rateClass: row.rateClass, allowsIncompleteProfile: row.allowsIncompleteProfile,
       isNeverShed: row.isNeverShed, isNeverShedForServices: row.isNeverShedForServices, allowsSuspended: row.allowsSuspended,
-      cacheSeconds: row.cacheSeconds, cost: row.cost, requestType: row.requestType, responseType: row.responseType)
+      cacheSeconds: row.cacheSeconds, cost: row.cost, scopes: row.scopes, requestType: row.requestType, responseType: row.responseType)
     return RPCMethod(row: limited, body: body)
   }
 

@@ -30,6 +30,13 @@ extension RPCError {
     RPCError(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")
   }
 
+  /// The session was opened for less than the method does (requirement E-34): its owner logs in again with a wider scope.
+  public static func scopeTooNarrow(_ scope: SessionScope) -> RPCError {
+    RPCError(
+      .permissionDenied, reason: "SCOPE_TOO_NARROW", message: "the session's scope does not reach so far; log in with SCOPE_FULL",
+      metadata: ["scope": scope.rawValue])
+  }
+
   /// The account has no user name yet: one has to be claimed before anything else (requirement W-4).
   public static var profileIncomplete: RPCError {
     RPCError(.failedPrecondition, reason: "PROFILE_INCOMPLETE", message: "choose a user name first")

@@ -24,6 +24,11 @@ enum CustomOptions {
       // protobuf-c leaves the length in front of an unknown field's bytes.
       _ = wire.varint()
       while let key = wire.varint(), let value = wire.varint() {
+        // A list of numbers comes packed, or one by one.
+        if key >> 3 == 13 {
+          policy.scopes += key & 7 == 2 ? wire.varints(in: value) : [Int32(truncatingIfNeeded: value)]
+          continue
+        }
         let number = Int32(truncatingIfNeeded: value)
         switch key >> 3 {
         case 1: policy.access = number
@@ -52,6 +57,15 @@ enum CustomOptions {
   /// Varints of the wire format, all that our options are made of.
   private struct Wire {
     var bytes: ArraySlice<UInt8>
+
+    /// Varints of the next bytes.
+    mutating func varints(in count: UInt64) -> [Int32] {
+      var packed = Wire(bytes: bytes.prefix(Int(clamping: count)))
+      bytes = bytes.dropFirst(Int(clamping: count))
+      var numbers: [Int32] = []
+      while let number = packed.varint() { numbers.append(Int32(truncatingIfNeeded: number)) }
+      return numbers
+    }
 
     mutating func varint() -> UInt64? {
       var value: UInt64 = 0

@@ -52,6 +52,11 @@ enum MethodLaws {
     if policy.allowsSuspended, withoutSession.contains(policy.access) {
       reasons.append("needs no session, so allows_suspended says nothing")
     }
+    if !policy.scopes.isEmpty, withoutSession.contains(policy.access) { reasons.append("needs no session, so scopes says nothing") }
+    if !policy.scopes.allSatisfy({ MethodPolicy.scopeNames.indices.dropFirst(2).contains(Int($0)) }) {
+      reasons.append("scopes names the scopes besides SCOPE_FULL, to which every method is open: SCOPE_WEB")
+    }
+    if Set(policy.scopes).count < policy.scopes.count { reasons.append("scopes names a scope twice") }
     return reasons
   }
 

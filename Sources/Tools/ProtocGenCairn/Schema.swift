@@ -163,6 +163,10 @@ package struct MethodPolicy: Hashable, Sendable {
   package var allowsSuspended = false
   package var cacheSeconds: Int32 = 0
   package var cost: Int32 = 0
+  package var scopes: [Int32] = []
+
+  /// Swift names of cairn.type.v1.Scope, by number; the first two are never said of a method.
+  package static let scopeNames = ["unspecified", "full", "web"]
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
   package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]

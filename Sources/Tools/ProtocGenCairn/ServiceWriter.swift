@@ -153,6 +153,7 @@ extension Method {
       + (policy.isNeverShedForServices ? ", isNeverShedForServices: true" : "") + (policy.allowsSuspended ? ", allowsSuspended: true" : "")
       + (policy.cacheSeconds == 0 ? "" : ", cacheSeconds: \(ServiceWriter.grouped(policy.cacheSeconds))")
       + (policy.cost == 0 ? "" : ", cost: \(policy.cost)")
+      + (policy.scopes.isEmpty ? "" : ", scopes: [\(policy.scopes.map { ".\(MethodPolicy.scopeNames[Int($0)])" }.joined(separator: ", "))]")
   }
 
   fileprivate var requestBytesMax: Int32 {

@@ -27,8 +27,11 @@ CREATE TABLE second_factor_challenges (
   device_name text NOT NULL,
   app text NOT NULL,
   network text,
+  -- Scope of the session that is to be opened.
+  scope text NOT NULL DEFAULT 'full',
   expire_time timestamptz NOT NULL,
   CONSTRAINT second_factor_challenges_hash_check CHECK (octet_length(challenge_hash) = 32),
+  CONSTRAINT second_factor_challenges_scope_check CHECK (scope IN ('full', 'web')),
   CONSTRAINT second_factor_challenges_text_check CHECK (
     char_length(device_name) <= 100 AND char_length(app) <= 64 AND char_length(network) <= 64)
 );
@@ -54,4 +57,5 @@ COMMENT ON COLUMN second_factor_challenges.account_id IS 'personal: pseudonym of
 COMMENT ON COLUMN second_factor_challenges.device_name IS 'personal: chosen by the person';
 COMMENT ON COLUMN second_factor_challenges.app IS 'personal: the app the person uses';
 COMMENT ON COLUMN second_factor_challenges.network IS 'personal: where the person was, coarse';
+COMMENT ON COLUMN second_factor_challenges.scope IS 'personal: what the device is to do';
 COMMENT ON COLUMN second_factor_challenges.expire_time IS 'personal: when the person logged in';

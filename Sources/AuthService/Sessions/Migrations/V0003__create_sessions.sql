@@ -8,6 +8,8 @@ CREATE TABLE sessions (
   app text NOT NULL DEFAULT '',
   -- The network a session was last used from, never the whole address (CoarseNetwork).
   network text,
+  -- How much of what the account may do it does (SessionScope).
+  scope text NOT NULL DEFAULT 'full',
   generation integer NOT NULL,
   token_hash bytea NOT NULL,
   previous_token_hash bytea,
@@ -28,6 +30,7 @@ CREATE TABLE sessions (
     AND revoke_reason IN (
       'LOG_OUT', 'REVOKED', 'TOKEN_REUSE', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'TOO_MANY', 'GUEST_ENDED', 'EXPIRED')),
   CONSTRAINT sessions_app_check CHECK (char_length(app) <= 64),
+  CONSTRAINT sessions_scope_check CHECK (scope IN ('full', 'web')),
   CONSTRAINT sessions_network_check CHECK (char_length(network) BETWEEN 1 AND 64)
 )
 -- Every refresh updates a row in place; room on the page keeps that from growing the indexes.
@@ -61,6 +64,7 @@ COMMENT ON COLUMN sessions.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN sessions.device_name IS 'personal: chosen by the person';
 COMMENT ON COLUMN sessions.app IS 'personal: the app the person uses';
 COMMENT ON COLUMN sessions.network IS 'personal: where the person was, coarse';
+COMMENT ON COLUMN sessions.scope IS 'personal: what the device may do';
 COMMENT ON COLUMN sessions.generation IS 'personal: how often the device has called';
 COMMENT ON COLUMN sessions.token_hash IS 'personal: secret, never exported';
 COMMENT ON COLUMN sessions.previous_token_hash IS 'personal: secret, never exported';

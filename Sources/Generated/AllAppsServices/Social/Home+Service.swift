@@ -11,7 +11,7 @@ public enum HomeServiceMethods {
     path: "/cairn.social.v1.HomeService/GetHome",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.GetHomeRequest", responseType: "cairn.social.v1.GetHomeResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum StreamServiceMethods {
     path: "/cairn.social.v1.StreamService/SubscribeEvents",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 0,
-    isServerStreaming: true, rateClass: .stream,
+    isServerStreaming: true, rateClass: .stream, scopes: [.web],
     requestType: "cairn.social.v1.SubscribeEventsRequest", responseType: "cairn.social.v1.SubscribeEventsResponse")
 
   /// Gets a page of the events behind a cursor without waiting for more. Where they are not kept any more it says so and tells where to go
@@ -19,7 +19,7 @@ public enum StreamServiceMethods {
     path: "/cairn.social.v1.StreamService/Sync",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.SyncRequest", responseType: "cairn.social.v1.SyncResponse")
 
   /// Tells how far a device has worked in its stream, and what it shows. Safe to repeat. An older cursor of the same epoch than the device has told of

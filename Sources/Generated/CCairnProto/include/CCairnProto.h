@@ -84,6 +84,7 @@
 #include "cairn/type/v1/lat_lng.pb-c.h"
 #include "cairn/type/v1/person.pb-c.h"
 #include "cairn/type/v1/realm.pb-c.h"
+#include "cairn/type/v1/scope.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 // Swift sees a constant of C as a value; the unpacker needs its address.

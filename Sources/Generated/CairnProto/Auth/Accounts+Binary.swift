@@ -100,6 +100,7 @@ extension SignUpWithPasswordRequest {
     givenName = try Binary.string(c.pointee.given_name_, "SignUpWithPasswordRequest.given_name")
     familyName = try Binary.string(c.pointee.family_name_, "SignUpWithPasswordRequest.family_name")
     gender = Gender(rawValue: c.pointee.gender_)
+    scope = Scope(rawValue: c.pointee.scope_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -141,6 +142,9 @@ extension SignUpWithPasswordRequest {
     }
     if gender != .unspecified {
       binary.field(13, gender)
+    }
+    if scope != .unspecified {
+      binary.field(14, scope)
     }
   }
 }

@@ -147,6 +147,8 @@ extension SignUpWithPasswordRequest {
         familyName = try json.string("SignUpWithPasswordRequest.family_name")
       } else if json.isKey("gender") {
         gender = try json.enumeration("SignUpWithPasswordRequest.gender", Gender.self)
+      } else if json.isKey("scope") {
+        scope = try json.enumeration("SignUpWithPasswordRequest.scope", Scope.self)
       } else {
         try json.skipValue()
       }
@@ -206,6 +208,10 @@ extension SignUpWithPasswordRequest {
     if gender != .unspecified, !json.redact("gender") {
       json.key("gender")
       json.value(gender)
+    }
+    if scope != .unspecified {
+      json.key("scope")
+      json.value(scope)
     }
     json.endObject()
   }

@@ -163,11 +163,14 @@ public struct SignUpWithPasswordRequest: Message {
   /// The gender; may be left out.
   public var gender: Gender = .unspecified
 
+  /// How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
+  public var scope: Scope = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false, birthDate: String = "", country: String = "", guardianEmail: String = "", givenName: String = "", familyName: String = "", gender: Gender = .unspecified) {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false, birthDate: String = "", country: String = "", guardianEmail: String = "", givenName: String = "", familyName: String = "", gender: Gender = .unspecified, scope: Scope = .unspecified) {
     self.email = email
     self.password = password
     self.username = username
@@ -181,6 +184,7 @@ public struct SignUpWithPasswordRequest: Message {
     self.givenName = givenName
     self.familyName = familyName
     self.gender = gender
+    self.scope = scope
   }
 }
 

@@ -107,6 +107,7 @@ extension LogInWithProviderRequest {
     deviceName = try Binary.string(c.pointee.device_name_, "LogInWithProviderRequest.device_name")
     app = try Binary.string(c.pointee.app_, "LogInWithProviderRequest.app")
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
+    scope = Scope(rawValue: c.pointee.scope_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -123,6 +124,9 @@ extension LogInWithProviderRequest {
     }
     if evenIfSuspended {
       binary.field(4, evenIfSuspended)
+    }
+    if scope != .unspecified {
+      binary.field(5, scope)
     }
   }
 }

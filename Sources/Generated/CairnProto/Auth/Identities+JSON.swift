@@ -163,6 +163,8 @@ extension LogInWithProviderRequest {
         app = try json.string("LogInWithProviderRequest.app")
       } else if json.isKey("evenIfSuspended", "even_if_suspended") {
         evenIfSuspended = try json.bool("LogInWithProviderRequest.even_if_suspended")
+      } else if json.isKey("scope") {
+        scope = try json.enumeration("LogInWithProviderRequest.scope", Scope.self)
       } else {
         try json.skipValue()
       }
@@ -186,6 +188,10 @@ extension LogInWithProviderRequest {
     if evenIfSuspended {
       json.key("evenIfSuspended")
       json.value(evenIfSuspended)
+    }
+    if scope != .unspecified {
+      json.key("scope")
+      json.value(scope)
     }
     json.endObject()
   }

@@ -90,15 +90,19 @@ public struct LogInWithProviderRequest: Message {
   /// account is answered ACCOUNT_SUSPENDED.
   public var evenIfSuspended: Bool = false
 
+  /// How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
+  public var scope: Scope = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(credential: ProviderCredential? = nil, deviceName: String = "", app: String = "", evenIfSuspended: Bool = false) {
+  public init(credential: ProviderCredential? = nil, deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, scope: Scope = .unspecified) {
     self.credential = credential
     self.deviceName = deviceName
     self.app = app
     self.evenIfSuspended = evenIfSuspended
+    self.scope = scope
   }
 }
 

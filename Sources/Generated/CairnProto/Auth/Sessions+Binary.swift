@@ -61,6 +61,7 @@ extension LogInWithPasswordRequest {
     app = try Binary.string(c.pointee.app_, "LogInWithPasswordRequest.app")
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
     newPassword = try Binary.string(c.pointee.new_password_, "LogInWithPasswordRequest.new_password")
+    scope = Scope(rawValue: c.pointee.scope_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -81,6 +82,9 @@ extension LogInWithPasswordRequest {
     }
     if !newPassword.isEmpty {
       binary.field(6, newPassword)
+    }
+    if scope != .unspecified {
+      binary.field(7, scope)
     }
   }
 }
@@ -222,6 +226,7 @@ extension Session {
     lastUseTime = try moment(c.pointee.last_use_time_, "Session.last_use_time")
     network = try Binary.string(c.pointee.network_, "Session.network")
     isCurrent = c.pointee.is_current_ != 0
+    scope = Scope(rawValue: c.pointee.scope_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -245,6 +250,9 @@ extension Session {
     }
     if isCurrent {
       binary.field(7, isCurrent)
+    }
+    if scope != .unspecified {
+      binary.field(8, scope)
     }
   }
 }

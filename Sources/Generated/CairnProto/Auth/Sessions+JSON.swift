@@ -91,6 +91,8 @@ extension LogInWithPasswordRequest {
         evenIfSuspended = try json.bool("LogInWithPasswordRequest.even_if_suspended")
       } else if json.isKey("newPassword", "new_password") {
         newPassword = try json.string("LogInWithPasswordRequest.new_password")
+      } else if json.isKey("scope") {
+        scope = try json.enumeration("LogInWithPasswordRequest.scope", Scope.self)
       } else {
         try json.skipValue()
       }
@@ -122,6 +124,10 @@ extension LogInWithPasswordRequest {
     if !newPassword.isEmpty, !json.redact("newPassword") {
       json.key("newPassword")
       json.value(newPassword)
+    }
+    if scope != .unspecified {
+      json.key("scope")
+      json.value(scope)
     }
     json.endObject()
   }
@@ -335,6 +341,8 @@ extension Session {
         network = try json.string("Session.network")
       } else if json.isKey("isCurrent", "is_current") {
         isCurrent = try json.bool("Session.is_current")
+      } else if json.isKey("scope") {
+        scope = try json.enumeration("Session.scope", Scope.self)
       } else {
         try json.skipValue()
       }
@@ -370,6 +378,10 @@ extension Session {
     if isCurrent {
       json.key("isCurrent")
       json.value(isCurrent)
+    }
+    if scope != .unspecified {
+      json.key("scope")
+      json.value(scope)
     }
     json.endObject()
   }

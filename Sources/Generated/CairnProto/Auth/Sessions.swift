@@ -60,17 +60,21 @@ public struct LogInWithPasswordRequest: Message {
   /// account. Left alone where the present one is good.
   public var newPassword: String = ""
 
+  /// How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
+  public var scope: Scope = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, newPassword: String = "") {
+  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, newPassword: String = "", scope: Scope = .unspecified) {
     self.login = login
     self.password = password
     self.deviceName = deviceName
     self.app = app
     self.evenIfSuspended = evenIfSuspended
     self.newPassword = newPassword
+    self.scope = scope
   }
 }
 
@@ -176,11 +180,14 @@ public struct Session: Message {
   /// Whether it is the session that asks.
   public var isCurrent: Bool = false
 
+  /// Scope that it was opened with; never SCOPE_UNSPECIFIED.
+  public var scope: Scope = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(sessionID: String = "", deviceName: String = "", app: String = "", createTime: Moment? = nil, lastUseTime: Moment? = nil, network: String = "", isCurrent: Bool = false) {
+  public init(sessionID: String = "", deviceName: String = "", app: String = "", createTime: Moment? = nil, lastUseTime: Moment? = nil, network: String = "", isCurrent: Bool = false, scope: Scope = .unspecified) {
     self.sessionID = sessionID
     self.deviceName = deviceName
     self.app = app
@@ -188,6 +195,7 @@ public struct Session: Message {
     self.lastUseTime = lastUseTime
     self.network = network
     self.isCurrent = isCurrent
+    self.scope = scope
   }
 }
 

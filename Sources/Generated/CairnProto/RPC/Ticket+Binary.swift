@@ -23,6 +23,7 @@ extension Ticket {
     capabilities = try Binary.list(c.pointee.n_capabilities_, c.pointee.capabilities_, { (value) throws(DecodingError) in try Binary.string(value, "Ticket.capabilities") })
     expireTimeUs = c.pointee.expire_time_us_
     callingService = try Binary.string(c.pointee.calling_service_, "Ticket.calling_service")
+    scope = Scope(rawValue: c.pointee.scope_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -47,6 +48,9 @@ extension Ticket {
     }
     if !callingService.isEmpty {
       binary.field(6, callingService)
+    }
+    if scope != .unspecified {
+      binary.field(7, scope)
     }
   }
 }

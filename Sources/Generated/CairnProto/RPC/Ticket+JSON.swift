@@ -32,6 +32,8 @@ extension Ticket {
         expireTimeUs = try json.int64("Ticket.expire_time_us")
       } else if json.isKey("callingService", "calling_service") {
         callingService = try json.string("Ticket.calling_service")
+      } else if json.isKey("scope") {
+        scope = try json.enumeration("Ticket.scope", Scope.self)
       } else {
         try json.skipValue()
       }
@@ -63,6 +65,10 @@ extension Ticket {
     if !callingService.isEmpty {
       json.key("callingService")
       json.value(callingService)
+    }
+    if scope != .unspecified {
+      json.key("scope")
+      json.value(scope)
     }
     json.endObject()
   }

@@ -27,16 +27,20 @@ public struct Ticket: Message {
   /// The calling service when the call is INTERNAL, for example "game"; empty otherwise.
   public var callingService: String = ""
 
+  /// Scope of the session; SCOPE_UNSPECIFIED stands for SCOPE_FULL, and for calls without a session.
+  public var scope: Scope = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(account: [UInt8] = [], session: [UInt8] = [], roles: [String] = [], capabilities: [String] = [], expireTimeUs: Int64 = 0, callingService: String = "") {
+  public init(account: [UInt8] = [], session: [UInt8] = [], roles: [String] = [], capabilities: [String] = [], expireTimeUs: Int64 = 0, callingService: String = "", scope: Scope = .unspecified) {
     self.account = account
     self.session = session
     self.roles = roles
     self.capabilities = capabilities
     self.expireTimeUs = expireTimeUs
     self.callingService = callingService
+    self.scope = scope
   }
 }

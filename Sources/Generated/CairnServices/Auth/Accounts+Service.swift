@@ -19,7 +19,7 @@ public enum AccountServiceMethods {
     path: "/cairn.auth.v1.AccountService/WhoAmI",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, scopes: [.web],
     requestType: "cairn.auth.v1.WhoAmIRequest", responseType: "cairn.auth.v1.WhoAmIResponse")
 
   /// Replaces the personal details of the account: a detail that is left out is forgotten. Nobody is shown them by this. Names hold no links.
@@ -27,7 +27,7 @@ public enum AccountServiceMethods {
     path: "/cairn.auth.v1.AccountService/SetPersonalDetails",
     access: .user, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .profile, allowsIncompleteProfile: true, scopes: [.web],
     requestType: "cairn.auth.v1.SetPersonalDetailsRequest", responseType: "cairn.auth.v1.SetPersonalDetailsResponse")
 
   /// In the order of the contract.
@@ -45,7 +45,7 @@ public protocol AccountServiceHandlers: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID, SCOPE_UNKNOWN,
   /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
   /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
@@ -98,7 +98,7 @@ public struct AccountServiceClient: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID, SCOPE_UNKNOWN,
   /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
   /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;

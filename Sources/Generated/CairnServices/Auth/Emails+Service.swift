@@ -19,7 +19,7 @@ public enum EmailServiceMethods {
     path: "/cairn.auth.v1.EmailService/ResendVerification",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .sensitive,
+    isServerStreaming: false, rateClass: .sensitive, scopes: [.web],
     requestType: "cairn.auth.v1.ResendVerificationRequest", responseType: "cairn.auth.v1.ResendVerificationResponse")
 
   /// Has the address of the caller's account changed: mails a code to the new one, which replaces the old one when VerifyEmail is called with

@@ -11,7 +11,7 @@ public enum GuardianServiceMethods {
     path: "/cairn.auth.v1.GuardianService/SetBirthDate",
     access: .user, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .sensitive, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .sensitive, allowsIncompleteProfile: true, scopes: [.web],
     requestType: "cairn.auth.v1.SetBirthDateRequest", responseType: "cairn.auth.v1.SetBirthDateResponse")
 
   /// Tells how it stands with the consent of the caller's guardian.
@@ -19,7 +19,7 @@ public enum GuardianServiceMethods {
     path: "/cairn.auth.v1.GuardianService/GetGuardianConsent",
     access: .user, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, scopes: [.web],
     requestType: "cairn.auth.v1.GetGuardianConsentRequest", responseType: "cairn.auth.v1.GetGuardianConsentResponse")
 
   /// Asks a guardian once more, or another one; the code that was mailed before is good for nothing then. At most 3 times in 24 hours.
@@ -27,7 +27,7 @@ public enum GuardianServiceMethods {
     path: "/cairn.auth.v1.GuardianService/AskGuardian",
     access: .user, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .sensitive, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .sensitive, allowsIncompleteProfile: true, scopes: [.web],
     requestType: "cairn.auth.v1.AskGuardianRequest", responseType: "cairn.auth.v1.AskGuardianResponse")
 
   /// Takes a guardian's decision, by the code in the mail: to consent, within 7 days, to refuse, or to withdraw a consent at any time. Counts

@@ -27,7 +27,7 @@ public enum IdentityServiceMethods {
     path: "/cairn.auth.v1.IdentityService/ListIdentities",
     access: .user, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.auth.v1.ListIdentitiesRequest", responseType: "cairn.auth.v1.ListIdentitiesResponse")
 
   /// Links an identity to the caller's account, which can have several, also of one provider. The session must be fresh: opened within the last
@@ -71,7 +71,7 @@ public protocol IdentityServiceHandlers: Sendable {
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
   /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID).
+  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, SCOPE_UNKNOWN).
   nonisolated(nonsending) func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse
 
   /// Lists the identities of the caller's account, newest first.
@@ -150,7 +150,7 @@ public struct IdentityServiceClient: Sendable {
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
   /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID).
+  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, SCOPE_UNKNOWN).
   public nonisolated(nonsending) func logInWithProvider(
     _ request: LogInWithProviderRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithProviderResponse {

@@ -11,7 +11,7 @@ public enum SecondFactorServiceMethods {
     path: "/cairn.auth.v1.SecondFactorService/GetSecondFactor",
     access: .user, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.auth.v1.GetSecondFactorRequest", responseType: "cairn.auth.v1.GetSecondFactorResponse")
 
   /// Makes a secret for an authenticator app. It counts once ConfirmTotp has shown that the app has it; until then a repeat makes another.

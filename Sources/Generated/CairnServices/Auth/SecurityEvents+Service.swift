@@ -11,7 +11,7 @@ public enum SecurityEventServiceMethods {
     path: "/cairn.auth.v1.SecurityEventService/ListSecurityEvents",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true, scopes: [.web],
     requestType: "cairn.auth.v1.ListSecurityEventsRequest", responseType: "cairn.auth.v1.ListSecurityEventsResponse")
 
   /// In the order of the contract.

@@ -27,7 +27,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogOut",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true, scopes: [.web],
     requestType: "cairn.auth.v1.LogOutRequest", responseType: "cairn.auth.v1.LogOutResponse")
 
   /// Lists the living sessions of the caller's account, newest first.
@@ -35,7 +35,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/ListSessions",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true, scopes: [.web],
     requestType: "cairn.auth.v1.ListSessionsRequest", responseType: "cairn.auth.v1.ListSessionsResponse")
 
   /// Ends one session of the caller's account. Safe to repeat: a session that has ended stays ended.
@@ -43,7 +43,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/RevokeSession",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true, scopes: [.web],
     requestType: "cairn.auth.v1.RevokeSessionRequest", responseType: "cairn.auth.v1.RevokeSessionResponse")
 
   /// Ends every session of the caller's account but the caller's. Safe to repeat. Two sessions may do it to each other at the same moment:
@@ -51,7 +51,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/RevokeOtherSessions",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true, scopes: [.web],
     requestType: "cairn.auth.v1.RevokeOtherSessionsRequest", responseType: "cairn.auth.v1.RevokeOtherSessionsResponse")
 
   /// Ends every session of the caller's account, the caller's too. Safe to repeat, as LogOut is.
@@ -59,7 +59,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogOutEverywhere",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true, scopes: [.web],
     requestType: "cairn.auth.v1.LogOutEverywhereRequest", responseType: "cairn.auth.v1.LogOutEverywhereResponse")
 
   /// In the order of the contract.
@@ -76,7 +76,7 @@ public protocol SessionServiceHandlers: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG); with the right password of a suspended
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, SCOPE_UNKNOWN); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
   /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with
@@ -167,7 +167,7 @@ public struct SessionServiceClient: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG); with the right password of a suspended
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, SCOPE_UNKNOWN); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
   /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with

@@ -19,7 +19,7 @@ public enum UsernameServiceMethods {
     path: "/cairn.auth.v1.UsernameService/ClaimUsername",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, scopes: [.web],
     requestType: "cairn.auth.v1.ClaimUsernameRequest", responseType: "cairn.auth.v1.ClaimUsernameResponse")
 
   /// Changes the caller's user name: at most every 30 days; a generated one once at any time; and once back to the name before, while that
@@ -27,7 +27,7 @@ public enum UsernameServiceMethods {
     path: "/cairn.auth.v1.UsernameService/ChangeUsername",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.auth.v1.ChangeUsernameRequest", responseType: "cairn.auth.v1.ChangeUsernameResponse")
 
   /// In the order of the contract.

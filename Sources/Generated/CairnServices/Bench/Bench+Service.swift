@@ -19,7 +19,7 @@ public enum BenchServiceMethods {
     path: "/cairn.bench.v1.BenchService/EchoAsUser",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 60,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 60, scopes: [.web],
     requestType: "cairn.bench.v1.EchoAsUserRequest", responseType: "cairn.bench.v1.EchoAsUserResponse")
 
   /// Reads one row by its key.

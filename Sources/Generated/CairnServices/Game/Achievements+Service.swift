@@ -11,7 +11,7 @@ public enum AchievementServiceMethods {
     path: "/cairn.game.v1.AchievementService/ListBadges",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.v1.ListBadgesRequest", responseType: "cairn.game.v1.ListBadgesResponse")
 
   /// Hides a badge that only the caller sees, "quitter" or "real_quitter", from the caller too, or shows it again. While it is hidden its unlocking is
@@ -19,7 +19,7 @@ public enum AchievementServiceMethods {
     path: "/cairn.game.v1.AchievementService/SetBadgeHidden",
     access: .guest, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.v1.SetBadgeHiddenRequest", responseType: "cairn.game.v1.SetBadgeHiddenResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum LeaderboardServiceMethods {
     path: "/cairn.game.v1.LeaderboardService/GetLeaderboard",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.v1.GetLeaderboardRequest", responseType: "cairn.game.v1.GetLeaderboardResponse")
 
   /// Gets the caller's row with those before and behind it; no rows while the caller is not ranked.
@@ -19,7 +19,7 @@ public enum LeaderboardServiceMethods {
     path: "/cairn.game.v1.LeaderboardService/GetRankAround",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.v1.GetRankAroundRequest", responseType: "cairn.game.v1.GetRankAroundResponse")
 
   /// In the order of the contract.

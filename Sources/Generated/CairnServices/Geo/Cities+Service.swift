@@ -11,7 +11,7 @@ public enum CityServiceMethods {
     path: "/cairn.geo.v1.CityService/AutocompleteCity",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, cost: 4,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, cost: 4, scopes: [.web],
     requestType: "cairn.geo.v1.AutocompleteCityRequest", responseType: "cairn.geo.v1.AutocompleteCityResponse")
 
   /// Gets one city.
@@ -19,7 +19,7 @@ public enum CityServiceMethods {
     path: "/cairn.geo.v1.CityService/GetCity",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.geo.v1.GetCityRequest", responseType: "cairn.geo.v1.GetCityResponse")
 
   /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country or
@@ -27,7 +27,7 @@ public enum CityServiceMethods {
     path: "/cairn.geo.v1.CityService/ListFeaturedCities",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.geo.v1.ListFeaturedCitiesRequest", responseType: "cairn.geo.v1.ListFeaturedCitiesResponse")
 
   /// Tells in which city, areas and country a position is. Changes nothing, and the position is not kept.
@@ -35,7 +35,7 @@ public enum CityServiceMethods {
     path: "/cairn.geo.v1.CityService/ReverseGeocodeCity",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.geo.v1.ReverseGeocodeCityRequest", responseType: "cairn.geo.v1.ReverseGeocodeCityResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum MapServiceMethods {
     path: "/cairn.geo.v1.MapService/ListMaps",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 300,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 300, scopes: [.web],
     requestType: "cairn.geo.v1.ListMapsRequest", responseType: "cairn.geo.v1.ListMapsResponse")
 
   /// Gets one map.
@@ -19,7 +19,7 @@ public enum MapServiceMethods {
     path: "/cairn.geo.v1.MapService/GetMap",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 300,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 300, scopes: [.web],
     requestType: "cairn.geo.v1.GetMapRequest", responseType: "cairn.geo.v1.GetMapResponse")
 
   /// In the order of the contract.

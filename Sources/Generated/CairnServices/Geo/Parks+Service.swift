@@ -11,7 +11,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/FindNearbyParks",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.geo.v1.FindNearbyParksRequest", responseType: "cairn.geo.v1.FindNearbyParksResponse")
 
   /// Finds the parks of a part of the map: those whose land may touch the box, or, where these are more than 200, how many there are in each of its
@@ -19,7 +19,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/FindParksInBox",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.geo.v1.FindParksInBoxRequest", responseType: "cairn.geo.v1.FindParksInBoxResponse")
 
   /// Gets all that is known of one park.
@@ -27,7 +27,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/GetPark",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.geo.v1.GetParkRequest", responseType: "cairn.geo.v1.GetParkResponse")
 
   /// Lists the parks with a word in one of their names that begins with the text, without regard to case and accents, and those of cities whose name
@@ -35,7 +35,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/SearchParks",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.geo.v1.SearchParksRequest", responseType: "cairn.geo.v1.SearchParksResponse")
 
   /// Tells how far a position is from a park, and whether it counts as being in it. Changes nothing, and the position is not kept.
@@ -51,7 +51,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/ListParkChanges",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 300,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 300, scopes: [.web],
     requestType: "cairn.geo.v1.ListParkChangesRequest", responseType: "cairn.geo.v1.ListParkChangesResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum PointOfInterestServiceMethods {
     path: "/cairn.geo.v1.PointOfInterestService/FindPointsOfInterest",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.geo.v1.FindPointsOfInterestRequest", responseType: "cairn.geo.v1.FindPointsOfInterestResponse")
 
   /// Lists the points of interest along a path, in the order in which a traveller on it comes past them; of those passed at the same place the
@@ -19,7 +19,7 @@ public enum PointOfInterestServiceMethods {
     path: "/cairn.geo.v1.PointOfInterestService/FindPointsOfInterestAlong",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .heavy,
+    isServerStreaming: false, rateClass: .heavy, scopes: [.web],
     requestType: "cairn.geo.v1.FindPointsOfInterestAlongRequest", responseType: "cairn.geo.v1.FindPointsOfInterestAlongResponse")
 
   /// Gets one point of interest.
@@ -27,7 +27,7 @@ public enum PointOfInterestServiceMethods {
     path: "/cairn.geo.v1.PointOfInterestService/GetPointOfInterest",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.geo.v1.GetPointOfInterestRequest", responseType: "cairn.geo.v1.GetPointOfInterestResponse")
 
   /// In the order of the contract.

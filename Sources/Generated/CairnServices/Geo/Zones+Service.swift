@@ -11,7 +11,7 @@ public enum ZoneServiceMethods {
     path: "/cairn.geo.v1.ZoneService/ListZones",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.geo.v1.ListZonesRequest", responseType: "cairn.geo.v1.ListZonesResponse")
 
   /// Gets one zone and those that it is in.
@@ -19,7 +19,7 @@ public enum ZoneServiceMethods {
     path: "/cairn.geo.v1.ZoneService/GetZone",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.geo.v1.GetZoneRequest", responseType: "cairn.geo.v1.GetZoneResponse")
 
   /// In the order of the contract.

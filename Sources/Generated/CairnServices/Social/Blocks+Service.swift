@@ -11,7 +11,7 @@ public enum BlockServiceMethods {
     path: "/cairn.social.v1.BlockService/BlockUser",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.BlockUserRequest", responseType: "cairn.social.v1.BlockUserResponse")
 
   /// Ends a block. A person who is not blocked stays so.
@@ -19,7 +19,7 @@ public enum BlockServiceMethods {
     path: "/cairn.social.v1.BlockService/UnblockUser",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.UnblockUserRequest", responseType: "cairn.social.v1.UnblockUserResponse")
 
   /// Lists the people whom the caller has blocked, the latest first. Accounts that are leaving are left out.
@@ -27,7 +27,7 @@ public enum BlockServiceMethods {
     path: "/cairn.social.v1.BlockService/ListBlocks",
     access: .user, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListBlocksRequest", responseType: "cairn.social.v1.ListBlocksResponse")
 
   /// In the order of the contract.

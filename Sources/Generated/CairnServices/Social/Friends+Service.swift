@@ -51,7 +51,7 @@ public enum FriendServiceMethods {
     path: "/cairn.social.v1.FriendService/ListFriends",
     access: .user, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListFriendsRequest", responseType: "cairn.social.v1.ListFriendsResponse")
 
   /// Lists requests that wait for the caller, or those of the caller that wait, the latest first.
@@ -59,7 +59,7 @@ public enum FriendServiceMethods {
     path: "/cairn.social.v1.FriendService/ListFriendRequests",
     access: .user, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListFriendRequestsRequest", responseType: "cairn.social.v1.ListFriendRequestsResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum MediaServiceMethods {
     path: "/cairn.social.v1.MediaService/BeginUpload",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.BeginUploadRequest", responseType: "cairn.social.v1.BeginUploadResponse")
 
   /// Sends a piece. Safe to repeat: a piece that is there already is not changed.
@@ -19,7 +19,7 @@ public enum MediaServiceMethods {
     path: "/cairn.social.v1.MediaService/AppendUpload",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_048_576, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.AppendUploadRequest", responseType: "cairn.social.v1.AppendUploadResponse")
 
   /// Tells where to go on.
@@ -27,7 +27,7 @@ public enum MediaServiceMethods {
     path: "/cairn.social.v1.MediaService/GetUpload",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.GetUploadRequest", responseType: "cairn.social.v1.GetUploadResponse")
 
   /// Makes of the file the media that is kept. Safe to repeat: an upload makes one media. Work that has begun goes on when the call is given up or
@@ -35,7 +35,7 @@ public enum MediaServiceMethods {
     path: "/cairn.social.v1.MediaService/CompleteUpload",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.CompleteUploadRequest", responseType: "cairn.social.v1.CompleteUploadResponse")
 
   /// Lists the caller's own media of a purpose, the latest first.
@@ -43,7 +43,7 @@ public enum MediaServiceMethods {
     path: "/cairn.social.v1.MediaService/ListMedia",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListMediaRequest", responseType: "cairn.social.v1.ListMediaResponse")
 
   /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its
@@ -51,7 +51,7 @@ public enum MediaServiceMethods {
     path: "/cairn.social.v1.MediaService/ListAlbum",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListAlbumRequest", responseType: "cairn.social.v1.ListAlbumResponse")
 
   /// Removes a media. Everything that has shown it shows it no more. A media that moderators have an open case of is kept for them until the case is closed.
@@ -59,7 +59,7 @@ public enum MediaServiceMethods {
     path: "/cairn.social.v1.MediaService/DeleteMedia",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.DeleteMediaRequest", responseType: "cairn.social.v1.DeleteMediaResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum NotificationPreferenceServiceMethods {
     path: "/cairn.social.v1.NotificationPreferenceService/GetNotificationPreferences",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.GetNotificationPreferencesRequest", responseType: "cairn.social.v1.GetNotificationPreferencesResponse")
 
   /// Changes some of the choices. Notifications that wait to be pushed follow the new choice.
@@ -19,7 +19,7 @@ public enum NotificationPreferenceServiceMethods {
     path: "/cairn.social.v1.NotificationPreferenceService/SetNotificationPreferences",
     access: .guest, idempotency: .key,
     requestBytesMax: 4_096, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.SetNotificationPreferencesRequest", responseType: "cairn.social.v1.SetNotificationPreferencesResponse")
 
   /// Switches mails off, for every topic, by the link in one of them: without a log-in. Other choices stay. A second time changes nothing.

@@ -11,7 +11,7 @@ public enum NotificationServiceMethods {
     path: "/cairn.social.v1.NotificationService/ListNotifications",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListNotificationsRequest", responseType: "cairn.social.v1.ListNotificationsResponse")
 
   /// Notes that notifications were seen. Those that are gone or were read before are passed over.
@@ -19,7 +19,7 @@ public enum NotificationServiceMethods {
     path: "/cairn.social.v1.NotificationService/MarkNotificationsRead",
     access: .guest, idempotency: .key,
     requestBytesMax: 8_192, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.MarkNotificationsReadRequest", responseType: "cairn.social.v1.MarkNotificationsReadResponse")
 
   /// Removes a notification from the list. The matter it tells of stays as it is: the request of a friend waits on.
@@ -27,7 +27,7 @@ public enum NotificationServiceMethods {
     path: "/cairn.social.v1.NotificationService/DismissNotification",
     access: .guest, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.DismissNotificationRequest", responseType: "cairn.social.v1.DismissNotificationResponse")
 
   /// Does what a notification offers, as its own method would, and removes it.

@@ -11,7 +11,7 @@ public enum PeopleServiceMethods {
     path: "/cairn.social.v1.PeopleService/SearchUsers",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .search,
+    isServerStreaming: false, rateClass: .search, scopes: [.web],
     requestType: "cairn.social.v1.SearchUsersRequest", responseType: "cairn.social.v1.SearchUsersResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum PreferenceServiceMethods {
     path: "/cairn.social.v1.PreferenceService/GetPreferences",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.GetPreferencesRequest", responseType: "cairn.social.v1.GetPreferencesResponse")
 
   /// Changes the preferences that are given.
@@ -19,7 +19,7 @@ public enum PreferenceServiceMethods {
     path: "/cairn.social.v1.PreferenceService/UpdatePreferences",
     access: .guest, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .profile, scopes: [.web],
     requestType: "cairn.social.v1.UpdatePreferencesRequest", responseType: "cairn.social.v1.UpdatePreferencesResponse")
 
   /// In the order of the contract.

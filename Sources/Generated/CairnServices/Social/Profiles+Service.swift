@@ -11,7 +11,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/GetMyProfile",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.GetMyProfileRequest", responseType: "cairn.social.v1.GetMyProfileResponse")
 
   /// Tells what the caller may see of somebody. A person who has blocked the caller is not found; of a person whom the caller has blocked only the
@@ -19,7 +19,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/GetProfile",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.GetProfileRequest", responseType: "cairn.social.v1.GetProfileResponse")
 
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
@@ -27,7 +27,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/UpdateProfile",
     access: .user, idempotency: .key,
     requestBytesMax: 16_384, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .profile, scopes: [.web],
     requestType: "cairn.social.v1.UpdateProfileRequest", responseType: "cairn.social.v1.UpdateProfileResponse")
 
   /// Replaces the caller's facet in one app, and with it whether the profile of all apps is shown there: never before this says so, and no more once
@@ -35,7 +35,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/SetAppFacet",
     access: .user, idempotency: .key,
     requestBytesMax: 16_384, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .profile, scopes: [.web],
     requestType: "cairn.social.v1.SetAppFacetRequest", responseType: "cairn.social.v1.SetAppFacetResponse")
 
   /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
@@ -43,7 +43,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/SetProfilePicture",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .profile, scopes: [.web],
     requestType: "cairn.social.v1.SetProfilePictureRequest", responseType: "cairn.social.v1.SetProfilePictureResponse")
 
   /// In the order of the contract.

@@ -19,7 +19,7 @@ public enum ReportServiceMethods {
     path: "/cairn.social.v1.ReportService/ListMyReports",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListMyReportsRequest", responseType: "cairn.social.v1.ListMyReportsResponse")
 
   /// Lists decisions of moderators about the caller, the latest first.
@@ -27,7 +27,7 @@ public enum ReportServiceMethods {
     path: "/cairn.social.v1.ReportService/ListMyDecisions",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsSuspended: true,
+    isServerStreaming: false, rateClass: .read, allowsSuspended: true, scopes: [.web],
     requestType: "cairn.social.v1.ListMyDecisionsRequest", responseType: "cairn.social.v1.ListMyDecisionsResponse")
 
   /// Appeals against a decision, once. A moderator other than the one who decided decides it.

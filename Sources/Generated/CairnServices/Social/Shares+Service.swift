@@ -11,7 +11,7 @@ public enum ShareServiceMethods {
     path: "/cairn.social.v1.ShareService/CreateShareLink",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.CreateShareLinkRequest", responseType: "cairn.social.v1.CreateShareLinkResponse")
 
   /// Takes a link of the caller back: from then on its page says that it is over. One that is over stays so.
@@ -19,7 +19,7 @@ public enum ShareServiceMethods {
     path: "/cairn.social.v1.ShareService/RevokeShareLink",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.RevokeShareLinkRequest", responseType: "cairn.social.v1.RevokeShareLinkResponse")
 
   /// Lists the caller's links that are not over, the latest first.
@@ -27,7 +27,7 @@ public enum ShareServiceMethods {
     path: "/cairn.social.v1.ShareService/ListShareLinks",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListShareLinksRequest", responseType: "cairn.social.v1.ListShareLinksResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum DailyGameServiceMethods {
     path: "/cairn.game.whereami.v1.DailyGameService/GetDaily",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.whereami.v1.GetDailyRequest", responseType: "cairn.game.whereami.v1.GetDailyResponse")
 
   /// Starts today's game; gets it when the caller has started it before, wherever it stands. An unfinished single-player game of the caller is

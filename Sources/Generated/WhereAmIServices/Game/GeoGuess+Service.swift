@@ -99,7 +99,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.whereami.v1.GeoGuessService/GetResult",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.whereami.v1.GetResultRequest", responseType: "cairn.game.whereami.v1.GetResultResponse")
 
   /// Lists the caller's games, newest first.
@@ -107,7 +107,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.whereami.v1.GeoGuessService/ListMyGames",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.whereami.v1.ListMyGamesRequest", responseType: "cairn.game.whereami.v1.ListMyGamesResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum RatingServiceMethods {
     path: "/cairn.game.whereami.v1.RatingService/ListRatingChanges",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.whereami.v1.ListRatingChangesRequest", responseType: "cairn.game.whereami.v1.ListRatingChangesResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum ReplayServiceMethods {
     path: "/cairn.game.whereami.v1.ReplayService/GetReplay",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.whereami.v1.GetReplayRequest", responseType: "cairn.game.whereami.v1.GetReplayResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum StatisticsServiceMethods {
     path: "/cairn.game.whereami.v1.StatisticsService/GetStatistics",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.whereami.v1.GetStatisticsRequest", responseType: "cairn.game.whereami.v1.GetStatisticsResponse")
 
   /// In the order of the contract.

@@ -65,6 +65,7 @@ public final class TicketMint {
     ticket.roles = order.caller.roles
     ticket.capabilities = order.caller.capabilities
     ticket.expireTimeUs = expireTime.microseconds
+    ticket.scope = order.caller.scope == .full ? .unspecified : .web
     ticket.callingService = order.caller.callingService ?? ""
     let message = ticket.encoded()
     let code = hmac.authenticationCode(for: TicketEnvelope.signed(message, audience: audience, method: order.method))

@@ -88,7 +88,17 @@ public final class TicketVerifier {
   private func caller(of ticket: Ticket) throws(TicketError) -> Caller {
     Caller(
       accountID: try Self.id(ticket.account), sessionID: try Self.id(ticket.session), roles: lists.shared(ticket.roles),
-      capabilities: lists.shared(ticket.capabilities), callingService: ticket.callingService.isEmpty ? nil : ticket.callingService)
+      capabilities: lists.shared(ticket.capabilities), scope: try Self.scope(ticket.scope),
+      callingService: ticket.callingService.isEmpty ? nil : ticket.callingService)
+  }
+
+  /// A scope that is not known here is none that may be taken for the whole.
+  private static func scope(_ scope: Scope) throws(TicketError) -> SessionScope {
+    switch scope {
+    case .unspecified, .full: return .full
+    case .web: return .web
+    case .unrecognized: throw .malformed
+    }
   }
 
   private static func id(_ bytes: [UInt8]) throws(TicketError) -> UUID? {

@@ -15,6 +15,8 @@ public struct AccessToken: Sendable, Hashable {
   public var roles: [String]
   /// Capabilities of the account beyond its roles ("caps"). Sorted.
   public var capabilities: [String]
+  /// Scope of the session ("scope"; absent for `full`).
+  public var scope: SessionScope
   /// When it was made ("iat"), in whole seconds.
   public var issueTime: Moment
   /// From then on it is refused ("exp"), in whole seconds.
@@ -30,18 +32,22 @@ public struct AccessToken: Sendable, Hashable {
   /// - Parameters:
   ///   - issueTime: Cut to whole seconds.
   ///   - expireTime: Cut to whole seconds.
-  public init(accountID: UUID, sessionID: UUID, roles: [String], capabilities: [String], issueTime: Moment, expireTime: Moment) {
+  public init(
+    accountID: UUID, sessionID: UUID, roles: [String], capabilities: [String], scope: SessionScope = .full, issueTime: Moment,
+    expireTime: Moment
+  ) {
     self.accountID = accountID
     self.sessionID = sessionID
     self.roles = roles
     self.capabilities = capabilities
+    self.scope = scope
     self.issueTime = Moment(seconds: issueTime.seconds)
     self.expireTime = Moment(seconds: expireTime.seconds)
   }
 
   /// The caller it proves.
   public var caller: Caller {
-    Caller(accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities)
+    Caller(accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities, scope: scope)
   }
 }
 

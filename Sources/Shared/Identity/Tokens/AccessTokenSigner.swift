@@ -43,6 +43,7 @@ public struct AccessTokenSigner: Sendable {
     claims.write("sid", token.sessionID.text)
     claims.write("roles", token.roles)
     claims.write("caps", token.capabilities)
+    if token.scope != .full { claims.write("scope", token.scope.rawValue) }
     claims.write("iat", token.issueTime.seconds)
     claims.write("exp", token.expireTime.seconds)
     let signed = encodedHeader + Base64.url.encodeASCII(claims.finish())

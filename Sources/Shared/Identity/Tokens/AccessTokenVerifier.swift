@@ -93,8 +93,11 @@ public struct AccessTokenVerifier: Sendable {
       let roles = claims.strings("roles"), let capabilities = claims.strings("caps"), let issueTime = claims.integer("iat"),
       let expireTime = claims.integer("exp")
     else { throw .malformed }
+    // A scope that is not known here, perhaps of a later version, is none that may be taken for the whole.
+    guard let scope = claims.has("scope") ? claims.string("scope").flatMap(SessionScope.init) : .full else { throw .malformed }
     let token = AccessToken(
-      accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities, issueTime: Moment(seconds: issueTime),
+      accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities, scope: scope,
+      issueTime: Moment(seconds: issueTime),
       expireTime: Moment(seconds: expireTime))
     return (token, issuer)
   }

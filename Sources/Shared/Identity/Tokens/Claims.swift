@@ -9,7 +9,7 @@ struct Claims {
     case strings([String])
   }
 
-  /// Members of an object: ours have seven.
+  /// Members of an object: ours have eight.
   private static let membersMax = 32
   /// Items of a list: an account has a few roles.
   private static let itemsMax = 64

@@ -230,7 +230,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[13] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[14] =
 {
   {
     "email_",
@@ -388,6 +388,18 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "scope_",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, scope_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indices_by_name[] = {
   4,   /* field[4] = app_ */
@@ -402,12 +414,13 @@ static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indi
   9,   /* field[9] = guardian_email_ */
   6,   /* field[6] = locale_ */
   1,   /* field[1] = password_ */
+  13,   /* field[13] = scope_ */
   2,   /* field[2] = username_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request__descriptor =
 {
@@ -417,7 +430,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request_
   "Cairn__Auth__V1__SignUpWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__SignUpWithPasswordRequest),
-  13,
+  14,
   cairn__auth__v1__sign_up_with_password_request__field_descriptors,
   cairn__auth__v1__sign_up_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__sign_up_with_password_request__number_ranges,

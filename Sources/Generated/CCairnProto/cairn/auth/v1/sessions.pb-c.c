@@ -193,7 +193,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__session_tokens__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__session_tokens__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[7] =
 {
   {
     "login_",
@@ -267,6 +267,18 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "scope_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__LogInWithPasswordRequest, scope_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__log_in_with_password_request__field_indices_by_name[] = {
   3,   /* field[3] = app_ */
@@ -275,11 +287,12 @@ static const unsigned cairn__auth__v1__log_in_with_password_request__field_indic
   0,   /* field[0] = login_ */
   5,   /* field[5] = new_password_ */
   1,   /* field[1] = password_ */
+  6,   /* field[6] = scope_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__log_in_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__descriptor =
 {
@@ -289,7 +302,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__
   "Cairn__Auth__V1__LogInWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__LogInWithPasswordRequest),
-  6,
+  7,
   cairn__auth__v1__log_in_with_password_request__field_descriptors,
   cairn__auth__v1__log_in_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__log_in_with_password_request__number_ranges,
@@ -485,7 +498,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_out_response__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__log_out_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__session__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__session__field_descriptors[8] =
 {
   {
     "session_id_",
@@ -571,6 +584,18 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__session__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "scope_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, scope_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__session__field_indices_by_name[] = {
   2,   /* field[2] = app_ */
@@ -579,12 +604,13 @@ static const unsigned cairn__auth__v1__session__field_indices_by_name[] = {
   6,   /* field[6] = is_current_ */
   4,   /* field[4] = last_use_time_ */
   5,   /* field[5] = network_ */
+  7,   /* field[7] = scope_ */
   0,   /* field[0] = session_id_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__session__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__session__descriptor =
 {
@@ -594,7 +620,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__session__descriptor =
   "Cairn__Auth__V1__Session",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__Session),
-  7,
+  8,
   cairn__auth__v1__session__field_descriptors,
   cairn__auth__v1__session__field_indices_by_name,
   1,  cairn__auth__v1__session__number_ranges,

@@ -13,7 +13,7 @@ void   cairn__rpc__v1__ticket__init
   static const Cairn__Rpc__V1__Ticket init_value = CAIRN__RPC__V1__TICKET__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[7] =
 {
   {
     "account_",
@@ -87,6 +87,18 @@ static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "scope_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Rpc__V1__Ticket, scope_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__rpc__v1__ticket__field_indices_by_name[] = {
   0,   /* field[0] = account_ */
@@ -94,12 +106,13 @@ static const unsigned cairn__rpc__v1__ticket__field_indices_by_name[] = {
   3,   /* field[3] = capabilities_ */
   4,   /* field[4] = expire_time_us_ */
   2,   /* field[2] = roles_ */
+  6,   /* field[6] = scope_ */
   1,   /* field[1] = session_ */
 };
 static const ProtobufCIntRange cairn__rpc__v1__ticket__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__rpc__v1__ticket__descriptor =
 {
@@ -109,7 +122,7 @@ const ProtobufCMessageDescriptor cairn__rpc__v1__ticket__descriptor =
   "Cairn__Rpc__V1__Ticket",
   "cairn.rpc.v1",
   sizeof(Cairn__Rpc__V1__Ticket),
-  6,
+  7,
   cairn__rpc__v1__ticket__field_descriptors,
   cairn__rpc__v1__ticket__field_indices_by_name,
   1,  cairn__rpc__v1__ticket__number_ranges,

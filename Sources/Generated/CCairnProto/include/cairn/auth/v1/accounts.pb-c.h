@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/sessions.pb-c.h"
+#include "cairn/type/v1/scope.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Auth__V1__Account Cairn__Auth__V1__Account;
@@ -151,10 +152,14 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    * The gender; may be left out.
    */
   int32_t gender_;
+  /*
+   * How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
+   */
+  int32_t scope_;
 };
 #define CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__sign_up_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, 0 }
 
 
 /*

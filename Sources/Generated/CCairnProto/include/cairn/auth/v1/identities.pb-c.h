@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "cairn/auth/v1/accounts.pb-c.h"
 #include "cairn/auth/v1/sessions.pb-c.h"
+#include "cairn/type/v1/scope.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Auth__V1__ProviderCredential Cairn__Auth__V1__ProviderCredential;
@@ -129,10 +130,14 @@ struct  Cairn__Auth__V1__LogInWithProviderRequest
    * account is answered ACCOUNT_SUSPENDED.
    */
   protobuf_c_boolean even_if_suspended_;
+  /*
+   * How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
+   */
+  int32_t scope_;
 };
 #define CAIRN__AUTH__V1__LOG_IN_WITH_PROVIDER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_in_with_provider_request__descriptor) \
-    , NULL, {0,NULL}, {0,NULL}, 0 }
+    , NULL, {0,NULL}, {0,NULL}, 0, 0 }
 
 
 /*
