@@ -55,8 +55,8 @@ extension CityStore {
       )
       INSERT INTO city_names (folded, city_id, population_count, name, is_own, is_alternate)
       SELECT DISTINCT ON (f.folded, f.city_id) f.folded, f.city_id, f.population_count, f.name,
-        EXISTS (SELECT FROM city_own_names o WHERE o.city_id = f.city_id AND o.folded = f.folded), true
-      FROM folded f WHERE f.folded <> '' ORDER BY f.folded, f.city_id, f.alternate_name_id
+        o.city_id IS NOT NULL, true
+      FROM folded f LEFT JOIN city_own_names o ON o.city_id = f.city_id AND o.folded = f.folded WHERE f.folded <> '' ORDER BY f.folded, f.city_id, f.alternate_name_id
       ON CONFLICT (folded, city_id) DO NOTHING
       """)
   }

@@ -36,8 +36,9 @@ extension CityStore {
       )
       INSERT INTO city_names (folded, city_id, population_count, name, is_own)
       SELECT DISTINCT ON (f.folded, f.city_id) f.folded, f.city_id, f.population_count, f.name,
-        f.is_own OR EXISTS (SELECT FROM city_own_names o WHERE o.city_id = f.city_id AND o.folded = f.folded)
-      FROM folded f WHERE f.folded <> '' ORDER BY f.folded, f.city_id, f.is_own DESC, f.place
+        f.is_own OR o.city_id IS NOT NULL
+      FROM folded f LEFT JOIN city_own_names o ON o.city_id = f.city_id AND o.folded = f.folded
+      WHERE f.folded <> '' ORDER BY f.folded, f.city_id, f.is_own DESC, f.place
       """)
   }
 
@@ -50,9 +51,14 @@ extension CityStore {
     _ = try await transaction.query(
       """
       INSERT INTO city_own_names (city_id, folded)
-      SELECT DISTINCT n.city_id, fold_name(n.name) FROM unnest(\(names.map(\.cityID)), \(names.map(\.name))) AS n (city_id, name)
-      WHERE fold_name(n.name) <> ''
+      SELECT n.city_id, fold_name(n.name) FROM unnest(\(names.map(\.cityID)), \(names.map(\.name))) AS n (city_id, name)
+      ON CONFLICT DO NOTHING
       """)
+  }
+
+  /// Has PostgreSQL count them: what joins them with all names next would take what this transaction has written for a few.
+  static func analyzeOwnNames(in transaction: Transaction) async throws {
+    _ = try await transaction.query("ANALYZE city_own_names")
   }
 
   static func forgetNames(in transaction: Transaction) async throws {

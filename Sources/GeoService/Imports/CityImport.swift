@@ -46,6 +46,7 @@ public struct CityImport: Sendable {
       try await ImportStore.forget(Self.geoNamesSource, in: transaction)
       try await CityStore.forgetOwnNames(in: transaction)
       try await CityStore.keepOwnNames(names.filter(\.isOwn), in: transaction)
+      try await CityStore.analyzeOwnNames(in: transaction)
       try await Self.keep(cities, names, in: transaction, options)
     }
     return report
