@@ -79,8 +79,10 @@ struct MedalTests {
 
     /// What was sent since it was asked last, in its order.
     func heard() async throws -> [String] {
-      let rows = try await database.query("DELETE FROM outbox RETURNING number, type, payload").map {
-        (number: try $0.get(0) as Int64, type: try $0.get(1) as String, payload: try $0.get(2) as [UInt8])
+      let rows = try await database.transaction { transaction in
+        try await transaction.query("DELETE FROM outbox RETURNING number, type, payload").map {
+          (number: try $0.get(0) as Int64, type: try $0.get(1) as String, payload: try $0.get(2) as [UInt8])
+        }
       }
       return try rows.sorted { $0.number < $1.number }.map { row in
         switch row.type {

@@ -120,6 +120,12 @@ package struct BoardChange: Sendable, Hashable {
   var value: Int64 = 0
   var tie: Int64 = 0
 
+  /// Whether a period may be left without an entry: by a withdrawal, and by an entry of an earlier day, which may not count in each. An entry of today does.
+  func mayLeaveEmpty(at now: Moment) -> Bool {
+    guard case .record(_, let time) = kind else { return true }
+    return CalendarDay(of: time) < CalendarDay(of: now)
+  }
+
   /// An entry counts from now on; one that is there already stays as it is.
   package static func record(_ entry: BoardEntry) -> BoardChange {
     BoardChange(

@@ -78,13 +78,14 @@ struct BoardEntryStore: Sendable {
         """))
   }
 
-  /// Ranks players anew whose sums have changed; two statements, three where something was withdrawn. The players are locked.
-  func rank(_ tallies: [BoardTally], at now: Moment, in transaction: Transaction) async throws {
+  /// Ranks players anew whose sums have changed; two or three statements. The players are locked.
+  /// - Parameter leavesEmpty: Whether there may be standings without an entry.
+  func rank(_ tallies: [BoardTally], leavesEmpty: Bool, at now: Moment, in transaction: Transaction) async throws {
     if tallies.isEmpty { return }
     let columns = StandingColumns(tallies)
     try await insertStandings(columns, at: now, in: transaction)
     try await update(columns, at: now, in: transaction)
-    if tallies.contains(where: { $0.countChange <= 0 }) { try await deleteEmpty(columns, in: transaction) }
+    if leavesEmpty { try await deleteEmpty(columns, in: transaction) }
   }
 
   /// Makes room for what players have done. An empty standing is not ranked, and counts for nothing.

@@ -19,7 +19,8 @@ package struct Boards: Sendable {
     for round in BoardTally.rounds(of: changes) {
       for tally in try await writing.change(round, at: now, in: transaction) { tallies[tally.subject, default: tally.empty].add(tally) }
     }
-    try await writing.rank(Array(tallies.values), at: now, in: transaction)
+    let leavesEmpty = changes.contains { $0.mayLeaveEmpty(at: now) }
+    try await writing.rank(Array(tallies.values), leavesEmpty: leavesEmpty, at: now, in: transaction)
   }
 
   /// Where a player stands now, all changes before in this transaction among it.
