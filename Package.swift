@@ -115,7 +115,7 @@ let cairn = Package(
         "WhereAmIServices",
       ]),
     gameApp("Expeditions", uses: ["Geodesy", "Positions", "Spatial"]),
-    gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial"]),
+    gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
     gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial"]),
     service(
       "GameService", runs: "cairn-game", of: ["GameCommon", "Expeditions", "Geocaches", "QuizWalks", "WhereAmI"],

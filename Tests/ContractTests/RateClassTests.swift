@@ -1,6 +1,7 @@
 import CairnServices
 import WhereAmIServices
 import CairnContract
+import GeocachesServices
 import RPC
 import Testing
 
@@ -31,6 +32,7 @@ import Testing
 
   /// What looks as if it belonged there, for outside callers, and why it does not.
   private static let light: [MethodRow: String] = [
+    CacheSearchServiceMethods.searchCaches: "an index answers for each order, and a page is short",
     ParkServiceMethods.searchParks: "what it finds is the same for everybody and is cached",
     ParkServiceMethods.findNearbyParks: "an index answers, and few places are looked at",
     ParkServiceMethods.findParksInBox: "an index answers for a few hundred parks, counts that are kept for more",

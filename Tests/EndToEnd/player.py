@@ -60,7 +60,7 @@ def told(event: Message) -> tuple[str | None, Message | None]:
     """What a person's stream tells, by its name and its content; an app's own events stand one level deeper."""
     name = event.WhichOneof("content")
     content = getattr(event, name) if name else None
-    return told(content) if name == "where_am_i" else (name, content)
+    return told(content) if name in ("where_am_i", "geocaches") else (name, content)
 
 
 def place(latitude: float, longitude: float) -> lat_lng_pb2.LatLng:

@@ -2,7 +2,7 @@
 
 /// Data of `FolderLawTests`.
 enum FolderFloors {
-  static let all = [gameCommon, whereAmI, gateway, authService, socialCommon, geoService]
+  static let all = [gameCommon, geocaches, whereAmI, gateway, authService, socialCommon, geoService]
 
   private static let gameCommon = Floors(
     root: "Sources/GameService/Common",
@@ -10,6 +10,17 @@ enum FolderFloors {
       ["Apps", "Callers"],
       ["Leaderboards"],
       ["Achievements"],
+    ],
+    exceptions: [],
+    circleMax: 1)
+
+  private static let geocaches = Floors(
+    root: "Sources/GameService/Geocaches",
+    floors: [
+      ["Zones"],
+      ["Caches"],
+      ["Logs", "Search"],
+      ["Cachers"],
     ],
     exceptions: [],
     circleMax: 1)

@@ -6,9 +6,16 @@ package enum GeocachesApp {
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
-    let parts = try GeocachesParts(base, achievements)
-    return [
-      CacheFeature(parts)
+    features(try GeocachesParts(base, achievements))
+  }
+
+  static func features(_ parts: GeocachesParts) -> [any DatabaseFeature] {
+    [
+      // Finds of somebody who goes are removed before their caches, so that those nobody else has logged can go as well.
+      LogFeature(parts),
+      CacheFeature(parts),
+      SearchFeature(parts),
+      CacherFeature(parts),
     ]
   }
 }

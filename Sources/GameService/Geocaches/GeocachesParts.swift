@@ -9,6 +9,8 @@ struct GeocachesParts {
   let achievements: Achievements
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
+  let zones: ZoneLookup
+  let book: LogBook
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
@@ -17,5 +19,10 @@ struct GeocachesParts {
     let social = try base.channel(to: "social")
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
+    zones = ZoneLookup(cities: CityServiceClient(try base.channel(to: "geo")))
+    book = LogBook(ids: base.ids, outbox: base.outbox, takers: Self.takers(achievements))
   }
+
+  /// Those who reckon with finds, in the order of their locks.
+  static func takers(_ achievements: Achievements) -> [any FindTaker] { [] }
 }

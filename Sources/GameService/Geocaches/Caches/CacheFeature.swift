@@ -1,15 +1,76 @@
+import Events
+import FoundationEssentials
 import GeocachesServices
 import Lifecycle
+import Postgres
 import RPC
 import ServiceDatabase
+import Timekeeping
 
 /// A box that somebody has hidden, and what is said of it.
 struct CacheFeature: DatabaseFeature {
   let handlers: CacheHandlers
+  private let database: Database
+  private let time: any TimeSource
+  private let upkeep: CacheUpkeep
 
   init(_ parts: GeocachesParts) {
-    handlers = CacheHandlers(database: parts.base.database)
+    (database, time) = (parts.base.database, parts.base.time)
+    upkeep = CacheUpkeep(database: database, zones: parts.zones)
+    handlers = CacheHandlers(
+      database: database, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens, people: parts.people,
+      changes: CacheChanges(news: CacheNews(outbox: parts.base.outbox), zones: parts.zones, ids: parts.base.ids))
   }
 
   var methods: [RPCMethod] { handlers.methods }
+
+  var chores: [Chore] {
+    [
+      Chore("ask for zones of caches", every: CacheUpkeep.zoneInterval, logsOnce: true) { [upkeep] in try await upkeep.resolveZones() },
+      Chore("forget tries of solutions", every: CacheUpkeep.tryInterval) { [upkeep, time] in try await upkeep.sweepTries(at: time.now()) },
+    ]
+  }
+
+  var personal: PersonalRows {
+    let (write, database) = ("guests write nothing here", database)
+    return PersonalRows(
+      [
+        "caches": .dropped(because: "guests hide nothing"), "cache_solutions": .dropped(because: write),
+        "cache_hint_views": .dropped(because: "whoever has an account looks again"), "cache_marks": .dropped(because: write),
+      ],
+      elsewhere: ["caches": "removed with the owner where nobody else has logged it, otherwise archived without all that the owner has written"],
+      purge: { accountID, transaction in try await Self.purge(accountID, transaction) },
+      export: { accountID, sink in try await CacheExport(database: database).export(accountID, sink) })
+  }
+
+  private static func purge(_ accountID: UUID, _ transaction: Transaction) async throws -> [PurgedTable] {
+    let store = OwnedCacheStore()
+    let deleted = try await store.deleteUnlogged(of: accountID, in: transaction)
+    try await store.deleteSecrets(of: accountID, in: transaction)
+    let disowned = try await store.disown(accountID, in: transaction)
+    return [PurgedTable(name: "caches", rowCount: Int64(deleted + disowned))]
+  }
+}
+
+/// An owner's caches as they are given out.
+struct CacheExport: Sendable {
+  /// Caches read at once: some ten kilobytes each at most.
+  static let pageMax = 20
+
+  let database: Database
+
+  /// Writes caches.json.
+  func export(_ accountID: UUID, _ sink: PersonalData.FileSink) async throws {
+    try await sink("caches.json", Array("[".utf8))
+    var last = UUID.first
+    while true {
+      let page = try await OwnedCacheStore().exported(of: accountID, after: last, limit: Self.pageMax, in: database)
+      for cache in page {
+        try await PersonalData.send(Array(((last == .first ? "\n" : ",\n") + cache.json).utf8), sink)
+        last = cache.id
+      }
+      if page.count < Self.pageMax { break }
+    }
+    try await sink(nil, Array("\n]\n".utf8))
+  }
 }

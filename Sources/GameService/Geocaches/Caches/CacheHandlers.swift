@@ -1,13 +1,251 @@
+import CairnProto
+import CairnServices
+import Cryptography
+import EventLoop
+import Events
+import FoundationEssentials
+import GameCommon
 import GeocachesProto
 import GeocachesServices
+import Geodesy
+import Identity
 import Postgres
 import RPC
+import Timekeeping
 
-/// Answers calls about caches.
+/// The calls of CacheService.
 struct CacheHandlers: CacheServiceHandlers {
   let database: Database
+  let idempotency: IdempotencyKeys
+  let pageTokens: PageTokenKey
+  let people: PeopleLookupServiceClient
+  let changes: CacheChanges
+  let store = CacheStore()
+  let owned = OwnedCacheStore()
+  let visitors = VisitorStore()
+
+  // MARK: Looking
 
   func getCache(_ request: GetCacheRequest, _ context: RequestContext) async throws -> GetCacheResponse {
-    throw RPCError(.notFound, reason: "CACHE_NOT_FOUND", message: "There is no such cache.")
+    let callerID = try context.accountID
+    let position = try request.at.map { (at) throws(RPCError) in try CacheTexts.position(at, "at") }
+    let id = try await id(of: request)
+    guard let id, var cache = try await store.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
+      throw RPCError.cacheNotFound
+    }
+    var view = CacheView(callerID: callerID, position: position, showsHint: request.showsHint)
+    view.standing = try await visitors.standing(of: callerID, at: id, in: database)
+    let secrets = try await store.secrets(of: id, in: database)
+    view.hasHiddenFinal = secrets.final != nil
+    if view.seesFinal(of: cache) { view.secrets = secrets }
+    view.health = CacheHealth(try await visitors.recentVisits(of: id, limit: Self.healthCount, in: database))
+    view.owner = try await owner(of: cache, seenBy: callerID)
+    if request.showsHint, !cache.content.hint.isEmpty, !view.isOwn(cache), try await noteHintView(of: callerID, at: id) {
+      cache.counts.hintViews += 1
+    }
+    return GetCacheResponse(cache: GeocachesProto.Cache(cache, view))
+  }
+
+  /// Visits whose outcome is told: what the last ten have met (requirement C-S7).
+  static let healthCount = 10
+
+  private func id(of request: GetCacheRequest) async throws -> UUID? {
+    if request.code.isEmpty { return try CacheRequests.id(request.cacheID) }
+    guard request.cacheID.isEmpty else { throw RPCError.invalid("code", "NOT_WITH_ID") }
+    guard let code = CacheRules.code(typed: request.code) else { throw RPCError.invalid("code", "MALFORMED") }
+    return try await store.cacheID(ofCode: code, in: database)
+  }
+
+  private func owner(of cache: StoredCache, seenBy callerID: UUID) async throws -> Person? {
+    guard let ownerID = cache.ownerID else { return nil }
+    return try await people.describePeople(DescribePeopleRequest(viewer: callerID.bytes, accounts: [ownerID.bytes])).persons.first
+  }
+
+  private func noteHintView(of accountID: UUID, at id: UUID) async throws -> Bool {
+    try await database.transaction { transaction in
+      guard try await visitors.noteHintView(of: accountID, at: id, in: transaction) else { return false }
+      try await visitors.countHintView(at: id, in: transaction)
+      return true
+    }
+  }
+
+  // MARK: One's own
+
+  func listMyCaches(_ request: ListMyCachesRequest, _ context: RequestContext) async throws -> ListMyCachesResponse {
+    let (accountID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
+    var statuses: Set<StoredCache.Status> = []
+    for wire in request.statuses.prefix(StoredCache.Status.allCases.count) {
+      guard let status = StoredCache.Status(wire) else { throw RPCError.invalid("statuses", "UNKNOWN_VALUE") }
+      statuses.insert(status)
+    }
+    let wanted = StoredCache.Status.allCases.filter { statuses.isEmpty || statuses.contains($0) }
+    let list = PageList(
+      CacheServiceMethods.listMyCaches, filter: accountID.bytes + wanted.flatMap { Array($0.rawValue.utf8) })
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
+    let page = try await owned.page(of: accountID, wanted, after: place, limit: size + 1, in: database)
+    var caches: [CacheSummary] = []
+    for row in page.prefix(size) {
+      guard let cache = try await store.cache(row.id, in: database) else { continue }
+      caches.append(CacheSummary(cache, callerID: accountID, isFound: false, from: nil))
+    }
+    let next = page.count > size ? pageTokens.token(after: page[size - 1].time, page[size - 1].id, in: list) : ""
+    return ListMyCachesResponse(caches: caches, nextPageToken: next)
+  }
+
+  // MARK: Changing
+
+  func createCache(_ request: CreateCacheRequest, _ context: RequestContext) async throws -> CreateCacheResponse {
+    let ownerID = try context.accountID
+    let content = try await checked(try CacheRequests.content(request.content ?? CacheContent(), request.fixes))
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let cache = try await changes.begin(content, by: ownerID, at: context.now, transaction)
+      return CreateCacheResponse(cacheID: cache.id.text, code: cache.code, version: cache.version)
+    }
+  }
+
+  func updateCache(_ request: UpdateCacheRequest, _ context: RequestContext) async throws -> UpdateCacheResponse {
+    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let content = try await checked(try CacheRequests.content(request.content, request.fixes))
+    let zone = await changes.zone(of: content.position)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let cache = try await changes.hold(id, for: callerID, transaction)
+      let version = try await Self.wired { () async throws in
+        try await changes.edit(cache, content, from: request.version, zone: zone, at: context.now, transaction)
+      }
+      return UpdateCacheResponse(version: version)
+    }
+  }
+
+  func publishCache(_ request: PublishCacheRequest, _ context: RequestContext) async throws -> PublishCacheResponse {
+    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let found = try await store.cache(id, in: database).flatMap { $0.ownerID == callerID ? $0 : nil }
+    // Answers of others are asked for before the transaction, and a retry finds its own answer without them.
+    let zone = await changes.zone(of: found?.content.position)
+    let friends = await Self.caught { try await self.friends(of: callerID) }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try await owned.lockOwner(callerID, in: transaction)
+      let cache = try await changes.hold(id, for: callerID, transaction)
+      return try await Self.wired { () async throws in
+        try CacheRules.checkPublish(cache.standing)
+        let (published, warnings) = try await changes.publish(
+          cache, from: request.version, zone: zone, friends: try friends.get(), at: context.now, transaction)
+        return PublishCacheResponse(version: published.version, warnings: warnings)
+      }
+    }
+  }
+
+  func setCacheAvailable(_ request: SetCacheAvailableRequest, _ context: RequestContext) async throws -> SetCacheAvailableResponse {
+    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let cache = try await changes.hold(id, for: callerID, transaction)
+      return try await Self.wired { () async throws in
+        try CacheRules.checkAvailability(cache.standing)
+        let status: StoredCache.Status = request.isAvailable ? .available : .disabled
+        let changed = try await changes.set(status, cache, at: context.now, transaction)
+        return SetCacheAvailableResponse(version: changed.version)
+      }
+    }
+  }
+
+  func archiveCache(_ request: ArchiveCacheRequest, _ context: RequestContext) async throws -> ArchiveCacheResponse {
+    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let cache = try await changes.hold(id, for: callerID, transaction)
+      return try await Self.wired { () async throws in
+        try CacheRules.checkArchive(cache.standing)
+        return ArchiveCacheResponse(isArchived: try await changes.remove(cache, at: context.now, transaction))
+      }
+    }
+  }
+
+  // MARK: Riddles
+
+  func checkSolution(_ request: CheckSolutionRequest, _ context: RequestContext) async throws -> CheckSolutionResponse {
+    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let position = try request.position.map { (at) throws(RPCError) in try CacheTexts.position(at, "position") }
+    let word = CacheRules.folded(try CacheTexts.text(request.solution, "solution", lengthMax: CacheRules.wordLengthMax))
+    guard position != nil || !word.isEmpty else { throw RPCError.invalid("position", "MISSING", "a position or a word") }
+    guard let cache = try await store.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
+      throw RPCError.cacheNotFound
+    }
+    if cache.ownerID == callerID { throw RPCError(CacheRules.Refusal.ownCache) }
+    let secrets = try await store.secrets(of: id, in: database)
+    guard let final = secrets.final else { throw RPCError(CacheRules.Refusal.nothingToSolve) }
+    // Counted before it is tried, so that a hundred at once are no more than a hundred in a row.
+    let left = try await CacheTries(database: database).take(at: id, context)
+    let isNear = position.map { $0.distance(to: final) <= CacheRules.solutionRadius } ?? false
+    let isRight = isNear || !word.isEmpty && word == CacheRules.folded(secrets.solution)
+    guard isRight else { return CheckSolutionResponse(remainingTries: Int32(left)) }
+    try await database.transaction { transaction in
+      try await visitors.noteSolution(of: callerID, at: id, now: context.now, in: transaction)
+    }
+    return CheckSolutionResponse(isSolved: true, finalPosition: LatLng(final), remainingTries: Int32(left))
+  }
+}
+
+// MARK: - Parts
+
+extension CacheHandlers {
+  /// Content whose time zone is one that there is.
+  private func checked(_ content: StoredCache.Content) async throws -> StoredCache.Content {
+    if content.eventTimeZone.isEmpty { return content }
+    guard let zone = try await TimeZoneNames.canonical(content.eventTimeZone, in: database) else {
+      throw RPCError.invalid("content.event_time_zone", "UNKNOWN_VALUE", "an IANA name, for example Europe/Rome")
+    }
+    var content = content
+    content.eventTimeZone = zone
+    return content
+  }
+
+  private func friends(of accountID: UUID) async throws -> [UUID] {
+    try await people.findFriends(FindFriendsRequest(account: accountID.bytes)).accounts.compactMap { UUID(bytes: $0) }
+  }
+
+  /// Result of a question asked before a transaction, or why there is none.
+  private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  private static func wired<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do { return try await body() } catch let refusal as CacheRules.Refusal { throw RPCError(refusal) }
+  }
+}
+
+extension CacheHealth {
+  /// - Parameter visits: The latest first.
+  init(_ visits: [(isFound: Bool, time: Moment)]) {
+    let misses = visits.prefix { !$0.isFound }.count
+    self.init(
+      foundVisits: visits.map(\.isFound), didNotFindCount: Int32(misses), lastFindTime: visits.first { $0.isFound }?.time)
+  }
+}
+
+/// Tries of solutions and codes, of a person and of a network.
+struct CacheTries: Sendable {
+  let database: Database
+  private let store = VisitorStore()
+
+  init(database: Database) { self.database = database }
+
+  /// Takes a try, of the person's and of the network's.
+  /// - Returns: How many are left of both.
+  /// - Throws: TOO_MANY_TRIES.
+  func take(at id: UUID, _ context: RequestContext) async throws -> Int {
+    let network = context.clientAddress.flatMap { SocketAddress(host: $0, port: 0) }?.network ?? ""
+    let triers = ["person \(try context.accountID.text)"] + (network.isEmpty ? [] : ["network \(network)"])
+    let (now, resetTime) = (context.now, context.now + CacheRules.tryWindow)
+    var most = 0
+    for trier in triers {
+      let digest = SHA256.digest(of: Array(trier.utf8))
+      most = max(
+        most,
+        try await database.transaction { transaction in
+          try await store.countTry(of: digest, at: id, now: now, resetTime: resetTime, in: transaction)
+        })
+    }
+    guard most <= CacheRules.triesMax else {
+      throw RPCError(.resourceExhausted, reason: "TOO_MANY_TRIES", message: "at most \(CacheRules.triesMax) in ten minutes")
+    }
+    return CacheRules.triesMax - most
   }
 }

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/type/v1/person.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -50,13 +50,13 @@ extension Person {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Type__V1__Person>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Type__V1__Person>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "Person.account_id")
     username = try Binary.string(c.pointee.username_, "Person.username")
     if let field = c.pointee.picture_ { picture = try Picture(c: field) }
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if !accountID.isEmpty {
       binary.field(1, accountID)
     }

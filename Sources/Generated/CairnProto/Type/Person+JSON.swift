@@ -70,7 +70,7 @@ extension Person {
     JSONWriter.description(of: "Person") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("accountId", "account_id") {
@@ -85,7 +85,7 @@ extension Person {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if !accountID.isEmpty {
       json.key("accountId")

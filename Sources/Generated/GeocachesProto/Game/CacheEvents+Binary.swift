@@ -18,12 +18,27 @@ extension GeocachesEvent {
 
   package init(c: UnsafePointer<Cairn__Game__Geocaches__V1__GeocachesEvent>) throws(DecodingError) {
     if c.pointee.content_case.rawValue == 1, let field = c.pointee.cache_published_ { content = .cachePublished(try CachePublished(c: field)) }
+    if c.pointee.content_case.rawValue == 2, let field = c.pointee.cache_updated_ { content = .cacheUpdated(try CacheUpdated(c: field)) }
+    if c.pointee.content_case.rawValue == 3, let field = c.pointee.cache_logged_ { content = .cacheLogged(try CacheLogged(c: field)) }
+    if c.pointee.content_case.rawValue == 4, let field = c.pointee.first_find_moved_ { content = .firstFindMoved(try FirstFindMoved(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
     switch content {
     case .cachePublished(let value):
       let start = binary.begin(1)
+      value.write(to: &binary)
+      binary.end(start)
+    case .cacheUpdated(let value):
+      let start = binary.begin(2)
+      value.write(to: &binary)
+      binary.end(start)
+    case .cacheLogged(let value):
+      let start = binary.begin(3)
+      value.write(to: &binary)
+      binary.end(start)
+    case .firstFindMoved(let value):
+      let start = binary.begin(4)
       value.write(to: &binary)
       binary.end(start)
     default: break
@@ -44,11 +59,113 @@ extension CachePublished {
 
   init(c: UnsafePointer<Cairn__Game__Geocaches__V1__CachePublished>) throws(DecodingError) {
     cacheID = try Binary.string(c.pointee.cache_id_, "CachePublished.cache_id")
+    name = try Binary.string(c.pointee.name_, "CachePublished.name")
+    ownerAccountID = try Binary.string(c.pointee.owner_account_id_, "CachePublished.owner_account_id")
   }
 
   func write(to binary: inout BinaryWriter) {
     if !cacheID.isEmpty {
       binary.field(1, cacheID)
+    }
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
+    if !ownerAccountID.isEmpty {
+      binary.field(3, ownerAccountID)
+    }
+  }
+}
+
+extension CacheUpdated {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__cache_updated__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__CacheUpdated.self) {
+      (c) throws(DecodingError) in try CacheUpdated(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__CacheUpdated>) throws(DecodingError) {
+    cacheID = try Binary.string(c.pointee.cache_id_, "CacheUpdated.cache_id")
+    version = c.pointee.version_
+    status = CacheStatus(rawValue: c.pointee.status_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !cacheID.isEmpty {
+      binary.field(1, cacheID)
+    }
+    if version != 0 {
+      binary.field(2, version)
+    }
+    if status != .unspecified {
+      binary.field(3, status)
+    }
+  }
+}
+
+extension CacheLogged {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__cache_logged__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__CacheLogged.self) {
+      (c) throws(DecodingError) in try CacheLogged(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__CacheLogged>) throws(DecodingError) {
+    cacheID = try Binary.string(c.pointee.cache_id_, "CacheLogged.cache_id")
+    logID = try Binary.string(c.pointee.log_id_, "CacheLogged.log_id")
+    kind = LogKind(rawValue: c.pointee.kind_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !cacheID.isEmpty {
+      binary.field(1, cacheID)
+    }
+    if !logID.isEmpty {
+      binary.field(2, logID)
+    }
+    if kind != .unspecified {
+      binary.field(3, kind)
+    }
+  }
+}
+
+extension FirstFindMoved {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__first_find_moved__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__FirstFindMoved.self) {
+      (c) throws(DecodingError) in try FirstFindMoved(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__FirstFindMoved>) throws(DecodingError) {
+    cacheID = try Binary.string(c.pointee.cache_id_, "FirstFindMoved.cache_id")
+    logID = try Binary.string(c.pointee.log_id_, "FirstFindMoved.log_id")
+    isFirstFind = c.pointee.is_first_find_ != 0
+    points = c.pointee.points_
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !cacheID.isEmpty {
+      binary.field(1, cacheID)
+    }
+    if !logID.isEmpty {
+      binary.field(2, logID)
+    }
+    if isFirstFind {
+      binary.field(3, isFirstFind)
+    }
+    if points != 0 {
+      binary.field(4, points)
     }
   }
 }

@@ -22,6 +22,12 @@ extension GeocachesEvent {
     while try json.nextKey() {
       if json.isKey("cachePublished", "cache_published") {
         content = try json.skipNull() ? nil : .cachePublished(try CachePublished(reading: &json))
+      } else if json.isKey("cacheUpdated", "cache_updated") {
+        content = try json.skipNull() ? nil : .cacheUpdated(try CacheUpdated(reading: &json))
+      } else if json.isKey("cacheLogged", "cache_logged") {
+        content = try json.skipNull() ? nil : .cacheLogged(try CacheLogged(reading: &json))
+      } else if json.isKey("firstFindMoved", "first_find_moved") {
+        content = try json.skipNull() ? nil : .firstFindMoved(try FirstFindMoved(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -34,6 +40,15 @@ extension GeocachesEvent {
     case nil: break
     case .cachePublished(let value):
       json.key("cachePublished")
+      value.write(to: &json)
+    case .cacheUpdated(let value):
+      json.key("cacheUpdated")
+      value.write(to: &json)
+    case .cacheLogged(let value):
+      json.key("cacheLogged")
+      value.write(to: &json)
+    case .firstFindMoved(let value):
+      json.key("firstFindMoved")
       value.write(to: &json)
     }
     json.endObject()
@@ -59,6 +74,10 @@ extension CachePublished {
     while try json.nextKey() {
       if json.isKey("cacheId", "cache_id") {
         cacheID = try json.string("CachePublished.cache_id")
+      } else if json.isKey("name") {
+        name = try json.string("CachePublished.name")
+      } else if json.isKey("ownerAccountId", "owner_account_id") {
+        ownerAccountID = try json.string("CachePublished.owner_account_id")
       } else {
         try json.skipValue()
       }
@@ -70,6 +89,161 @@ extension CachePublished {
     if !cacheID.isEmpty {
       json.key("cacheId")
       json.value(cacheID)
+    }
+    if !name.isEmpty, !json.redact("name") {
+      json.key("name")
+      json.value(name)
+    }
+    if !ownerAccountID.isEmpty {
+      json.key("ownerAccountId")
+      json.value(ownerAccountID)
+    }
+    json.endObject()
+  }
+}
+
+extension CacheUpdated {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CacheUpdated(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CacheUpdated") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("cacheId", "cache_id") {
+        cacheID = try json.string("CacheUpdated.cache_id")
+      } else if json.isKey("version") {
+        version = try json.int64("CacheUpdated.version")
+      } else if json.isKey("status") {
+        status = try json.enumeration("CacheUpdated.status", CacheStatus.self)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !cacheID.isEmpty {
+      json.key("cacheId")
+      json.value(cacheID)
+    }
+    if version != 0 {
+      json.key("version")
+      json.value(version)
+    }
+    if status != .unspecified {
+      json.key("status")
+      json.value(status)
+    }
+    json.endObject()
+  }
+}
+
+extension CacheLogged {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CacheLogged(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CacheLogged") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("cacheId", "cache_id") {
+        cacheID = try json.string("CacheLogged.cache_id")
+      } else if json.isKey("logId", "log_id") {
+        logID = try json.string("CacheLogged.log_id")
+      } else if json.isKey("kind") {
+        kind = try json.enumeration("CacheLogged.kind", LogKind.self)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !cacheID.isEmpty {
+      json.key("cacheId")
+      json.value(cacheID)
+    }
+    if !logID.isEmpty {
+      json.key("logId")
+      json.value(logID)
+    }
+    if kind != .unspecified {
+      json.key("kind")
+      json.value(kind)
+    }
+    json.endObject()
+  }
+}
+
+extension FirstFindMoved {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FirstFindMoved(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FirstFindMoved") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("cacheId", "cache_id") {
+        cacheID = try json.string("FirstFindMoved.cache_id")
+      } else if json.isKey("logId", "log_id") {
+        logID = try json.string("FirstFindMoved.log_id")
+      } else if json.isKey("isFirstFind", "is_first_find") {
+        isFirstFind = try json.bool("FirstFindMoved.is_first_find")
+      } else if json.isKey("points") {
+        points = try json.int32("FirstFindMoved.points")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !cacheID.isEmpty {
+      json.key("cacheId")
+      json.value(cacheID)
+    }
+    if !logID.isEmpty {
+      json.key("logId")
+      json.value(logID)
+    }
+    if isFirstFind {
+      json.key("isFirstFind")
+      json.value(isFirstFind)
+    }
+    if points != 0 {
+      json.key("points")
+      json.value(points)
     }
     json.endObject()
   }

@@ -12,6 +12,12 @@ public struct GeocachesEvent: Message {
   public enum OneOfContent: Sendable, Hashable {
     /// "cache.published".
     case cachePublished(CachePublished)
+    /// "cache.updated".
+    case cacheUpdated(CacheUpdated)
+    /// "cache.logged".
+    case cacheLogged(CacheLogged)
+    /// "cache.first_find_moved".
+    case firstFindMoved(FirstFindMoved)
   }
 
   /// The change that has happened.
@@ -26,18 +32,102 @@ public struct GeocachesEvent: Message {
   }
 }
 
-/// Event "cache.published", to friends of its maker.
+/// Event "cache.published", to friends of its owner.
 public struct CachePublished: Message {
   public static let protoName = "cairn.game.geocaches.v1.CachePublished"
 
-  /// Names the cache: a UUID.
+  /// UUID.
   public var cacheID: String = ""
+
+  /// Name of the cache.
+  public var name: String = ""
+
+  /// Its owner. UUID.
+  public var ownerAccountID: String = ""
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cacheID: String = "") {
+  public init(cacheID: String = "", name: String = "", ownerAccountID: String = "") {
     self.cacheID = cacheID
+    self.name = name
+    self.ownerAccountID = ownerAccountID
+  }
+}
+
+/// Event "cache.updated", to those who have found or watch it.
+public struct CacheUpdated: Message {
+  public static let protoName = "cairn.game.geocaches.v1.CacheUpdated"
+
+  /// UUID.
+  public var cacheID: String = ""
+
+  /// Its new version.
+  public var version: Int64 = 0
+
+  /// Its status now.
+  public var status: CacheStatus = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cacheID: String = "", version: Int64 = 0, status: CacheStatus = .unspecified) {
+    self.cacheID = cacheID
+    self.version = version
+    self.status = status
+  }
+}
+
+/// Event "cache.logged", to the owner of the cache.
+public struct CacheLogged: Message {
+  public static let protoName = "cairn.game.geocaches.v1.CacheLogged"
+
+  /// UUID.
+  public var cacheID: String = ""
+
+  /// UUID.
+  public var logID: String = ""
+
+  /// Kind of the log.
+  public var kind: LogKind = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cacheID: String = "", logID: String = "", kind: LogKind = .unspecified) {
+    self.cacheID = cacheID
+    self.logID = logID
+    self.kind = kind
+  }
+}
+
+/// Event "cache.first_find_moved", to those whose find was the first and whose find is, when an earlier one was told of later.
+public struct FirstFindMoved: Message {
+  public static let protoName = "cairn.game.geocaches.v1.FirstFindMoved"
+
+  /// UUID.
+  public var cacheID: String = ""
+
+  /// The receiver's own find. UUID.
+  public var logID: String = ""
+
+  /// Whether it is the first now.
+  public var isFirstFind: Bool = false
+
+  /// Its points now.
+  public var points: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cacheID: String = "", logID: String = "", isFirstFind: Bool = false, points: Int32 = 0) {
+    self.cacheID = cacheID
+    self.logID = logID
+    self.isFirstFind = isFirstFind
+    self.points = points
   }
 }

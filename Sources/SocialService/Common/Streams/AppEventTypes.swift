@@ -8,6 +8,9 @@ extension GeocachesEvent {
   var type: String? {
     switch content {
     case .cachePublished: "cache.published"
+    case .cacheUpdated: "cache.updated"
+    case .cacheLogged: "cache.logged"
+    case .firstFindMoved: "cache.first_find_moved"
     case nil: nil
     }
   }

@@ -19,7 +19,25 @@ void   cairn__game__geocaches__v1__cache_published__init
   static const Cairn__Game__Geocaches__V1__CachePublished init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_PUBLISHED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_event__field_descriptors[1] =
+void   cairn__game__geocaches__v1__cache_updated__init
+                     (Cairn__Game__Geocaches__V1__CacheUpdated         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheUpdated init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_UPDATED__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__cache_logged__init
+                     (Cairn__Game__Geocaches__V1__CacheLogged         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheLogged init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_LOGGED__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__first_find_moved__init
+                     (Cairn__Game__Geocaches__V1__FirstFindMoved         *message)
+{
+  static const Cairn__Game__Geocaches__V1__FirstFindMoved init_value = CAIRN__GAME__GEOCACHES__V1__FIRST_FIND_MOVED__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_event__field_descriptors[4] =
 {
   {
     "cache_published_",
@@ -33,14 +51,53 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_even
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cache_updated_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, content_case),
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, cache_updated_),
+    &cairn__game__geocaches__v1__cache_updated__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cache_logged_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, content_case),
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, cache_logged_),
+    &cairn__game__geocaches__v1__cache_logged__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_find_moved_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, content_case),
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, first_find_moved_),
+    &cairn__game__geocaches__v1__first_find_moved__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__geocaches_event__field_indices_by_name[] = {
+  2,   /* field[2] = cache_logged_ */
   0,   /* field[0] = cache_published_ */
+  1,   /* field[1] = cache_updated_ */
+  3,   /* field[3] = first_find_moved_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__geocaches_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__geocaches_event__descriptor =
 {
@@ -50,14 +107,14 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__geocaches_event__de
   "Cairn__Game__Geocaches__V1__GeocachesEvent",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__GeocachesEvent),
-  1,
+  4,
   cairn__game__geocaches__v1__geocaches_event__field_descriptors,
   cairn__game__geocaches__v1__geocaches_event__field_indices_by_name,
   1,  cairn__game__geocaches__v1__geocaches_event__number_ranges,
   (ProtobufCMessageInit) cairn__game__geocaches__v1__geocaches_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_published__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_published__field_descriptors[3] =
 {
   {
     "cache_id_",
@@ -71,14 +128,40 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_publishe
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CachePublished, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "owner_account_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CachePublished, owner_account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__cache_published__field_indices_by_name[] = {
   0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = name_ */
+  2,   /* field[2] = owner_account_id_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__cache_published__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_published__descriptor =
 {
@@ -88,10 +171,215 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_published__de
   "Cairn__Game__Geocaches__V1__CachePublished",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__CachePublished),
-  1,
+  3,
   cairn__game__geocaches__v1__cache_published__field_descriptors,
   cairn__game__geocaches__v1__cache_published__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache_published__number_ranges,
   (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_published__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_updated__field_descriptors[3] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheUpdated, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheUpdated, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "status_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheUpdated, status_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_updated__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  2,   /* field[2] = status_ */
+  1,   /* field[1] = version_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_updated__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_updated__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheUpdated",
+  "CacheUpdated",
+  "Cairn__Game__Geocaches__V1__CacheUpdated",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheUpdated),
+  3,
+  cairn__game__geocaches__v1__cache_updated__field_descriptors,
+  cairn__game__geocaches__v1__cache_updated__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_updated__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_updated__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_logged__field_descriptors[3] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheLogged, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "log_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheLogged, log_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheLogged, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_logged__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  2,   /* field[2] = kind_ */
+  1,   /* field[1] = log_id_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_logged__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_logged__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheLogged",
+  "CacheLogged",
+  "Cairn__Game__Geocaches__V1__CacheLogged",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheLogged),
+  3,
+  cairn__game__geocaches__v1__cache_logged__field_descriptors,
+  cairn__game__geocaches__v1__cache_logged__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_logged__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_logged__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__first_find_moved__field_descriptors[4] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__FirstFindMoved, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "log_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__FirstFindMoved, log_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_first_find_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__FirstFindMoved, is_first_find_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "points_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__FirstFindMoved, points_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__first_find_moved__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  2,   /* field[2] = is_first_find_ */
+  1,   /* field[1] = log_id_ */
+  3,   /* field[3] = points_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__first_find_moved__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__first_find_moved__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.FirstFindMoved",
+  "FirstFindMoved",
+  "Cairn__Game__Geocaches__V1__FirstFindMoved",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__FirstFindMoved),
+  4,
+  cairn__game__geocaches__v1__first_find_moved__field_descriptors,
+  cairn__game__geocaches__v1__first_find_moved__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__first_find_moved__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__first_find_moved__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

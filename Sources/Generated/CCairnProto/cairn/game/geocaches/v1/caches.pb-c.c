@@ -7,6 +7,42 @@
 #endif
 
 #include "cairn/game/geocaches/v1/caches.pb-c.h"
+void   cairn__game__geocaches__v1__cache_photo__init
+                     (Cairn__Game__Geocaches__V1__CachePhoto         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CachePhoto init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_PHOTO__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__waypoint__init
+                     (Cairn__Game__Geocaches__V1__Waypoint         *message)
+{
+  static const Cairn__Game__Geocaches__V1__Waypoint init_value = CAIRN__GAME__GEOCACHES__V1__WAYPOINT__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__cache_translation__init
+                     (Cairn__Game__Geocaches__V1__CacheTranslation         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheTranslation init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_TRANSLATION__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__cache_content__init
+                     (Cairn__Game__Geocaches__V1__CacheContent         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheContent init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_CONTENT__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__cache_summary__init
+                     (Cairn__Game__Geocaches__V1__CacheSummary         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheSummary init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_SUMMARY__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__cache_health__init
+                     (Cairn__Game__Geocaches__V1__CacheHealth         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheHealth init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_HEALTH__INIT;
+  *message = init_value;
+}
 void   cairn__game__geocaches__v1__cache__init
                      (Cairn__Game__Geocaches__V1__Cache         *message)
 {
@@ -25,7 +61,619 @@ void   cairn__game__geocaches__v1__get_cache_response__init
   static const Cairn__Game__Geocaches__V1__GetCacheResponse init_value = CAIRN__GAME__GEOCACHES__V1__GET_CACHE_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_descriptors[1] =
+void   cairn__game__geocaches__v1__position_fix__init
+                     (Cairn__Game__Geocaches__V1__PositionFix         *message)
+{
+  static const Cairn__Game__Geocaches__V1__PositionFix init_value = CAIRN__GAME__GEOCACHES__V1__POSITION_FIX__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__create_cache_request__init
+                     (Cairn__Game__Geocaches__V1__CreateCacheRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CreateCacheRequest init_value = CAIRN__GAME__GEOCACHES__V1__CREATE_CACHE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__create_cache_response__init
+                     (Cairn__Game__Geocaches__V1__CreateCacheResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CreateCacheResponse init_value = CAIRN__GAME__GEOCACHES__V1__CREATE_CACHE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__update_cache_request__init
+                     (Cairn__Game__Geocaches__V1__UpdateCacheRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__UpdateCacheRequest init_value = CAIRN__GAME__GEOCACHES__V1__UPDATE_CACHE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__update_cache_response__init
+                     (Cairn__Game__Geocaches__V1__UpdateCacheResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__UpdateCacheResponse init_value = CAIRN__GAME__GEOCACHES__V1__UPDATE_CACHE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__publish_cache_request__init
+                     (Cairn__Game__Geocaches__V1__PublishCacheRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__PublishCacheRequest init_value = CAIRN__GAME__GEOCACHES__V1__PUBLISH_CACHE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__cache_warning__init
+                     (Cairn__Game__Geocaches__V1__CacheWarning         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheWarning init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_WARNING__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__publish_cache_response__init
+                     (Cairn__Game__Geocaches__V1__PublishCacheResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__PublishCacheResponse init_value = CAIRN__GAME__GEOCACHES__V1__PUBLISH_CACHE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__set_cache_available_request__init
+                     (Cairn__Game__Geocaches__V1__SetCacheAvailableRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__SetCacheAvailableRequest init_value = CAIRN__GAME__GEOCACHES__V1__SET_CACHE_AVAILABLE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__set_cache_available_response__init
+                     (Cairn__Game__Geocaches__V1__SetCacheAvailableResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__SetCacheAvailableResponse init_value = CAIRN__GAME__GEOCACHES__V1__SET_CACHE_AVAILABLE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__archive_cache_request__init
+                     (Cairn__Game__Geocaches__V1__ArchiveCacheRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ArchiveCacheRequest init_value = CAIRN__GAME__GEOCACHES__V1__ARCHIVE_CACHE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__archive_cache_response__init
+                     (Cairn__Game__Geocaches__V1__ArchiveCacheResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ArchiveCacheResponse init_value = CAIRN__GAME__GEOCACHES__V1__ARCHIVE_CACHE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__list_my_caches_request__init
+                     (Cairn__Game__Geocaches__V1__ListMyCachesRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ListMyCachesRequest init_value = CAIRN__GAME__GEOCACHES__V1__LIST_MY_CACHES_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__list_my_caches_response__init
+                     (Cairn__Game__Geocaches__V1__ListMyCachesResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ListMyCachesResponse init_value = CAIRN__GAME__GEOCACHES__V1__LIST_MY_CACHES_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__check_solution_request__init
+                     (Cairn__Game__Geocaches__V1__CheckSolutionRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CheckSolutionRequest init_value = CAIRN__GAME__GEOCACHES__V1__CHECK_SOLUTION_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__check_solution_response__init
+                     (Cairn__Game__Geocaches__V1__CheckSolutionResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CheckSolutionResponse init_value = CAIRN__GAME__GEOCACHES__V1__CHECK_SOLUTION_RESPONSE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_photo__field_descriptors[2] =
+{
+  {
+    "media_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CachePhoto, media_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "alt_text_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CachePhoto, alt_text_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_photo__field_indices_by_name[] = {
+  1,   /* field[1] = alt_text_ */
+  0,   /* field[0] = media_id_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_photo__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_photo__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CachePhoto",
+  "CachePhoto",
+  "Cairn__Game__Geocaches__V1__CachePhoto",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CachePhoto),
+  2,
+  cairn__game__geocaches__v1__cache_photo__field_descriptors,
+  cairn__game__geocaches__v1__cache_photo__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_photo__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_photo__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__waypoint__field_descriptors[5] =
+{
+  {
+    "kind_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Waypoint, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "visibility_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Waypoint, visibility_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Waypoint, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Waypoint, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Waypoint, text_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__waypoint__field_indices_by_name[] = {
+  0,   /* field[0] = kind_ */
+  3,   /* field[3] = name_ */
+  2,   /* field[2] = position_ */
+  4,   /* field[4] = text_ */
+  1,   /* field[1] = visibility_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__waypoint__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__waypoint__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.Waypoint",
+  "Waypoint",
+  "Cairn__Game__Geocaches__V1__Waypoint",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__Waypoint),
+  5,
+  cairn__game__geocaches__v1__waypoint__field_descriptors,
+  cairn__game__geocaches__v1__waypoint__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__waypoint__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__waypoint__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_translation__field_descriptors[4] =
+{
+  {
+    "language_code_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheTranslation, language_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheTranslation, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheTranslation, description_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "hint_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheTranslation, hint_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_translation__field_indices_by_name[] = {
+  2,   /* field[2] = description_ */
+  3,   /* field[3] = hint_ */
+  0,   /* field[0] = language_code_ */
+  1,   /* field[1] = name_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_translation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_translation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheTranslation",
+  "CacheTranslation",
+  "Cairn__Game__Geocaches__V1__CacheTranslation",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheTranslation),
+  4,
+  cairn__game__geocaches__v1__cache_translation__field_descriptors,
+  cairn__game__geocaches__v1__cache_translation__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_translation__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_translation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_content__field_descriptors[21] =
+{
+  {
+    "kind_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, description_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "hint_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, hint_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language_code_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, language_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "translations_",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, n_translations_),
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, translations_),
+    &cairn__game__geocaches__v1__cache_translation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "difficulty_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, difficulty_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "terrain_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, terrain_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "environment_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, environment_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attributes_",
+    12,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, n_attributes_),
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, attributes_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "photos_",
+    13,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, n_photos_),
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, photos_),
+    &cairn__game__geocaches__v1__cache_photo__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "waypoints_",
+    14,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, n_waypoints_),
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, waypoints_),
+    &cairn__game__geocaches__v1__waypoint__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "final_position_",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, final_position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "solution_",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, solution_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "proof_",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, proof_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "proof_code_",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, proof_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_start_time_",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, event_start_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_end_time_",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, event_end_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_time_zone_",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheContent, event_time_zone_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_content__field_indices_by_name[] = {
+  11,   /* field[11] = attributes_ */
+  3,   /* field[3] = description_ */
+  7,   /* field[7] = difficulty_ */
+  10,   /* field[10] = environment_ */
+  19,   /* field[19] = event_end_time_ */
+  18,   /* field[18] = event_start_time_ */
+  20,   /* field[20] = event_time_zone_ */
+  14,   /* field[14] = final_position_ */
+  4,   /* field[4] = hint_ */
+  0,   /* field[0] = kind_ */
+  5,   /* field[5] = language_code_ */
+  2,   /* field[2] = name_ */
+  12,   /* field[12] = photos_ */
+  1,   /* field[1] = position_ */
+  16,   /* field[16] = proof_ */
+  17,   /* field[17] = proof_code_ */
+  9,   /* field[9] = size_ */
+  15,   /* field[15] = solution_ */
+  8,   /* field[8] = terrain_ */
+  6,   /* field[6] = translations_ */
+  13,   /* field[13] = waypoints_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_content__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 21 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_content__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheContent",
+  "CacheContent",
+  "Cairn__Game__Geocaches__V1__CacheContent",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheContent),
+  21,
+  cairn__game__geocaches__v1__cache_content__field_descriptors,
+  cairn__game__geocaches__v1__cache_content__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_content__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_content__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_summary__field_descriptors[18] =
 {
   {
     "cache_id_",
@@ -33,7 +681,582 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_d
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Game__Geocaches__V1__Cache, cache_id_),
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "status_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, status_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "difficulty_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, difficulty_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "terrain_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, terrain_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "environment_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, environment_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "zone_id_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, zone_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "find_count_",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, find_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "recommendation_count_",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, recommendation_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_found_",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, is_found_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_own_",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, is_own_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "needs_maintenance_",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, needs_maintenance_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "distance_m_",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, _distance_m_case),
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, distance_m_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "publish_time_",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSummary, publish_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_summary__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = code_ */
+  6,   /* field[6] = difficulty_ */
+  16,   /* field[16] = distance_m_ */
+  9,   /* field[9] = environment_ */
+  11,   /* field[11] = find_count_ */
+  13,   /* field[13] = is_found_ */
+  14,   /* field[14] = is_own_ */
+  3,   /* field[3] = kind_ */
+  2,   /* field[2] = name_ */
+  15,   /* field[15] = needs_maintenance_ */
+  5,   /* field[5] = position_ */
+  17,   /* field[17] = publish_time_ */
+  12,   /* field[12] = recommendation_count_ */
+  8,   /* field[8] = size_ */
+  4,   /* field[4] = status_ */
+  7,   /* field[7] = terrain_ */
+  10,   /* field[10] = zone_id_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_summary__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 18 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_summary__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheSummary",
+  "CacheSummary",
+  "Cairn__Game__Geocaches__V1__CacheSummary",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheSummary),
+  18,
+  cairn__game__geocaches__v1__cache_summary__field_descriptors,
+  cairn__game__geocaches__v1__cache_summary__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_summary__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_summary__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_health__field_descriptors[3] =
+{
+  {
+    "found_visits_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Cairn__Game__Geocaches__V1__CacheHealth, n_found_visits_),
+    offsetof(Cairn__Game__Geocaches__V1__CacheHealth, found_visits_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "did_not_find_count_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheHealth, did_not_find_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_find_time_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheHealth, last_find_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_health__field_indices_by_name[] = {
+  1,   /* field[1] = did_not_find_count_ */
+  0,   /* field[0] = found_visits_ */
+  2,   /* field[2] = last_find_time_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_health__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_health__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheHealth",
+  "CacheHealth",
+  "Cairn__Game__Geocaches__V1__CacheHealth",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheHealth),
+  3,
+  cairn__game__geocaches__v1__cache_health__field_descriptors,
+  cairn__game__geocaches__v1__cache_health__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_health__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_health__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_descriptors[22] =
+{
+  {
+    "summary_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, summary_),
+    &cairn__game__geocaches__v1__cache_summary__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "owner_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, owner_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, content_),
+    &cairn__game__geocaches__v1__cache_content__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_hint_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, has_hint_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "hint_view_count_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, hint_view_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_hidden_final_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, has_hidden_final_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_solved_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, is_solved_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "city_id_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "did_not_find_count_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, did_not_find_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "note_count_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, note_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "health_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, health_),
+    &cairn__game__geocaches__v1__cache_health__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "find_log_id_",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, find_log_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_accuracy_m_",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, position_accuracy_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, create_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_time_",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, update_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "archive_time_",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, archive_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_generated_",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, is_generated_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, source_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "source_code_",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, source_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_watched_",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, is_watched_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "points_",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, points_),
     NULL,
     NULL,
     0,             /* flags */
@@ -41,12 +1264,33 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_d
   },
 };
 static const unsigned cairn__game__geocaches__v1__cache__field_indices_by_name[] = {
-  0,   /* field[0] = cache_id_ */
+  16,   /* field[16] = archive_time_ */
+  7,   /* field[7] = city_id_ */
+  2,   /* field[2] = content_ */
+  14,   /* field[14] = create_time_ */
+  8,   /* field[8] = did_not_find_count_ */
+  11,   /* field[11] = find_log_id_ */
+  5,   /* field[5] = has_hidden_final_ */
+  3,   /* field[3] = has_hint_ */
+  10,   /* field[10] = health_ */
+  4,   /* field[4] = hint_view_count_ */
+  17,   /* field[17] = is_generated_ */
+  6,   /* field[6] = is_solved_ */
+  20,   /* field[20] = is_watched_ */
+  9,   /* field[9] = note_count_ */
+  1,   /* field[1] = owner_ */
+  21,   /* field[21] = points_ */
+  12,   /* field[12] = position_accuracy_m_ */
+  18,   /* field[18] = source_ */
+  19,   /* field[19] = source_code_ */
+  0,   /* field[0] = summary_ */
+  15,   /* field[15] = update_time_ */
+  13,   /* field[13] = version_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__cache__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 22 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache__descriptor =
 {
@@ -56,14 +1300,14 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache__descriptor =
   "Cairn__Game__Geocaches__V1__Cache",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__Cache),
-  1,
+  22,
   cairn__game__geocaches__v1__cache__field_descriptors,
   cairn__game__geocaches__v1__cache__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache__number_ranges,
   (ProtobufCMessageInit) cairn__game__geocaches__v1__cache__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__get_cache_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__get_cache_request__field_descriptors[4] =
 {
   {
     "cache_id_",
@@ -77,14 +1321,53 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__get_cache_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "code_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__GetCacheRequest, code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "at_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__GetCacheRequest, at_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "shows_hint_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__GetCacheRequest, shows_hint_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__get_cache_request__field_indices_by_name[] = {
+  2,   /* field[2] = at_ */
   0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = code_ */
+  3,   /* field[3] = shows_hint_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__get_cache_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__get_cache_request__descriptor =
 {
@@ -94,7 +1377,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__get_cache_request__
   "Cairn__Game__Geocaches__V1__GetCacheRequest",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__GetCacheRequest),
-  1,
+  4,
   cairn__game__geocaches__v1__get_cache_request__field_descriptors,
   cairn__game__geocaches__v1__get_cache_request__field_indices_by_name,
   1,  cairn__game__geocaches__v1__get_cache_request__number_ranges,
@@ -137,5 +1420,860 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__get_cache_response_
   cairn__game__geocaches__v1__get_cache_response__field_indices_by_name,
   1,  cairn__game__geocaches__v1__get_cache_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__geocaches__v1__get_cache_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__position_fix__field_descriptors[2] =
+{
+  {
+    "position_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__PositionFix, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accuracy_m_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__PositionFix, accuracy_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__position_fix__field_indices_by_name[] = {
+  1,   /* field[1] = accuracy_m_ */
+  0,   /* field[0] = position_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__position_fix__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__position_fix__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.PositionFix",
+  "PositionFix",
+  "Cairn__Game__Geocaches__V1__PositionFix",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__PositionFix),
+  2,
+  cairn__game__geocaches__v1__position_fix__field_descriptors,
+  cairn__game__geocaches__v1__position_fix__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__position_fix__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__position_fix__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__create_cache_request__field_descriptors[2] =
+{
+  {
+    "content_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CreateCacheRequest, content_),
+    &cairn__game__geocaches__v1__cache_content__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fixes_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__CreateCacheRequest, n_fixes_),
+    offsetof(Cairn__Game__Geocaches__V1__CreateCacheRequest, fixes_),
+    &cairn__game__geocaches__v1__position_fix__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__create_cache_request__field_indices_by_name[] = {
+  0,   /* field[0] = content_ */
+  1,   /* field[1] = fixes_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__create_cache_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__create_cache_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CreateCacheRequest",
+  "CreateCacheRequest",
+  "Cairn__Game__Geocaches__V1__CreateCacheRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CreateCacheRequest),
+  2,
+  cairn__game__geocaches__v1__create_cache_request__field_descriptors,
+  cairn__game__geocaches__v1__create_cache_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__create_cache_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__create_cache_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__create_cache_response__field_descriptors[3] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CreateCacheResponse, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CreateCacheResponse, code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CreateCacheResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__create_cache_response__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = code_ */
+  2,   /* field[2] = version_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__create_cache_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__create_cache_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CreateCacheResponse",
+  "CreateCacheResponse",
+  "Cairn__Game__Geocaches__V1__CreateCacheResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CreateCacheResponse),
+  3,
+  cairn__game__geocaches__v1__create_cache_response__field_descriptors,
+  cairn__game__geocaches__v1__create_cache_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__create_cache_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__create_cache_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__update_cache_request__field_descriptors[4] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheRequest, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheRequest, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheRequest, content_),
+    &cairn__game__geocaches__v1__cache_content__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fixes_",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheRequest, n_fixes_),
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheRequest, fixes_),
+    &cairn__game__geocaches__v1__position_fix__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__update_cache_request__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  2,   /* field[2] = content_ */
+  3,   /* field[3] = fixes_ */
+  1,   /* field[1] = version_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__update_cache_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__update_cache_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.UpdateCacheRequest",
+  "UpdateCacheRequest",
+  "Cairn__Game__Geocaches__V1__UpdateCacheRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__UpdateCacheRequest),
+  4,
+  cairn__game__geocaches__v1__update_cache_request__field_descriptors,
+  cairn__game__geocaches__v1__update_cache_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__update_cache_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__update_cache_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__update_cache_response__field_descriptors[1] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__update_cache_response__field_indices_by_name[] = {
+  0,   /* field[0] = version_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__update_cache_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__update_cache_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.UpdateCacheResponse",
+  "UpdateCacheResponse",
+  "Cairn__Game__Geocaches__V1__UpdateCacheResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__UpdateCacheResponse),
+  1,
+  cairn__game__geocaches__v1__update_cache_response__field_descriptors,
+  cairn__game__geocaches__v1__update_cache_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__update_cache_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__update_cache_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__publish_cache_request__field_descriptors[2] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__PublishCacheRequest, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__PublishCacheRequest, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__publish_cache_request__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = version_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__publish_cache_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__publish_cache_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.PublishCacheRequest",
+  "PublishCacheRequest",
+  "Cairn__Game__Geocaches__V1__PublishCacheRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__PublishCacheRequest),
+  2,
+  cairn__game__geocaches__v1__publish_cache_request__field_descriptors,
+  cairn__game__geocaches__v1__publish_cache_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__publish_cache_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__publish_cache_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_warning__field_descriptors[3] =
+{
+  {
+    "kind_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheWarning, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cache_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheWarning, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "distance_m_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheWarning, distance_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_warning__field_indices_by_name[] = {
+  1,   /* field[1] = cache_id_ */
+  2,   /* field[2] = distance_m_ */
+  0,   /* field[0] = kind_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_warning__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_warning__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheWarning",
+  "CacheWarning",
+  "Cairn__Game__Geocaches__V1__CacheWarning",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheWarning),
+  3,
+  cairn__game__geocaches__v1__cache_warning__field_descriptors,
+  cairn__game__geocaches__v1__cache_warning__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_warning__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_warning__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__publish_cache_response__field_descriptors[2] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__PublishCacheResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "warnings_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__PublishCacheResponse, n_warnings_),
+    offsetof(Cairn__Game__Geocaches__V1__PublishCacheResponse, warnings_),
+    &cairn__game__geocaches__v1__cache_warning__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__publish_cache_response__field_indices_by_name[] = {
+  0,   /* field[0] = version_ */
+  1,   /* field[1] = warnings_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__publish_cache_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__publish_cache_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.PublishCacheResponse",
+  "PublishCacheResponse",
+  "Cairn__Game__Geocaches__V1__PublishCacheResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__PublishCacheResponse),
+  2,
+  cairn__game__geocaches__v1__publish_cache_response__field_descriptors,
+  cairn__game__geocaches__v1__publish_cache_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__publish_cache_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__publish_cache_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__set_cache_available_request__field_descriptors[2] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__SetCacheAvailableRequest, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_available_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__SetCacheAvailableRequest, is_available_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__set_cache_available_request__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = is_available_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__set_cache_available_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__set_cache_available_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.SetCacheAvailableRequest",
+  "SetCacheAvailableRequest",
+  "Cairn__Game__Geocaches__V1__SetCacheAvailableRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__SetCacheAvailableRequest),
+  2,
+  cairn__game__geocaches__v1__set_cache_available_request__field_descriptors,
+  cairn__game__geocaches__v1__set_cache_available_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__set_cache_available_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__set_cache_available_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__set_cache_available_response__field_descriptors[1] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__SetCacheAvailableResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__set_cache_available_response__field_indices_by_name[] = {
+  0,   /* field[0] = version_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__set_cache_available_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__set_cache_available_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.SetCacheAvailableResponse",
+  "SetCacheAvailableResponse",
+  "Cairn__Game__Geocaches__V1__SetCacheAvailableResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__SetCacheAvailableResponse),
+  1,
+  cairn__game__geocaches__v1__set_cache_available_response__field_descriptors,
+  cairn__game__geocaches__v1__set_cache_available_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__set_cache_available_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__set_cache_available_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__archive_cache_request__field_descriptors[1] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ArchiveCacheRequest, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__archive_cache_request__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__archive_cache_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__archive_cache_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ArchiveCacheRequest",
+  "ArchiveCacheRequest",
+  "Cairn__Game__Geocaches__V1__ArchiveCacheRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ArchiveCacheRequest),
+  1,
+  cairn__game__geocaches__v1__archive_cache_request__field_descriptors,
+  cairn__game__geocaches__v1__archive_cache_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__archive_cache_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__archive_cache_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__archive_cache_response__field_descriptors[1] =
+{
+  {
+    "is_archived_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ArchiveCacheResponse, is_archived_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__archive_cache_response__field_indices_by_name[] = {
+  0,   /* field[0] = is_archived_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__archive_cache_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__archive_cache_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ArchiveCacheResponse",
+  "ArchiveCacheResponse",
+  "Cairn__Game__Geocaches__V1__ArchiveCacheResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ArchiveCacheResponse),
+  1,
+  cairn__game__geocaches__v1__archive_cache_response__field_descriptors,
+  cairn__game__geocaches__v1__archive_cache_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__archive_cache_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__archive_cache_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__list_my_caches_request__field_descriptors[3] =
+{
+  {
+    "statuses_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__Geocaches__V1__ListMyCachesRequest, n_statuses_),
+    offsetof(Cairn__Game__Geocaches__V1__ListMyCachesRequest, statuses_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ListMyCachesRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ListMyCachesRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__list_my_caches_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size_ */
+  2,   /* field[2] = page_token_ */
+  0,   /* field[0] = statuses_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__list_my_caches_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_my_caches_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ListMyCachesRequest",
+  "ListMyCachesRequest",
+  "Cairn__Game__Geocaches__V1__ListMyCachesRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ListMyCachesRequest),
+  3,
+  cairn__game__geocaches__v1__list_my_caches_request__field_descriptors,
+  cairn__game__geocaches__v1__list_my_caches_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__list_my_caches_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__list_my_caches_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__list_my_caches_response__field_descriptors[2] =
+{
+  {
+    "caches_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__ListMyCachesResponse, n_caches_),
+    offsetof(Cairn__Game__Geocaches__V1__ListMyCachesResponse, caches_),
+    &cairn__game__geocaches__v1__cache_summary__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ListMyCachesResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__list_my_caches_response__field_indices_by_name[] = {
+  0,   /* field[0] = caches_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__list_my_caches_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_my_caches_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ListMyCachesResponse",
+  "ListMyCachesResponse",
+  "Cairn__Game__Geocaches__V1__ListMyCachesResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ListMyCachesResponse),
+  2,
+  cairn__game__geocaches__v1__list_my_caches_response__field_descriptors,
+  cairn__game__geocaches__v1__list_my_caches_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__list_my_caches_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__list_my_caches_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__check_solution_request__field_descriptors[3] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CheckSolutionRequest, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CheckSolutionRequest, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "solution_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CheckSolutionRequest, solution_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__check_solution_request__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = position_ */
+  2,   /* field[2] = solution_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__check_solution_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__check_solution_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CheckSolutionRequest",
+  "CheckSolutionRequest",
+  "Cairn__Game__Geocaches__V1__CheckSolutionRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CheckSolutionRequest),
+  3,
+  cairn__game__geocaches__v1__check_solution_request__field_descriptors,
+  cairn__game__geocaches__v1__check_solution_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__check_solution_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__check_solution_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__check_solution_response__field_descriptors[3] =
+{
+  {
+    "is_solved_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CheckSolutionResponse, is_solved_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "final_position_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CheckSolutionResponse, final_position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "remaining_tries_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CheckSolutionResponse, remaining_tries_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__check_solution_response__field_indices_by_name[] = {
+  1,   /* field[1] = final_position_ */
+  0,   /* field[0] = is_solved_ */
+  2,   /* field[2] = remaining_tries_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__check_solution_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__check_solution_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CheckSolutionResponse",
+  "CheckSolutionResponse",
+  "Cairn__Game__Geocaches__V1__CheckSolutionResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CheckSolutionResponse),
+  3,
+  cairn__game__geocaches__v1__check_solution_response__field_descriptors,
+  cairn__game__geocaches__v1__check_solution_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__check_solution_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__check_solution_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -1,0 +1,78 @@
+import AllAppsProto
+import CairnProto
+import Events
+import FoundationEssentials
+import GeocachesProto
+import Identity
+import Postgres
+import Timekeeping
+
+/// Tells people what has become of caches, on their streams and by notifications, in the caller's transaction.
+struct CacheNews: Sendable {
+  let outbox: Outbox
+  let store = OwnedCacheStore()
+
+  /// A draft is a cache: the owner's friends hear of it (requirement C-36).
+  /// - Parameter friendIDs: At most 500, which is as many as somebody can have.
+  func tellPublished(_ cache: StoredCache, to friendIDs: [UUID], at now: Moment, _ transaction: Transaction) async throws {
+    guard let ownerID = cache.ownerID, !friendIDs.isEmpty else { return }
+    let published = CachePublished(cacheID: cache.id.text, name: cache.content.name, ownerAccountID: ownerID.text)
+    let event = UserEventSent(
+      accounts: friendIDs.map(\.bytes), event: UserEvent(.cachePublished(published)), subject: ownerID.bytes)
+    let notification = NotificationRequested(
+      accounts: friendIDs.map(\.bytes), kind: .friendCachePublished, subject: ownerID.bytes, objectID: cache.id.text,
+      objectName: cache.content.name)
+    try await send(event, notification, about: cache.id, at: now, transaction)
+  }
+
+  /// A published cache is not as it was: whoever has found or watches it hears of it (requirement C-35).
+  func tellUpdated(_ cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws {
+    let updated = CacheUpdated(cacheID: cache.id.text, version: cache.version, status: cache.status.wire)
+    var last = UUID.first
+    while true {
+      let followers = try await store.followers(
+        of: cache.id, besides: cache.ownerID, after: last, limit: CacheRules.toldPerEvent, in: transaction)
+      if let accountID = followers.last {
+        last = accountID
+        let (accounts, subject) = (followers.map(\.bytes), cache.ownerID?.bytes ?? [])
+        let event = UserEventSent(
+          accounts: accounts, event: UserEvent(.cacheUpdated(updated)), subject: subject, coalesceKey: "cache:\(cache.id.text)")
+        let notification = NotificationRequested(
+          accounts: accounts, kind: .cacheUpdated, subject: subject, objectID: cache.id.text, objectName: cache.content.name)
+        try await send(event, notification, about: cache.id, at: now, transaction)
+      }
+      if followers.count < CacheRules.toldPerEvent { return }
+    }
+  }
+
+  private func send(
+    _ event: UserEventSent, _ notification: NotificationRequested, about id: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    try await outbox.send(
+      [
+        event.outgoing(orderedBy: id.text), OutgoingEvent("notification.requested", to: ["social"], orderedBy: id.text, notification),
+      ], at: now, in: transaction)
+  }
+}
+
+extension UserEventSent {
+  /// To SocialService, which appends it to the streams.
+  func outgoing(orderedBy key: String) -> OutgoingEvent { OutgoingEvent("user.event", to: ["social"], orderedBy: key, self) }
+}
+
+extension UserEvent {
+  /// An event of CACHE-OUT, in a person's stream.
+  init(_ content: GeocachesEvent.OneOfContent) { self.init(content: .geocaches(GeocachesEvent(content: content))) }
+}
+
+extension UUID {
+  /// Before every other one.
+  static let first = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  /// Behind every other one.
+  static let last = UUID(uuid: (255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255))
+}
+
+extension Moment {
+  /// Later than any, as far as PostgreSQL's and the wire's times go (9999-12-31).
+  static let latest = Moment(milliseconds: 253_402_214_400_000)
+}

@@ -1,0 +1,47 @@
+import CairnProto
+import Geodesy
+import RPC
+import Texts
+
+/// Texts and numbers of requests, each refused with the field that is wrong.
+enum CacheTexts {
+  /// A text as it is kept: in NFC, without blanks around it.
+  static func text(_ text: String, _ field: String, lengthMax: Int, isMultiline: Bool = false) throws(RPCError) -> String {
+    let kept = PeopleText.withoutBlanks(NormalForm.nfc(text))
+    guard kept.unicodeScalars.count <= lengthMax else { throw .invalid(field, "TOO_LONG", "at most \(lengthMax) scalars") }
+    guard PeopleText.isHonest(kept, isMultiline: isMultiline) else { throw .invalid(field, "NOT_WRITING") }
+    return kept
+  }
+
+  /// A BCP 47 tag by its form: letters and digits in parts of at most eight; empty for none.
+  static func languageCode(_ code: String, _ field: String) throws(RPCError) -> String {
+    if code.isEmpty { return "" }
+    let parts = code.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { part in
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      }
+    }
+    guard isTag, code.utf8.count <= CacheRules.languageCodeLengthMax, (parts.first?.utf8.count ?? 0) >= 2 else {
+      throw .invalid(field, "MALFORMED", "a BCP 47 tag")
+    }
+    return code
+  }
+
+  static func position(_ message: LatLng, _ field: String) throws(RPCError) -> GeoPoint {
+    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
+      throw .invalid(field, "OUT_OF_RANGE")
+    }
+    return point
+  }
+
+  /// How many are asked for: 20 unless it is said, at most 100.
+  static func pageSize(_ asked: Int32, _ field: String = "page_size", default usual: Int = 20, max most: Int = 100) throws(RPCError) -> Int {
+    guard asked >= 0 else { throw .invalid(field, "OUT_OF_RANGE", "not negative") }
+    return asked == 0 ? usual : min(Int(asked), most)
+  }
+}
+
+extension LatLng {
+  init(_ point: GeoPoint) { self.init(latitudeDegrees: point.latitude, longitudeDegrees: point.longitude) }
+}

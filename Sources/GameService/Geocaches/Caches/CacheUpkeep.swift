@@ -1,0 +1,32 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Work on caches beside calls: zones that could not be asked for, tries that count no more.
+struct CacheUpkeep: Sendable {
+  /// How often it is looked for caches without a zone: a draft has its own soon after it was begun.
+  static let zoneInterval = Duration.seconds(5)
+  /// Caches looked at in one round: some hundred questions a second are nothing to GeoService.
+  static let zonesMax = 200
+
+  static let tryInterval = Duration.seconds(60)
+  static let triesMax = 1_000
+
+  let database: Database
+  let zones: ZoneLookup
+  let store = CacheStore()
+
+  /// Asks for the zones that are not known. Safe on every replica at once: an answer is kept for the place that it was asked for.
+  func resolveZones() async throws {
+    for (id, position) in try await store.staleZones(after: .first, limit: Self.zonesMax, in: database) {
+      let zone = try await zones.zone(of: position)
+      try await database.transaction { transaction in
+        try await store.setZone(zone.key, cityID: zone.cityID, of: id, ifAt: position, in: transaction)
+      }
+    }
+  }
+
+  func sweepTries(at now: Moment) async throws {
+    try await Sweep.run(by: Self.triesMax) { limit in try await VisitorStore().sweepTries(at: now, limit: limit, in: database) }
+  }
+}

@@ -1,0 +1,148 @@
+import FoundationEssentials
+import GeocachesProto
+import Geodesy
+import Protobuf
+import Timekeeping
+
+/// A box that somebody has hidden, as it is stored. (Not `Cache`: that is the message.)
+struct StoredCache: Hashable, Sendable {
+  let id: UUID
+  /// Code that people read to each other.
+  let code: String
+  /// Nil where the owner's account is gone.
+  var ownerID: UUID?
+  var status: Status
+  var content: Content
+  /// GeoService's zone with a slash behind it; empty where none is known.
+  var zoneKey = ""
+  /// GeoNames id; 0 for none.
+  var cityID: Int64 = 0
+  /// Nil for a cache of ours.
+  var source: String?
+  var sourceCode: String?
+  var isGenerated = false
+  var version: Int64
+  let createTime: Moment
+  var updateTime: Moment
+  var publishTime: Moment?
+  var archiveTime: Moment?
+  var counts = Counts()
+
+  /// Content as the owner writes it.
+  struct Content: Hashable, Sendable {
+    var kind = Kind.traditional
+    /// Nil in a draft that has none yet.
+    var position: GeoPoint?
+    /// Metres; 0 where unknown.
+    var accuracy = 0.0
+    var name = ""
+    var description = ""
+    var hint = ""
+    var languageCode = ""
+    /// Doubled: 2 to 10; 0 where not said yet.
+    var difficulty: Int16 = 0
+    /// Doubled: 2 to 10; 0 where not said yet.
+    var terrain: Int16 = 0
+    var size: Size?
+    var environment: Environment?
+    var attributes: [Attribute] = []
+    var proof = Proof.none
+    var eventStartTime: Moment?
+    var eventEndTime: Moment?
+    var eventTimeZone = ""
+    var translations: [CacheTranslation] = []
+    var photos: [CachePhoto] = []
+    var waypoints: [Waypoint] = []
+    /// What only owners and solvers see. Not read for lists: empty there.
+    var secrets = Secrets()
+  }
+
+  struct Secrets: Hashable, Sendable {
+    var final: GeoPoint?
+    var solution = ""
+    var proofCode = ""
+
+    var isEmpty: Bool { final == nil && solution.isEmpty && proofCode.isEmpty }
+  }
+
+  struct Counts: Hashable, Sendable {
+    var finds: Int64 = 0
+    var misses: Int64 = 0
+    var notes: Int64 = 0
+    var recommendations: Int64 = 0
+    var hintViews: Int64 = 0
+    /// Since when somebody says that it needs maintenance.
+    var maintenanceTime: Moment?
+  }
+
+  /// GeoService's id of the zone.
+  var zoneID: String { String(zoneKey.dropLast()) }
+
+  var isDraft: Bool { status == .draft }
+}
+
+// Words of the contract as they stand in the database. Each in the order of the contract, so that one finds the other.
+
+/// A word of the contract with another name in the database.
+protocol ContractWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
+  associatedtype Wire: MessageEnum
+}
+
+extension ContractWord {
+  /// Nil for what is unspecified or unknown.
+  init?(_ wire: Wire) {
+    guard let index = Wire.allKnown.firstIndex(of: wire), index > 0, index <= Self.allCases.count else { return nil }
+    self = Self.allCases[index - 1]
+  }
+
+  var wire: Wire {
+    guard let index = Self.allCases.firstIndex(of: self) else { return Wire(rawValue: 0) }
+    return Wire.allKnown[index + 1]
+  }
+}
+
+extension StoredCache {
+  enum Kind: String, ContractWord {
+    typealias Wire = CacheKind
+    case traditional, multi, mystery, virtual, event, other
+
+    /// Whether there is a box at the end, so that another one nearby is mistaken for it.
+    var isPhysical: Bool { self != .virtual && self != .event }
+    /// Whether the box may be elsewhere than the published position.
+    var mayHide: Bool { self == .multi || self == .mystery }
+  }
+
+  enum Status: String, ContractWord {
+    typealias Wire = CacheStatus
+    case draft, available, disabled, archived, locked
+  }
+
+  enum Size: String, ContractWord {
+    typealias Wire = CacheSize
+    case none, nano, micro, small, regular, large, xlarge, other
+  }
+
+  enum Environment: String, ContractWord {
+    typealias Wire = CacheEnvironment
+    case urban, countryside
+    case natureReserve = "nature_reserve"
+    case forest, mountain, waterside, other
+  }
+
+  enum Proof: String, ContractWord {
+    typealias Wire = FindProof
+    case none, code, proximity
+  }
+
+  enum Attribute: String, ContractWord {
+    typealias Wire = CacheAttribute
+    case wheelchair, children, dogs
+    case anyHour = "any_hour"
+    case nightOnly = "night_only"
+    case fee, parking
+    case publicTransport = "public_transport"
+    case drinkingWater = "drinking_water"
+    case bicycle, winter, tool, climbing, boat, danger, ticks, thorns, stealth, quick
+    case longWalk = "long_walk"
+  }
+}

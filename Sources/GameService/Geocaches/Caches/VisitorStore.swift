@@ -1,0 +1,93 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about what one person has to do with caches besides logs: what was found out, looked at and tried. One function, one statement.
+struct VisitorStore: Sendable {
+  /// Relation of a person to a cache.
+  struct Standing: Hashable, Sendable {
+    /// The person's find.
+    var findLogID: UUID?
+    var hasSolved = false
+    var isWatching = false
+  }
+
+  func standing(of accountID: UUID, at id: UUID, in querying: some Querying) async throws -> Standing {
+    let row = try await querying.query(
+      """
+      SELECT (SELECT log_id FROM cache_logs WHERE account_id = \(accountID) AND cache_id = \(id) AND kind = 'found'),
+        EXISTS (SELECT FROM cache_solutions WHERE account_id = \(accountID) AND cache_id = \(id)),
+        EXISTS (SELECT FROM cache_marks WHERE account_id = \(accountID) AND cache_id = \(id) AND is_watched)
+      """
+    ).firstRow()
+    return Standing(findLogID: try row.get(0), hasSolved: try row.get(1), isWatching: try row.get(2))
+  }
+
+  /// Of some caches those that a person has found.
+  func found(by accountID: UUID, among ids: [UUID], in querying: some Querying) async throws -> Set<UUID> {
+    if ids.isEmpty { return [] }
+    return Set(
+      try await querying.query(
+        "SELECT cache_id FROM cache_logs WHERE account_id = \(accountID) AND kind = 'found' AND cache_id = ANY(\(ids))"
+      ).map { try $0.get(0, as: UUID.self) })
+  }
+
+  // MARK: Hints
+
+  /// Notes that a person has looked at a hint.
+  /// - Returns: Whether it was for the first time.
+  func noteHintView(of accountID: UUID, at id: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      "INSERT INTO cache_hint_views (account_id, cache_id) VALUES (\(accountID), \(id)) ON CONFLICT DO NOTHING"
+    ).affectedCount == 1
+  }
+
+  func countHintView(at id: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE cache_counts SET hint_view_count = hint_view_count + 1 WHERE cache_id = \(id)")
+  }
+
+  // MARK: Tries
+
+  /// Counts a try before it is made, so that many at once are counted as well.
+  /// - Returns: How many there were since the count began, this one among them.
+  func countTry(of trier: [UInt8], at id: UUID, now: Moment, resetTime: Moment, in transaction: Transaction) async throws -> Int {
+    try await transaction.query(
+      """
+      INSERT INTO cache_tries AS t (cache_id, trier, try_count, reset_time) VALUES (\(id), \(trier), 1, \(resetTime))
+      ON CONFLICT (cache_id, trier) DO UPDATE SET
+        try_count = CASE WHEN t.reset_time <= \(now) THEN 1 ELSE t.try_count + 1 END,
+        reset_time = CASE WHEN t.reset_time <= \(now) THEN excluded.reset_time ELSE t.reset_time END
+      RETURNING try_count
+      """
+    ).firstRow().get(0)
+  }
+
+  /// Tries of before now, some at once.
+  func sweepTries(at now: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM cache_tries WHERE (cache_id, trier) IN (
+        SELECT cache_id, trier FROM cache_tries WHERE reset_time <= \(now) ORDER BY reset_time LIMIT \(Int64(limit)) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  func noteSolution(of accountID: UUID, at id: UUID, now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO cache_solutions (account_id, cache_id, solve_time) VALUES (\(accountID), \(id), \(now)) ON CONFLICT DO NOTHING
+      """)
+  }
+}
+
+extension VisitorStore {
+  /// Outcomes of the last visits to a cache, the latest first.
+  func recentVisits(of id: UUID, limit: Int, in querying: some Querying) async throws -> [(isFound: Bool, time: Moment)] {
+    try await querying.query(
+      """
+      SELECT kind = 'found', visit_time FROM cache_logs WHERE cache_id = \(id) AND kind IN ('found', 'did_not_find')
+      ORDER BY visit_time DESC, log_id DESC LIMIT \(Int64(limit))
+      """
+    ).map { (try $0.get(0), try $0.get(1)) }
+  }
+}

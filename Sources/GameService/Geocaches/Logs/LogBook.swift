@@ -1,0 +1,220 @@
+import AllAppsProto
+import CairnProto
+import Events
+import FoundationEssentials
+import GeocachesProto
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// Writes and removes logs, each in the caller's transaction, with all that follows: who was first, points, what others hear.
+struct LogBook: Sendable {
+  let ids: any IDSource
+  let outbox: Outbox
+  /// In the order of their locks; boards last.
+  let takers: [any FindTaker]
+  let store = LogStore()
+  let caches = CacheStore()
+
+  /// A log, and whether it was there already.
+  struct Entry: Hashable, Sendable {
+    let log: StoredLog
+    let isDuplicate: Bool
+  }
+
+  // MARK: Writing
+
+  /// Logs a visit, unless it is logged.
+  /// - Parameter proof: Why a find is not believed; nil where it is, or no proof is asked for. Not looked at for what is logged already.
+  func submit(
+    _ draft: LogDraft, by authorID: UUID, proof: RPCError?, at now: Moment, _ transaction: Transaction
+  ) async throws -> Entry {
+    let cache = try await hold(draft.cacheID, for: authorID, transaction)
+    let (kind, visit) = (draft.content.kind, draft.content.visitTime ?? now)
+    let same = try await store.same(kind, at: max(visit, cache.publishTime ?? visit), of: cache.id, by: authorID, in: transaction)
+    let find = kind == .found ? try await store.find(of: cache.id, by: authorID, in: transaction) : nil
+    switch LogRules.fate(of: kind.rule, hasSame: same != nil, hasFind: find != nil, draft.wish) {
+    case .tellSame: if let same { return Entry(log: same, isDuplicate: true) }
+    case .tellFind: if let find { return Entry(log: find, isDuplicate: true) }
+    case .alreadyFound: throw Self.inTheWay("ALREADY_FOUND", find ?? same)
+    case .exists: throw Self.inTheWay("LOG_EXISTS", same ?? find)
+    case .insert: break
+    }
+    let time = try Self.checked(kind, at: visit, of: cache, by: authorID, now)
+    if let proof { throw proof }
+    let log = StoredLog(draft.content, id: ids.next(at: now), of: cache, by: authorID, visitTime: time, at: now)
+    return Entry(log: try await insert(log, of: cache, at: now, transaction), isDuplicate: false)
+  }
+
+  private func insert(_ log: StoredLog, of cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws -> StoredLog {
+    let number = try await store.nextNumber(log.kind, at: log.visitTime, of: cache.id, by: log.authorID, in: transaction)
+    guard number <= LogRules.duplicatesMax else { throw Self.inTheWay("LOG_EXISTS", log) }
+    try await store.insert(log, number: number, in: transaction)
+    if log.kind == .needsMaintenance || log.kind == .ownerMaintenance {
+      try await store.settleMaintenance(of: cache.id, in: transaction)
+    }
+    var kept = log
+    if log.kind == .found {
+      var changes = try await settleFirst(of: cache, at: now, transaction)
+      kept = try await store.log(log.id, in: transaction) ?? log
+      changes.removeAll { $0.logID == log.id }
+      try await tell([.recorded(Find(kept, cache))] + changes, at: now, transaction)
+    }
+    try await tellOwner(of: cache, log, at: now, transaction)
+    return kept
+  }
+
+  /// Changes what a log says, and when the visit was.
+  func edit(_ id: UUID, _ content: LogDraft.Content, by authorID: UUID, at now: Moment, _ transaction: Transaction) async throws -> StoredLog {
+    let (cache, log) = try await hold(logID: id, by: authorID, transaction)
+    var content = content
+    content.kind = log.kind
+    let asked = content.visitTime ?? log.visitTime
+    let time = asked == log.visitTime ? asked : try Self.checked(log.kind, at: asked, of: cache, by: authorID, now)
+    if time != log.visitTime, let same = try await store.same(log.kind, at: time, of: cache.id, by: authorID, in: transaction) {
+      throw Self.inTheWay("LOG_EXISTS", same)
+    }
+    try await store.update(id, content, visitTime: time, at: now, in: transaction)
+    if log.kind == .needsMaintenance || log.kind == .ownerMaintenance {
+      try await store.settleMaintenance(of: cache.id, in: transaction)
+    }
+    if log.kind == .found { try await tell(try await settleFirst(of: cache, at: now, transaction), at: now, transaction) }
+    return try await store.log(id, in: transaction) ?? log
+  }
+
+  /// Removes a log. One that is gone is gone.
+  func remove(_ id: UUID, by authorID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    guard try await store.log(id, in: transaction) != nil else { return }
+    let (cache, log) = try await hold(logID: id, by: authorID, transaction)
+    try await store.delete(id, in: transaction)
+    if log.kind == .needsMaintenance || log.kind == .ownerMaintenance {
+      try await store.settleMaintenance(of: cache.id, in: transaction)
+    }
+    guard log.kind == .found else { return }
+    let changes = try await settleFirst(of: cache, at: now, transaction)
+    try await tell([.withdrawn(Find(log, cache))] + changes, at: now, transaction)
+  }
+
+  // MARK: Parts
+
+  /// A cache of which nothing changes until the transaction ends.
+  private func hold(_ id: UUID, for callerID: UUID, _ transaction: Transaction) async throws -> StoredCache {
+    try await caches.lock(id, in: transaction)
+    guard let cache = try await caches.cache(id, in: transaction), !cache.isDraft || cache.ownerID == callerID else {
+      throw RPCError.cacheNotFound
+    }
+    return cache
+  }
+
+  /// A log of the caller's and its cache, of which nothing changes until the transaction ends.
+  private func hold(logID: UUID, by callerID: UUID, _ transaction: Transaction) async throws -> (StoredCache, StoredLog) {
+    guard let found = try await store.log(logID, in: transaction) else { throw Self.notFound }
+    guard found.authorID == callerID else {
+      throw RPCError(.permissionDenied, reason: "NOT_AUTHOR", message: "somebody else has written it")
+    }
+    let cache = try await hold(found.cacheID, for: callerID, transaction)
+    if cache.status == .locked { throw RPCError(CacheRules.Refusal.locked) }
+    guard let log = try await store.log(logID, in: transaction) else { throw Self.notFound }
+    return (cache, log)
+  }
+
+  private static func checked(
+    _ kind: StoredLog.Kind, at visit: Moment, of cache: StoredCache, by authorID: UUID, _ now: Moment
+  ) throws(RPCError) -> Moment {
+    let place = LogRules.Place(
+      standing: cache.standing, isOwn: cache.ownerID == authorID, publishTime: cache.publishTime, archiveTime: cache.archiveTime)
+    do {
+      return try LogRules.check(kind.rule, at: visit, of: place, now: now)
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  /// Gives the points of being first to the find that is the first by when it was (requirement C-S1), and tells both when they move.
+  func settleFirst(of cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws -> [FindChange] {
+    if cache.content.kind == .event || cache.content.kind == .other { return [] }
+    let former = try await store.firstFind(of: cache.id, in: transaction)
+    let latter = try await store.earliestFind(of: cache.id, in: transaction)
+    if former?.id == latter?.id { return [] }
+    var changed: [StoredLog] = []
+    for (log, isFirst) in [(former, false), (latter, true)] {
+      guard var log else { continue }
+      log.isFirstFind = isFirst
+      log.points += isFirst ? CacheRules.firstFindPoints : -CacheRules.firstFindPoints
+      try await store.setFirst(isFirst, points: log.points, of: log.id, in: transaction)
+      changed.append(log)
+    }
+    if former != nil { try await tellMoved(changed, at: now, transaction) }
+    return changed.map { .corrected(Find($0, cache)) }
+  }
+
+  private func tell(_ changes: [FindChange], at now: Moment, _ transaction: Transaction) async throws {
+    if changes.isEmpty { return }
+    for taker in takers { try await taker.take(changes, at: now, in: transaction) }
+  }
+
+  private func tellMoved(_ logs: [StoredLog], at now: Moment, _ transaction: Transaction) async throws {
+    let events = logs.map { log in
+      let moved = FirstFindMoved(
+        cacheID: log.cacheID.text, logID: log.id.text, isFirstFind: log.isFirstFind, points: Int32(clamping: log.points))
+      return UserEventSent(
+        accounts: [log.authorID.bytes], event: UserEvent(.firstFindMoved(moved)), coalesceKey: "first_find:\(log.cacheID.text)"
+      ).outgoing(orderedBy: log.cacheID.text)
+    }
+    try await outbox.send(events, at: now, in: transaction)
+  }
+
+  private func tellOwner(of cache: StoredCache, _ log: StoredLog, at now: Moment, _ transaction: Transaction) async throws {
+    guard let ownerID = cache.ownerID, ownerID != log.authorID else { return }
+    let logged = CacheLogged(cacheID: cache.id.text, logID: log.id.text, kind: log.kind.wire)
+    let event = UserEventSent(accounts: [ownerID.bytes], event: UserEvent(.cacheLogged(logged)), subject: log.authorID.bytes)
+    try await outbox.send([event.outgoing(orderedBy: cache.id.text)], at: now, in: transaction)
+  }
+
+  private static func inTheWay(_ reason: String, _ log: StoredLog?) -> RPCError {
+    RPCError(.alreadyExists, reason: reason, metadata: log.map { ["log_id": $0.id.text] } ?? [:])
+  }
+
+  private static var notFound: RPCError { RPCError(.notFound, reason: "LOG_NOT_FOUND") }
+}
+
+extension FindChange {
+  var logID: UUID {
+    switch self {
+    case .recorded(let find), .corrected(let find), .withdrawn(let find): find.logID
+    }
+  }
+}
+
+extension Find {
+  init(_ log: StoredLog, _ cache: StoredCache) {
+    self.init(logID: log.id, finderID: log.authorID, points: log.points, time: log.visitTime, zoneKey: cache.zoneKey)
+  }
+}
+
+extension StoredLog {
+  init(_ content: LogDraft.Content, id: UUID, of cache: StoredCache, by authorID: UUID, visitTime: Moment, at now: Moment) {
+    let isFind = content.kind == .found
+    self.init(
+      id: id, cacheID: cache.id, authorID: authorID, kind: content.kind, visitTime: visitTime, timeZone: content.timeZone,
+      comment: content.comment, languageCode: content.languageCode, photos: content.photos,
+      difficulty: isFind ? cache.content.difficulty : 0, terrain: isFind ? cache.content.terrain : 0, points: isFind ? cache.points : 0,
+      createTime: now)
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of a log becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: LogRules.Refusal) {
+    switch refusal {
+    case .ownCache: self.init(CacheRules.Refusal.ownCache)
+    case .notOwner: self.init(CacheRules.Refusal.notOwner)
+    case .archived: self.init(CacheRules.Refusal.archived)
+    case .locked: self.init(CacheRules.Refusal.locked)
+    case .notPublished: self.init(CacheRules.Refusal.notPublished)
+    case .beforePublication: self = .invalid("content.visit_time", "BEFORE_PUBLICATION")
+    case .inFuture: self = .invalid("content.visit_time", "OUT_OF_RANGE", "not later than now")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Events
+import FoundationEssentials
+import GeocachesServices
+import Lifecycle
+import Postgres
+import RPC
+import ServiceDatabase
+import Timekeeping
+
+/// What visitors write of caches.
+struct LogFeature: DatabaseFeature {
+  let handlers: LogHandlers
+  private let time: any TimeSource
+
+  init(_ parts: GeocachesParts) {
+    time = parts.base.time
+    handlers = LogHandlers(
+      database: parts.base.database, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens, people: parts.people,
+      blocks: parts.blocks, book: parts.book)
+  }
+
+  var methods: [RPCMethod] { handlers.methods }
+
+  var personal: PersonalRows {
+    let (book, time) = (handlers.book, time)
+    return PersonalRows(
+      ["cache_logs": .dropped(because: "guests log nothing")],
+      purge: { accountID, transaction in try await Self.purge(accountID, book, at: time.now(), transaction) })
+  }
+
+  /// Finds of somebody who goes make others the first.
+  private static func purge(_ accountID: UUID, _ book: LogBook, at now: Moment, _ transaction: Transaction) async throws -> [PurgedTable] {
+    let cacheIDs = try await book.store.cachesFirstFound(by: accountID, in: transaction)
+    for cacheID in cacheIDs { try await book.caches.lock(cacheID, in: transaction) }
+    let count = try await book.store.deleteFinds(by: accountID, in: transaction)
+    for cacheID in cacheIDs {
+      guard let cache = try await book.caches.cache(cacheID, in: transaction) else { continue }
+      let changes = try await book.settleFirst(of: cache, at: now, transaction)
+      for taker in book.takers where !changes.isEmpty { try await taker.take(changes, at: now, in: transaction) }
+    }
+    return [PurgedTable(name: "cache_logs", rowCount: Int64(count))]
+  }
+}

@@ -1,0 +1,172 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import GameCommon
+import GeocachesProto
+import GeocachesServices
+import Geodesy
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of CacheLogService.
+struct LogHandlers: CacheLogServiceHandlers {
+  let database: Database
+  let idempotency: IdempotencyKeys
+  let pageTokens: PageTokenKey
+  let people: PeopleLookupServiceClient
+  let blocks: BlockLookupServiceClient
+  let book: LogBook
+  let caches = CacheStore()
+  var store: LogStore { book.store }
+
+  // MARK: Writing
+
+  func submitLog(_ request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResponse {
+    let authorID = try context.accountID
+    let draft = try await LogRequests.draft(request, in: database)
+    let proof = try await proofFault(draft, context)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      SubmitLogResponse(try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction))
+    }
+  }
+
+  /// Each visit in a transaction of its own, one after the other: the order of finds is the order of the batch.
+  func submitLogs(_ request: SubmitLogsRequest, _ context: RequestContext) async throws -> SubmitLogsResponse {
+    guard !request.logs.isEmpty else { throw RPCError.invalid("logs", "MISSING") }
+    guard request.logs.count <= LogRules.batchMax else { throw RPCError.invalid("logs", "TOO_MANY", "at most \(LogRules.batchMax)") }
+    var results: [SubmitLogResult] = []
+    for log in request.logs { results.append(try await result(of: log, context)) }
+    return SubmitLogsResponse(results: results)
+  }
+
+  private func result(of request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResult {
+    do {
+      let authorID = try context.accountID
+      let draft = try await LogRequests.draft(request, in: database)
+      let proof = try await proofFault(draft, context)
+      let entry = try await database.transaction { transaction in
+        try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction)
+      }
+      return SubmitLogResult(log: SubmitLogResponse(entry))
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      let refusal = RPCError(wrapping: error)
+      return SubmitLogResult(
+        reason: refusal.reason, field: refusal.fieldViolations.first?.field ?? "", existingLogID: refusal.metadata["log_id"] ?? "",
+        isRetryable: refusal.code.isTransient || refusal.code == .internal)
+    }
+  }
+
+  /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. A wrong word takes a try, and so does a
+  /// right one: whoever has none left learns nothing.
+  private func proofFault(_ draft: LogDraft, _ context: RequestContext) async throws -> RPCError? {
+    let authorID = try context.accountID
+    guard draft.content.kind == .found, let cache = try await caches.cache(draft.cacheID, in: database), cache.content.proof != .none,
+      !cache.isDraft, cache.ownerID != authorID, try await store.find(of: cache.id, by: authorID, in: database) == nil
+    else { return nil }
+    let secrets = try await caches.secrets(of: cache.id, in: database)
+    switch cache.content.proof {
+    case .none: return nil
+    case .code:
+      if draft.code.isEmpty { return Self.refused("PROOF_MISSING") }
+      do { _ = try await CacheTries(database: database).take(at: cache.id, context) } catch let refusal as RPCError { return refusal }
+      return draft.code == CacheRules.folded(secrets.proofCode) ? nil : Self.refused("PROOF_WRONG")
+    case .proximity:
+      guard let fix = draft.fix, let place = secrets.final ?? cache.content.position else { return Self.refused("PROOF_MISSING") }
+      let isNear = fix.accuracy <= LogRules.proximityMax && fix.position.distance(to: place) <= LogRules.proximityMax
+      return isNear ? nil : Self.refused("PROOF_WRONG")
+    }
+  }
+
+  private static func refused(_ reason: String) -> RPCError { RPCError(.failedPrecondition, reason: reason) }
+
+  func editLog(_ request: EditLogRequest, _ context: RequestContext) async throws -> EditLogResponse {
+    let (id, authorID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
+    guard let asked = request.content else { throw RPCError.invalid("content", "MISSING") }
+    // The kind stays: what a request says of it does not count.
+    let content = try await LogRequests.content(asked, of: .found, in: database)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let log = try await book.edit(id, content, by: authorID, at: context.now, transaction)
+      return EditLogResponse(points: Int32(clamping: log.points), isFirstFind: log.isFirstFind)
+    }
+  }
+
+  func deleteLog(_ request: DeleteLogRequest, _ context: RequestContext) async throws -> DeleteLogResponse {
+    let (id, authorID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
+    try await database.transaction { transaction in
+      try await book.remove(id, by: authorID, at: context.now, transaction)
+    }
+    return DeleteLogResponse()
+  }
+
+  // MARK: Reading
+
+  func listLogs(_ request: ListLogsRequest, _ context: RequestContext) async throws -> ListLogsResponse {
+    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let size = try CacheTexts.pageSize(request.pageSize)
+    let list = PageList(CacheLogServiceMethods.listLogs, filter: callerID.bytes + id.bytes)
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
+    guard let cache = try await caches.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
+      throw RPCError.cacheNotFound
+    }
+    let found = try await store.page(of: id, after: place, limit: size + 1, in: database)
+    let page = Array(found.prefix(size))
+    let next = found.count > size ? page.last.map { pageTokens.token(after: $0.visitTime, $0.id, in: list) } : nil
+    return ListLogsResponse(logs: try await messages(page, codes: [id: cache.code], callerID), nextPageToken: next ?? "")
+  }
+
+  func listMyLogs(_ request: ListMyLogsRequest, _ context: RequestContext) async throws -> ListMyLogsResponse {
+    let (callerID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
+    let list = PageList(CacheLogServiceMethods.listMyLogs, filter: callerID.bytes)
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
+    let found = try await store.page(by: callerID, after: place, limit: size + 1, in: database)
+    let page = Array(found.prefix(size))
+    let next = found.count > size ? page.last.map { pageTokens.token(after: $0.visitTime, $0.id, in: list) } : nil
+    let codes = try await store.codes(of: Array(Set(page.map(\.cacheID))), in: database)
+    let logs = page.map { CacheLog($0, code: codes[$0.cacheID] ?? "", author: nil, callerID: callerID) }
+    return ListMyLogsResponse(logs: logs, nextPageToken: next ?? "")
+  }
+
+  /// Logs as the caller may see them: without those of people who are kept apart, and with names of whom the caller may see.
+  private func messages(_ logs: [StoredLog], codes: [UUID: String], _ callerID: UUID) async throws -> [CacheLog] {
+    let authorIDs = Set(logs.map(\.authorID))
+    let others = authorIDs.subtracting([callerID]).map(\.bytes)
+    if authorIDs.isEmpty { return [] }
+    var blocked: Set<UUID> = []
+    if !others.isEmpty {
+      let answer = try await blocks.findBlocked(FindBlockedRequest(account: callerID.bytes, others: others))
+      blocked = Set(answer.blockedAccounts.compactMap { UUID(bytes: $0) })
+    }
+    let described = try await people.describePeople(
+      DescribePeopleRequest(viewer: callerID.bytes, accounts: authorIDs.subtracting(blocked).map(\.bytes))
+    ).persons
+    let persons = Dictionary(described.map { ($0.accountID, $0) }) { first, _ in first }
+    return logs.filter { !blocked.contains($0.authorID) }.map {
+      CacheLog($0, code: codes[$0.cacheID] ?? "", author: persons[$0.authorID.text], callerID: callerID)
+    }
+  }
+}
+
+extension SubmitLogResponse {
+  init(_ entry: LogBook.Entry) {
+    self.init(
+      logID: entry.log.id.text, isDuplicate: entry.isDuplicate, points: Int32(clamping: entry.log.points),
+      isFirstFind: entry.log.isFirstFind)
+  }
+}
+
+extension CacheLog {
+  init(_ log: StoredLog, code: String, author: Person?, callerID: UUID) {
+    self.init(
+      logID: log.id.text, cacheID: log.cacheID.text, cacheCode: code, author: author, isOwn: log.authorID == callerID,
+      content: LogContent(
+        kind: log.kind.wire, visitTime: log.visitTime, timeZone: log.timeZone, comment: log.comment, languageCode: log.languageCode,
+        photos: log.photos),
+      visitDay: log.visitDay?.text ?? "", points: Int32(clamping: log.points), isFirstFind: log.isFirstFind, createTime: log.createTime,
+      updateTime: log.updateTime)
+  }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import GeocachesProto
+import Postgres
+import Timekeeping
+
+/// Log of a visit as it is stored. (Not `CacheLog`: that is the message.)
+struct StoredLog: Hashable, Sendable {
+  let id: UUID
+  let cacheID: UUID
+  let authorID: UUID
+  let kind: Kind
+  var visitTime: Moment
+  /// IANA name.
+  var timeZone: String
+  var visitDay: CalendarDay?
+  var comment: String
+  var languageCode: String
+  var photos: [CachePhoto]
+  /// Of the cache at the time of a find, doubled.
+  var difficulty: Int16
+  var terrain: Int16
+  var points: Int
+  var isFirstFind = false
+  let createTime: Moment
+  var updateTime: Moment?
+
+  enum Kind: String, ContractWord {
+    typealias Wire = LogKind
+    case found
+    case didNotFind = "did_not_find"
+    case note
+    case needsMaintenance = "needs_maintenance"
+    case ownerMaintenance = "owner_maintenance"
+
+    var rule: LogRules.Kind {
+      switch self {
+      case .found: .found
+      case .didNotFind: .didNotFind
+      case .note: .note
+      case .needsMaintenance: .needsMaintenance
+      case .ownerMaintenance: .ownerMaintenance
+      }
+    }
+  }
+}
+
+/// A visit that somebody wants to log, checked.
+struct LogDraft: Hashable, Sendable {
+  let cacheID: UUID
+  let content: Content
+  /// The word in the box, folded; empty for none.
+  var code = ""
+  var fix: CacheRules.Fix?
+  var wish = LogRules.Wish.unsaid
+
+  struct Content: Hashable, Sendable {
+    var kind: StoredLog.Kind
+    /// Nil for now, or for the time that it has.
+    var visitTime: Moment?
+    var timeZone: String
+    var comment: String
+    var languageCode: String
+    var photos: [CachePhoto]
+  }
+}
+
+/// A find, as those take it who reckon with it.
+struct Find: Hashable, Sendable {
+  let logID: UUID
+  let finderID: UUID
+  /// Those of being first included.
+  let points: Int
+  let time: Moment
+  /// The zone of the cache with a slash behind it; empty where none is known.
+  let zoneKey: String
+}
+
+/// What has become of a find.
+enum FindChange: Hashable, Sendable {
+  case recorded(Find)
+  /// It is worth something else now.
+  case corrected(Find)
+  case withdrawn(Find)
+}
+
+/// Somebody who reckons with finds: in the transaction that decides them, in the order of locks.
+protocol FindTaker: Sendable {
+  func take(_ changes: [FindChange], at now: Moment, in transaction: Transaction) async throws
+}

@@ -1,0 +1,26 @@
+import CairnProto
+import CairnServices
+import Geodesy
+import RPC
+
+/// Asks GeoService in which zone a place is (requirement C-21).
+struct ZoneLookup: Sendable {
+  let cities: CityServiceClient
+
+  /// Zone of a place, as it is kept with caches.
+  struct Answer: Hashable, Sendable {
+    /// The zone's id with a slash behind it; empty on the high seas.
+    let key: String
+    /// GeoNames id; 0 where no city is within 50 km.
+    let cityID: Int64
+  }
+
+  /// The smallest zone of the city that a place belongs to; a country where no city is within 50 km.
+  func zone(of place: GeoPoint) async throws -> Answer {
+    let position = LatLng(latitudeDegrees: place.latitude, longitudeDegrees: place.longitude)
+    let found = try await cities.reverseGeocodeCity(ReverseGeocodeCityRequest(position: position))
+    if let city = found.city, !city.zoneID.isEmpty { return Answer(key: city.zoneID + "/", cityID: city.cityID) }
+    guard let country = found.country, !country.countryCode.isEmpty else { return Answer(key: "", cityID: found.city?.cityID ?? 0) }
+    return Answer(key: country.countryCode + "/", cityID: found.city?.cityID ?? 0)
+  }
+}

@@ -1,0 +1,128 @@
+"""B-12: add a cache here, edit it; a friend hears of it, finds it, logs with a photo, gets points and a medal and moves on the friends' board; who has found it
+hears of its update; deleting archives it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import uuid
+from pathlib import Path
+
+import pytest
+from cairn.game.geocaches.v1 import cache_logs_pb2, caches_pb2
+from cairn.social.v1 import notifications_pb2
+from geocacher import Geocacher, LogKind, Status, content
+from google.protobuf import timestamp_pb2
+from installation import eventually
+from player import Player, place, refused
+from test_friends import Listener, people
+
+TAMPERE = (61.4981, 23.7610)
+
+
+@pytest.fixture
+def friends(cairn) -> tuple[Geocacher, Geocacher]:
+    anna, berta = people(cairn.url)
+    anna.ask_friend(berta.username)
+    berta.answer_friend(anna)
+    return Geocacher(anna), Geocacher(berta)
+
+
+def notified(cacher: Geocacher, kind: str, object_id: str) -> bool:
+    request = notifications_pb2.ListNotificationsRequest()
+    listed = cacher.player.notifications.list_notifications(request, headers=cacher.headers()).notifications
+    number = notifications_pb2.NotificationKind.Value(f"NOTIFICATION_KIND_{kind}")
+    return any(one.kind == number and one.object_id == object_id for one in listed)
+
+
+def fix(latitude: float, longitude: float) -> caches_pb2.PositionFix:
+    return caches_pb2.PositionFix(position=place(latitude, longitude), accuracy_m=8)
+
+
+def test_hidden_found_changed_deleted(friends):
+    anna, berta = friends
+    at_berta = Listener(berta.player)
+    # Here: the mean of what the phone has measured.
+    draft = anna.create(fixes=[fix(TAMPERE[0], TAMPERE[1] + step) for step in (-0.0001, 0, 0.0001)])
+    begun = anna.get(draft.cache_id)
+    assert abs(begun.content.position.longitude_degrees - TAMPERE[1]) < 1e-9 and 0 < begun.position_accuracy_m <= 8
+    with refused("failed_precondition", "CACHE_INCOMPLETE") as error:
+        anna.publish(draft.cache_id)
+    assert "name" in error.refusal.metadata["fields"]
+    filled = content("The weir", *TAMPERE)
+    version = anna.update(draft.cache_id, begun.version, filled)
+    with refused("aborted", "VERSION_MISMATCH") as error:
+        anna.update(draft.cache_id, begun.version, content("Another", *TAMPERE))
+    assert error.refusal.metadata["version"] == str(version)
+    key = str(uuid.uuid4())
+    published = anna.publish(draft.cache_id, version, key)
+    assert anna.publish(draft.cache_id, version, key) == published, "the answer was lost"
+    # The friend hears of it, and goes.
+    assert at_berta.next() == "cache_published"
+    eventually(lambda: notified(berta, "FRIEND_CACHE_PUBLISHED", draft.cache_id), within=15, what="the notification")
+    seen = berta.get(draft.cache_id, at=place(TAMPERE[0] + 0.01, TAMPERE[1]), shows_hint=True)
+    assert seen.owner.username == anna.player.username and seen.content.hint == "Look up." and 1_100 < seen.summary.distance_m < 1_120
+    # Found, with a photo; once.
+    photo = caches_pb2.CachePhoto(media_id=str(uuid.uuid4()), alt_text="The lid")
+    time = timestamp_pb2.Timestamp()
+    time.GetCurrentTime()
+    time.nanos = time.nanos // 1_000 * 1_000
+    log = berta.log(draft.cache_id, comment="Found!", photos=[photo], visit_time=time)
+    assert log.points == 28 and log.is_first_find
+    repeated = berta.log(draft.cache_id, comment="Found!", photos=[photo], visit_time=time)
+    assert repeated.log_id == log.log_id and repeated.is_duplicate
+    with refused("already_exists", "ALREADY_FOUND"):
+        berta.log(draft.cache_id)
+    with refused("failed_precondition", "OWN_CACHE"):
+        anna.log(draft.cache_id)
+    (visit,) = anna.visits(draft.cache_id)
+    assert visit.author.username == berta.player.username and visit.content.photos[0] == photo and visit.is_first_find
+    stats = anna.stats(berta.player.account_id)
+    assert (stats.find_count, stats.point_count, stats.first_find_count) == (1, 28, 1)
+    # Changed: who has found it hears of it.
+    cache = anna.get(draft.cache_id)
+    assert cache.summary.find_count == 1 and list(cache.health.found_visits) == [True]
+    anna.update(draft.cache_id, cache.version, content("The weir", *TAMPERE, difficulty=2))
+    assert at_berta.next() == "cache_updated"
+    eventually(lambda: notified(berta, "CACHE_UPDATED", draft.cache_id), within=15, what="the notification")
+    # Deleted: archived, and the find stays.
+    assert anna.archive(draft.cache_id) is True
+    archived = berta.get(draft.cache_id)
+    assert archived.summary.status == Status.CACHE_STATUS_ARCHIVED and archived.summary.is_found
+    assert berta.stats().point_count == 28
+    assert draft.cache_id not in {cache.cache_id for cache in berta.near(*TAMPERE).caches}
+
+
+def test_a_patrols_day_without_a_network(cairn, friends):
+    """A day's visits sent at once, then half of them once more, then all."""
+    anna, berta = friends
+    ids = [anna.hide(content(f"Station {number}", TAMPERE[0] + number / 100, TAMPERE[1])) for number in range(1, 6)]
+    own = berta.hide(content("Own", TAMPERE[0] - 0.02, TAMPERE[1]))
+    time = timestamp_pb2.Timestamp()
+    time.GetCurrentTime()
+    time.nanos = 0
+
+    def visit(number: int, cache_id: str):
+        at = timestamp_pb2.Timestamp(seconds=time.seconds + number)
+        kind = LogKind.LOG_KIND_DID_NOT_FIND if number == 2 else LogKind.LOG_KIND_FOUND
+        what = cache_logs_pb2.LogContent(kind=kind, visit_time=at, comment=f"{number}", time_zone="Europe/Helsinki")
+        return cache_logs_pb2.SubmitLogRequest(cache_id=cache_id, content=what)
+
+    day = [visit(number, cache_id) for number, cache_id in enumerate([*ids[:3], own, *ids[3:]])]
+    half = berta.log_all(day[:3])
+    whole = berta.log_all(day)
+    again = berta.log_all(day)
+    assert [result.reason for result in whole] == ["", "", "", "OWN_CACHE", "", ""]
+    assert [result.log.log_id for result in whole[:3]] == [result.log.log_id for result in half]
+    assert [result.log.log_id for result in again] == [result.log.log_id for result in whole]
+    assert all(result.log.is_duplicate for result in again if not result.reason)
+    assert berta.stats().find_count == 4 and berta.stats().did_not_find_count == 1
+
+
+def test_the_command_plays_it(cairn):
+    program = Path(os.environ.get("CAIRN_BUILD_PATH", cairn.repository / ".build")) / "release" / "cairn"
+    command = [str(program), "demo", "geocaches", "--gateway", cairn.url]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, "NO_PROXY": "*"})
+    assert done.returncode == 0, done.stdout + done.stderr
+    for said in ("X", "has found it: 26 points", "may not find her own", "hears that a cache she has found has changed", "archived"):
+        assert said in done.stdout, done.stdout
