@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from cairn.game.geocaches.v1 import cache_logs_pb2, caches_pb2
+from cairn.game.v1 import achievements_pb2, leaderboards_pb2
 from cairn.social.v1 import notifications_pb2
 from geocacher import Geocacher, LogKind, Status, content
 from google.protobuf import timestamp_pb2
@@ -35,6 +36,30 @@ def notified(cacher: Geocacher, kind: str, object_id: str) -> bool:
     return any(one.kind == number and one.object_id == object_id for one in listed)
 
 
+def hears(listener: Listener, name: str) -> None:
+    """Notifications and badges come between."""
+    heard = []
+    while name not in heard:
+        heard.append(listener.next())
+        assert len(heard) < 20, heard
+
+
+def friends_board(cacher: Geocacher, board: str = "points") -> list[tuple[str, int]]:
+    """Names and values of the caller and the caller's friends, the best first."""
+    asked = leaderboards_pb2.Leaderboard(realm="REALM_CACHE_OUT", board=board, scope="SCOPE_FRIENDS")
+    request = leaderboards_pb2.GetLeaderboardRequest(leaderboard=asked)
+    rows = cacher.player.leaderboards.get_leaderboard(request, headers=cacher.headers()).rows
+    return [(row.person.username, getattr(row.value, row.value.WhichOneof("value"))) for row in rows]
+
+
+def medal(cacher: Geocacher) -> tuple[int, list[str]]:
+    """Level of the medal for points, and the names of the levels that were reached."""
+    request = achievements_pb2.ListBadgesRequest(realm="REALM_CACHE_OUT")
+    badges = cacher.player.achievements.list_badges(request, headers=cacher.headers()).badges
+    (badge,) = [badge for badge in badges if badge.badge_id == "cacher"]
+    return badge.level, [level.name for level in badge.levels if level.HasField("unlock_time")]
+
+
 def fix(latitude: float, longitude: float) -> caches_pb2.PositionFix:
     return caches_pb2.PositionFix(position=place(latitude, longitude), accuracy_m=8)
 
@@ -58,7 +83,7 @@ def test_hidden_found_changed_deleted(friends):
     published = anna.publish(draft.cache_id, version, key)
     assert anna.publish(draft.cache_id, version, key) == published, "the answer was lost"
     # The friend hears of it, and goes.
-    assert at_berta.next() == "cache_published"
+    hears(at_berta, "cache_published")
     eventually(lambda: notified(berta, "FRIEND_CACHE_PUBLISHED", draft.cache_id), within=15, what="the notification")
     seen = berta.get(draft.cache_id, at=place(TAMPERE[0] + 0.01, TAMPERE[1]), shows_hint=True)
     assert seen.owner.username == anna.player.username and seen.content.hint == "Look up." and 1_100 < seen.summary.distance_m < 1_120
@@ -79,17 +104,33 @@ def test_hidden_found_changed_deleted(friends):
     assert visit.author.username == berta.player.username and visit.content.photos[0] == photo and visit.is_first_find
     stats = anna.stats(berta.player.account_id)
     assert (stats.find_count, stats.point_count, stats.first_find_count) == (1, 28, 1)
+    # Points make a medal, and move whoever has them on the friends' board.
+    assert friends_board(anna) == [(berta.player.username, 28)] and medal(berta) == (0, [])
+    tower = berta.hide(content("Tower", TAMPERE[0], TAMPERE[1] + 0.1, difficulty=5, terrain=5))
+    assert anna.log(tower).points == 60
+    hears(at_berta, "cache_logged")
+    assert friends_board(berta) == [(anna.player.username, 60), (berta.player.username, 28)]
+    crag = anna.hide(content("Crag", TAMPERE[0], TAMPERE[1] + 0.2, difficulty=5, terrain=5))
+    hears(at_berta, "cache_published")
+    cave = anna.hide(content("Cave", TAMPERE[0], TAMPERE[1] + 0.3, difficulty=5, terrain=5))
+    hears(at_berta, "cache_published")
+    for cache_id in (crag, cave):
+        assert berta.log(cache_id).points == 60
+    assert friends_board(anna) == [(berta.player.username, 148), (anna.player.username, 60)]
+    assert friends_board(anna, "finds") == [(berta.player.username, 3), (anna.player.username, 1)]
+    assert medal(berta) == (1, ["Bronze"])
+    hears(at_berta, "badge_unlocked")
     # Changed: who has found it hears of it.
     cache = anna.get(draft.cache_id)
     assert cache.summary.find_count == 1 and list(cache.health.found_visits) == [True]
     anna.update(draft.cache_id, cache.version, content("The weir", *TAMPERE, difficulty=2))
-    assert at_berta.next() == "cache_updated"
+    hears(at_berta, "cache_updated")
     eventually(lambda: notified(berta, "CACHE_UPDATED", draft.cache_id), within=15, what="the notification")
     # Deleted: archived, and the find stays.
     assert anna.archive(draft.cache_id) is True
     archived = berta.get(draft.cache_id)
     assert archived.summary.status == Status.CACHE_STATUS_ARCHIVED and archived.summary.is_found
-    assert berta.stats().point_count == 28
+    assert berta.stats().point_count == 148
     assert draft.cache_id not in {cache.cache_id for cache in berta.near(*TAMPERE).caches}
 
 
@@ -124,5 +165,5 @@ def test_the_command_plays_it(cairn):
     command = [str(program), "demo", "geocaches", "--gateway", cairn.url]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, "NO_PROXY": "*"})
     assert done.returncode == 0, done.stdout + done.stderr
-    for said in ("X", "has found it: 26 points", "may not find her own", "hears that a cache she has found has changed", "archived"):
+    for said in ("X", "has found it: 23 points", "may not find her own", "hears that a cache she has found has changed", "archived"):
         assert said in done.stdout, done.stdout

@@ -30,6 +30,7 @@ struct CacheHouse: Sendable {
   let search: SearchHandlers
   let logs: LogHandlers
   let cachers: CacherHandlers
+  let marks: MarkHandlers
   let upkeep: CacheUpkeep
   let anna = UUID()
   let berta = UUID()
@@ -43,7 +44,8 @@ struct CacheHouse: Sendable {
     search = SearchFeature(parts).handlers
     logs = LogFeature(parts).handlers
     cachers = CacherFeature(parts).handlers
-    upkeep = CacheUpkeep(database: database, zones: parts.zones)
+    marks = MarkFeature(parts).handlers
+    upkeep = CacheUpkeep(database: database, changes: caches.changes)
     social.know([anna: "anna", berta: "berta", carla: "carla"])
   }
 
@@ -128,10 +130,10 @@ struct CacheHouse: Sendable {
 
   func log(
     _ id: String, _ kind: LogKind = .found, by accountID: UUID, at visitTime: Moment? = nil, wish: OnDuplicate = .unspecified,
-    proof: LogProof? = nil, comment: String = "Thanks!", key: String? = UUID().text
+    proof: LogProof? = nil, comment: String = "Thanks!", companions: [UUID] = [], key: String? = UUID().text
   ) async throws -> SubmitLogResponse {
     let content = LogContent(kind: kind, visitTime: visitTime ?? clock.now(), timeZone: "Europe/Rome", comment: comment)
-    let request = SubmitLogRequest(cacheID: id, content: content, proof: proof, onDuplicate: wish)
+    let request = SubmitLogRequest(cacheID: id, content: content, proof: proof, onDuplicate: wish, companionAccountIDs: companions.map(\.text))
     return try await logs.submitLog(request, call(CacheLogServiceMethods.submitLog, by: accountID, key: key))
   }
 

@@ -19,8 +19,8 @@ enum FolderFloors {
     floors: [
       ["Zones"],
       ["Caches"],
-      ["Logs", "Search"],
-      ["Cachers"],
+      ["Logs", "Marks", "Search"],
+      ["Cachers", "Outcomes"],
     ],
     exceptions: [],
     circleMax: 1)

@@ -13,6 +13,7 @@ package enum GeocachesApp {
     [
       // Finds of somebody who goes are removed before their caches, so that those nobody else has logged can go as well.
       LogFeature(parts),
+      MarkFeature(parts),
       CacheFeature(parts),
       SearchFeature(parts),
       CacherFeature(parts),

@@ -34,6 +34,7 @@ public enum CairnMethods {
     ExpeditionsServices.ChallengeServiceMethods.all,
     GeocachesServices.CacheServiceMethods.all,
     GeocachesServices.CacheLogServiceMethods.all,
+    GeocachesServices.CacheMarkServiceMethods.all,
     GeocachesServices.CacheSearchServiceMethods.all,
     GeocachesServices.CacherServiceMethods.all,
     WhereAmIServices.GeoGuessServiceMethods.all,

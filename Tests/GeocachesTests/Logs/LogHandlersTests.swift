@@ -189,6 +189,50 @@ import Timekeeping
     }
   }
 
+  @Test func threeWhoDoNotFindItTellItsOwnerAndSilenceDisablesIt() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published()
+      func told() async throws -> [CacheInTrouble] {
+        try await house.told(to: house.anna).compactMap { event in
+          guard case .cacheInTrouble(let trouble) = event else { return nil }
+          return trouble
+        }
+      }
+      for finder in [house.berta, house.berta, house.carla] {
+        house.clock.advance(by: .seconds(60))
+        _ = try await house.log(id, .didNotFind, by: finder)
+      }
+      #expect(try await told() == [], "one and the same twice is one")
+      house.clock.advance(by: .seconds(60))
+      _ = try await house.log(id, .didNotFind, by: UUID())
+      #expect(try await told() == [CacheInTrouble(cacheID: id)])
+      house.clock.advance(by: CacheUpkeep.patience - .seconds(60))
+      try await house.upkeep.disableAbandoned(at: house.clock.now())
+      #expect(try await house.cache(id, by: house.berta).summary?.status == .available)
+      house.clock.advance(by: .seconds(120))
+      try await house.upkeep.disableAbandoned(at: house.clock.now())
+      #expect(try await house.cache(id, by: house.berta).summary?.status == .disabled)
+      #expect(try await told().last == CacheInTrouble(cacheID: id, isDisabled: true))
+    }
+  }
+
+  @Test func aFindOrAnAnswerEndsTheTrouble() async throws {
+    try await CacheHouse.run { house async throws in
+      for ends in [LogKind.found, .ownerMaintenance] {
+        let id = try await house.published(CacheHouse.content("\(ends)"))
+        for _ in 0..<3 {
+          house.clock.advance(by: .seconds(60))
+          _ = try await house.log(id, .didNotFind, by: UUID())
+        }
+        house.clock.advance(by: .seconds(60))
+        _ = try await house.log(id, ends, by: ends == .found ? house.berta : house.anna)
+      }
+      let later = house.clock.now() + CacheUpkeep.patience + CacheUpkeep.patience
+      try await house.upkeep.disableAbandoned(at: later)
+      #expect(try await house.inBox().caches.count == 2)
+    }
+  }
+
   @Test func whoIsKeptApartSeesNothingOfTheOther() async throws {
     try await CacheHouse.run { house async throws in
       let id = try await house.published()

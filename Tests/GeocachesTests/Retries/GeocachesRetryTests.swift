@@ -66,6 +66,29 @@ import Timekeeping
       content.solution = "42"
       return (house.berta, CheckSolutionRequest(cacheID: try await house.published(content), solution: "42"))
     },
+    Case(method: CacheMarkServiceMethods.watchCache) { ($0.berta, WatchCacheRequest(cacheID: try await $0.published(), isWatched: true)) },
+    Case(method: CacheMarkServiceMethods.ignoreCache) { ($0.berta, IgnoreCacheRequest(cacheID: try await $0.published(), isIgnored: true)) },
+    Case(method: CacheMarkServiceMethods.recommendCache) { house in
+      var ids: [String] = []
+      for index in 0..<10 { ids.append(try await house.published(CacheHouse.content("\(index)"))) }
+      for id in ids { _ = try await house.log(id, by: house.berta) }
+      return (house.berta, RecommendCacheRequest(cacheID: ids[0], isRecommended: true))
+    },
+    Case(method: CacheMarkServiceMethods.savePersonalNote) { house in
+      (house.berta, SavePersonalNoteRequest(cacheID: try await house.published(), text: "Bring a torch."))
+    },
+    Case(
+      method: CacheLogServiceMethods.confirmCompanion, repetition: .otherAnswer(because: "it says that the log was there already")
+    ) { house in
+      house.social.befriend(house.berta, house.carla)
+      let log = try await house.log(try await house.published(), by: house.berta, companions: [house.carla])
+      return (house.carla, ConfirmCompanionRequest(logID: log.logID))
+    },
+    Case(method: CacheLogServiceMethods.declineCompanion) { house in
+      house.social.befriend(house.berta, house.carla)
+      let log = try await house.log(try await house.published(), by: house.berta, companions: [house.carla])
+      return (house.carla, DeclineCompanionRequest(logID: log.logID))
+    },
     Case(method: CacheServiceMethods.getCache) { house in
       (house.berta, GetCacheRequest(cacheID: try await house.published(), showsHint: true))
     },

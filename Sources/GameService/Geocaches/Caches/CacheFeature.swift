@@ -16,10 +16,11 @@ struct CacheFeature: DatabaseFeature {
 
   init(_ parts: GeocachesParts) {
     (database, time) = (parts.base.database, parts.base.time)
-    upkeep = CacheUpkeep(database: database, zones: parts.zones)
+    let changes = CacheChanges(news: CacheNews(outbox: parts.base.outbox), zones: parts.zones, ids: parts.base.ids)
+    upkeep = CacheUpkeep(database: database, changes: changes)
     handlers = CacheHandlers(
       database: database, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens, people: parts.people,
-      changes: CacheChanges(news: CacheNews(outbox: parts.base.outbox), zones: parts.zones, ids: parts.base.ids))
+      changes: changes)
   }
 
   var methods: [RPCMethod] { handlers.methods }
@@ -27,6 +28,9 @@ struct CacheFeature: DatabaseFeature {
   var chores: [Chore] {
     [
       Chore("ask for zones of caches", every: CacheUpkeep.zoneInterval, logsOnce: true) { [upkeep] in try await upkeep.resolveZones() },
+      Chore("disable abandoned caches", every: CacheUpkeep.troubleInterval) { [upkeep, time] in
+        try await upkeep.disableAbandoned(at: time.now())
+      },
       Chore("forget tries of solutions", every: CacheUpkeep.tryInterval) { [upkeep, time] in try await upkeep.sweepTries(at: time.now()) },
     ]
   }
@@ -36,7 +40,7 @@ struct CacheFeature: DatabaseFeature {
     return PersonalRows(
       [
         "caches": .dropped(because: "guests hide nothing"), "cache_solutions": .dropped(because: write),
-        "cache_hint_views": .dropped(because: "whoever has an account looks again"), "cache_marks": .dropped(because: write),
+        "cache_hint_views": .dropped(because: "whoever has an account looks again"),
       ],
       elsewhere: ["caches": "removed with the owner where nobody else has logged it, otherwise archived without all that the owner has written"],
       purge: { accountID, transaction in try await Self.purge(accountID, transaction) },

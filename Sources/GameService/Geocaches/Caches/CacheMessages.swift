@@ -50,8 +50,9 @@ extension GeocachesProto.Cache {
       didNotFindCount: cache.counts.misses, noteCount: cache.counts.notes, health: view.health,
       findLogID: view.standing.findLogID?.text ?? "", positionAccuracyM: content.accuracy, version: cache.version,
       createTime: cache.createTime, updateTime: cache.updateTime, archiveTime: cache.archiveTime, isGenerated: cache.isGenerated,
-      source: cache.source ?? "", sourceCode: cache.sourceCode ?? "", isWatched: view.standing.isWatching,
-      points: Int32(clamping: cache.points))
+      source: cache.source ?? "", sourceCode: cache.sourceCode ?? "", isWatched: view.standing.mark.isWatched,
+      points: Int32(clamping: cache.points), isIgnored: view.standing.mark.isIgnored, isRecommended: view.standing.mark.isRecommended,
+      personalNote: view.standing.mark.note, personalNoteVersion: view.standing.mark.noteVersion)
   }
 }
 

@@ -45,6 +45,15 @@ struct CacheNews: Sendable {
     }
   }
 
+  /// The owner is told that a cache needs looking after, or that it is disabled because nobody has.
+  func tellInTrouble(_ cache: StoredCache, isDisabled: Bool, at now: Moment, _ transaction: Transaction) async throws {
+    guard let ownerID = cache.ownerID else { return }
+    let trouble = CacheInTrouble(cacheID: cache.id.text, isDisabled: isDisabled)
+    let event = UserEventSent(
+      accounts: [ownerID.bytes], event: UserEvent(.cacheInTrouble(trouble)), coalesceKey: "trouble:\(cache.id.text)")
+    try await outbox.send([event.outgoing(orderedBy: cache.id.text)], at: now, in: transaction)
+  }
+
   private func send(
     _ event: UserEventSent, _ notification: NotificationRequested, about id: UUID, at now: Moment, _ transaction: Transaction
   ) async throws {

@@ -135,6 +135,18 @@ struct CacheStore: Sendable {
     ).map { (try $0.get(0), GeoPoint(clampingLatitude: try $0.get(1), wrappingLongitude: try $0.get(2))) }
   }
 
+  /// Caches that can be found, are in trouble, and have not been touched by their owner since a time.
+  func abandoned(since time: Moment, limit: Int, in database: Database) async throws -> [UUID] {
+    try await database.query(
+      """
+      SELECT c.cache_id FROM cache_counts n JOIN caches c ON c.cache_id = n.cache_id
+      WHERE LEAST(n.maintenance_time, n.miss_time) IS NOT NULL AND LEAST(n.maintenance_time, n.miss_time) <= \(time)
+        AND c.status = 'available' AND c.update_time <= \(time)
+      ORDER BY LEAST(n.maintenance_time, n.miss_time) LIMIT \(Int64(limit))
+      """
+    ).map { try $0.get(0) }
+  }
+
   // MARK: Rows
 
   static func cache(_ row: Row) throws -> StoredCache {

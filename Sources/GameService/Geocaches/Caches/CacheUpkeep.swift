@@ -12,9 +12,29 @@ struct CacheUpkeep: Sendable {
   static let tryInterval = Duration.seconds(60)
   static let triesMax = 1_000
 
+  /// How often it is looked for caches whose owner does not answer: a day more or less is nothing in 90.
+  static let troubleInterval = Duration.seconds(3_600)
+  /// How long an owner may leave a cache in trouble before it is disabled (requirement C-S7).
+  static let patience = Duration.seconds(90 * 86_400)
+  /// Caches disabled in one round.
+  static let disabledMax = 100
+
   let database: Database
-  let zones: ZoneLookup
+  let changes: CacheChanges
+  var zones: ZoneLookup { changes.zones }
   let store = CacheStore()
+
+  /// Disables caches in trouble whose owner has not answered. Safe on every replica at once.
+  func disableAbandoned(at now: Moment) async throws {
+    for id in try await store.abandoned(since: now - Self.patience, limit: Self.disabledMax, in: database) {
+      try await database.transaction { transaction in
+        try await store.lock(id, in: transaction)
+        guard let cache = try await store.cache(id, in: transaction), cache.status == .available else { return }
+        let disabled = try await changes.set(.disabled, cache, at: now, transaction)
+        try await changes.news.tellInTrouble(disabled, isDisabled: true, at: now, transaction)
+      }
+    }
+  }
 
   /// Asks for the zones that are not known. Safe on every replica at once: an answer is kept for the place that it was asked for.
   func resolveZones() async throws {

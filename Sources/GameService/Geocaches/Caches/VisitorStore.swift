@@ -9,18 +9,36 @@ struct VisitorStore: Sendable {
     /// The person's find.
     var findLogID: UUID?
     var hasSolved = false
-    var isWatching = false
+    var mark = Mark()
+  }
+
+  /// What a person thinks of a cache.
+  struct Mark: Hashable, Sendable {
+    var isWatched = false
+    var isIgnored = false
+    var isRecommended = false
+    var note = ""
+    /// 0 before the first note.
+    var noteVersion: Int64 = 0
   }
 
   func standing(of accountID: UUID, at id: UUID, in querying: some Querying) async throws -> Standing {
     let row = try await querying.query(
       """
       SELECT (SELECT log_id FROM cache_logs WHERE account_id = \(accountID) AND cache_id = \(id) AND kind = 'found'),
-        EXISTS (SELECT FROM cache_solutions WHERE account_id = \(accountID) AND cache_id = \(id)),
-        EXISTS (SELECT FROM cache_marks WHERE account_id = \(accountID) AND cache_id = \(id) AND is_watched)
+        EXISTS (SELECT FROM cache_solutions WHERE account_id = \(accountID) AND cache_id = \(id)), m.is_watched, m.is_ignored, m.is_recommended,
+        m.note, m.note_version
+      FROM (SELECT 1) AS one LEFT JOIN cache_marks m ON m.account_id = \(accountID) AND m.cache_id = \(id)
       """
     ).firstRow()
-    return Standing(findLogID: try row.get(0), hasSolved: try row.get(1), isWatching: try row.get(2))
+    return Standing(findLogID: try row.get(0), hasSolved: try row.get(1), mark: try Self.mark(row, at: 2))
+  }
+
+  private static func mark(_ row: Row, at column: Int) throws -> Mark {
+    guard let isWatched = try row.get(column, as: Bool?.self) else { return Mark() }
+    return Mark(
+      isWatched: isWatched, isIgnored: try row.get(column + 1), isRecommended: try row.get(column + 2), note: try row.get(column + 3),
+      noteVersion: try row.get(column + 4))
   }
 
   /// Of some caches those that a person has found.

@@ -16,6 +16,7 @@ struct LogBook: Sendable {
   let takers: [any FindTaker]
   let store = LogStore()
   let caches = CacheStore()
+  let companions = CompanionStore()
 
   /// A log, and whether it was there already.
   struct Entry: Hashable, Sendable {
@@ -44,16 +45,40 @@ struct LogBook: Sendable {
     let time = try Self.checked(kind, at: visit, of: cache, by: authorID, now)
     if let proof { throw proof }
     let log = StoredLog(draft.content, id: ids.next(at: now), of: cache, by: authorID, visitTime: time, at: now)
-    return Entry(log: try await insert(log, of: cache, at: now, transaction), isDuplicate: false)
+    let kept = try await insert(log, of: cache, at: now, transaction)
+    try await ask(draft.companionIDs.filter { $0 != cache.ownerID }, kept, at: now, transaction)
+    return Entry(log: kept, isDuplicate: false)
+  }
+
+  /// Logs a find of somebody who was along on another one's. It is proven as that one is.
+  func confirm(
+    _ logID: UUID, _ content: LogDraft.Content, by accountID: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws -> Entry {
+    guard let log = try await store.log(logID, in: transaction),
+      let state = try await companions.state(of: accountID, to: logID, in: transaction), state != .declined
+    else { throw RPCError(.notFound, reason: "COMPANION_NOT_FOUND") }
+    var content = content
+    (content.visitTime, content.timeZone) = (log.visitTime, log.timeZone)
+    let draft = LogDraft(cacheID: log.cacheID, content: content, wish: state == .confirmed ? .accept : .unsaid)
+    let entry = try await submit(draft, by: accountID, proof: nil, at: now, transaction)
+    try await companions.answer(.confirmed, of: accountID, to: logID, in: transaction)
+    return entry
+  }
+
+  /// Asks those who were along.
+  private func ask(_ accountIDs: [UUID], _ log: StoredLog, at now: Moment, _ transaction: Transaction) async throws {
+    if accountIDs.isEmpty { return }
+    try await companions.ask(accountIDs, of: log, in: transaction)
+    let named = CompanionNamed(cacheID: log.cacheID.text, logID: log.id.text, accountID: log.authorID.text)
+    let event = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(.companionNamed(named)), subject: log.authorID.bytes)
+    try await outbox.send([event.outgoing(orderedBy: log.cacheID.text)], at: now, in: transaction)
   }
 
   private func insert(_ log: StoredLog, of cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws -> StoredLog {
     let number = try await store.nextNumber(log.kind, at: log.visitTime, of: cache.id, by: log.authorID, in: transaction)
     guard number <= LogRules.duplicatesMax else { throw Self.inTheWay("LOG_EXISTS", log) }
     try await store.insert(log, number: number, in: transaction)
-    if log.kind == .needsMaintenance || log.kind == .ownerMaintenance {
-      try await store.settleMaintenance(of: cache.id, in: transaction)
-    }
+    try await settleTrouble(of: cache, with: log.kind, isHelping: log.kind == .found, at: now, transaction)
     var kept = log
     if log.kind == .found {
       var changes = try await settleFirst(of: cache, at: now, transaction)
@@ -76,9 +101,7 @@ struct LogBook: Sendable {
       throw Self.inTheWay("LOG_EXISTS", same)
     }
     try await store.update(id, content, visitTime: time, at: now, in: transaction)
-    if log.kind == .needsMaintenance || log.kind == .ownerMaintenance {
-      try await store.settleMaintenance(of: cache.id, in: transaction)
-    }
+    try await settleTrouble(of: cache, with: log.kind, at: now, transaction)
     if log.kind == .found { try await tell(try await settleFirst(of: cache, at: now, transaction), at: now, transaction) }
     return try await store.log(id, in: transaction) ?? log
   }
@@ -88,9 +111,8 @@ struct LogBook: Sendable {
     guard try await store.log(id, in: transaction) != nil else { return }
     let (cache, log) = try await hold(logID: id, by: authorID, transaction)
     try await store.delete(id, in: transaction)
-    if log.kind == .needsMaintenance || log.kind == .ownerMaintenance {
-      try await store.settleMaintenance(of: cache.id, in: transaction)
-    }
+    if log.kind == .found { try await MarkStore().forgetRecommendation(of: authorID, at: cache.id, in: transaction) }
+    try await settleTrouble(of: cache, with: log.kind, at: now, transaction)
     guard log.kind == .found else { return }
     let changes = try await settleFirst(of: cache, at: now, transaction)
     try await tell([.withdrawn(Find(log, cache))] + changes, at: now, transaction)
@@ -147,6 +169,18 @@ struct LogBook: Sendable {
     }
     if former != nil { try await tellMoved(changed, at: now, transaction) }
     return changed.map { .corrected(Find($0, cache)) }
+  }
+
+  /// Reckons anew whether a cache needs its owner, who is told when three people in a row have not found it.
+  /// - Parameter isHelping: Whether nothing can get worse by it: then there is nothing to do for a cache without troubles.
+  private func settleTrouble(
+    of cache: StoredCache, with kind: StoredLog.Kind, isHelping: Bool = false, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    if kind == .note { return }
+    let wasMissed = try await store.isMissed(cache.id, in: transaction)
+    if isHelping, !wasMissed { return }
+    let isMissed = try await store.settleTrouble(of: cache.id, missesMax: LogRules.missesMax, in: transaction)
+    if isMissed, !wasMissed { try await CacheNews(outbox: outbox).tellInTrouble(cache, isDisabled: false, at: now, transaction) }
   }
 
   private func tell(_ changes: [FindChange], at now: Moment, _ transaction: Transaction) async throws {

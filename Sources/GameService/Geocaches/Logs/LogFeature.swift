@@ -1,5 +1,6 @@
 import Events
 import FoundationEssentials
+import GameCommon
 import GeocachesServices
 import Lifecycle
 import Postgres
@@ -24,7 +25,7 @@ struct LogFeature: DatabaseFeature {
   var personal: PersonalRows {
     let (book, time) = (handlers.book, time)
     return PersonalRows(
-      ["cache_logs": .dropped(because: "guests log nothing")],
+      ["cache_logs": .dropped(because: "guests log nothing"), "cache_companions": .dropped(because: "guests are nobody's friends")],
       purge: { accountID, transaction in try await Self.purge(accountID, book, at: time.now(), transaction) })
   }
 

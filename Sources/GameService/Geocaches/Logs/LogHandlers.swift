@@ -26,7 +26,7 @@ struct LogHandlers: CacheLogServiceHandlers {
 
   func submitLog(_ request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResponse {
     let authorID = try context.accountID
-    let draft = try await LogRequests.draft(request, in: database)
+    let draft = try await withFriends(try await LogRequests.draft(request, in: database), context)
     let proof = try await proofFault(draft, context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       SubmitLogResponse(try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction))
@@ -45,7 +45,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   private func result(of request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResult {
     do {
       let authorID = try context.accountID
-      let draft = try await LogRequests.draft(request, in: database)
+      let draft = try await withFriends(try await LogRequests.draft(request, in: database), context)
       let proof = try await proofFault(draft, context)
       let entry = try await database.transaction { transaction in
         try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction)
@@ -82,6 +82,17 @@ struct LogHandlers: CacheLogServiceHandlers {
     }
   }
 
+  /// A visit whose companions are friends of the visitor's: others are passed over.
+  private func withFriends(_ draft: LogDraft, _ context: RequestContext) async throws -> LogDraft {
+    var draft = draft
+    if draft.content.kind != .found { draft.companionIDs = [] }
+    if draft.companionIDs.isEmpty { return draft }
+    let found = try await people.findFriends(FindFriendsRequest(account: try context.accountID.bytes))
+    let friends = Set(found.accounts.compactMap { UUID(bytes: $0) })
+    draft.companionIDs = Array(Set(draft.companionIDs).intersection(friends)).sorted { $0.text < $1.text }
+    return draft
+  }
+
   private static func refused(_ reason: String) -> RPCError { RPCError(.failedPrecondition, reason: reason) }
 
   func editLog(_ request: EditLogRequest, _ context: RequestContext) async throws -> EditLogResponse {
@@ -101,6 +112,41 @@ struct LogHandlers: CacheLogServiceHandlers {
       try await book.remove(id, by: authorID, at: context.now, transaction)
     }
     return DeleteLogResponse()
+  }
+
+  // MARK: Companions
+
+  func confirmCompanion(_ request: ConfirmCompanionRequest, _ context: RequestContext) async throws -> ConfirmCompanionResponse {
+    let (id, callerID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
+    let content = try await LogRequests.content(
+      LogContent(comment: request.comment, photos: request.photos), of: .found, in: database)
+    let entry = try await database.transaction { transaction in
+      try await book.confirm(id, content, by: callerID, at: context.now, transaction)
+    }
+    return ConfirmCompanionResponse(log: SubmitLogResponse(entry))
+  }
+
+  func declineCompanion(_ request: DeclineCompanionRequest, _ context: RequestContext) async throws -> DeclineCompanionResponse {
+    let (id, callerID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
+    try await database.transaction { transaction in
+      try await book.companions.answer(.declined, of: callerID, to: id, in: transaction)
+    }
+    return DeclineCompanionResponse()
+  }
+
+  func listCompanionRequests(
+    _ request: ListCompanionRequestsRequest, _ context: RequestContext
+  ) async throws -> ListCompanionRequestsResponse {
+    let (callerID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
+    let list = PageList(CacheLogServiceMethods.listCompanionRequests, filter: callerID.bytes)
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
+    let found = try await book.companions.asked(callerID, after: place, limit: size + 1, in: database)
+    let page = Array(found.prefix(size))
+    let next = found.count > size ? page.last.map { pageTokens.token(after: $0.visitTime, $0.logID, in: list) } : nil
+    var logs: [StoredLog] = []
+    for row in page { if let log = try await store.log(row.logID, in: database) { logs.append(log) } }
+    let codes = try await store.codes(of: Array(Set(logs.map(\.cacheID))), in: database)
+    return ListCompanionRequestsResponse(logs: try await messages(logs, codes: codes, callerID), nextPageToken: next ?? "")
   }
 
   // MARK: Reading

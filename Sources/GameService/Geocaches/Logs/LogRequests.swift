@@ -11,6 +11,12 @@ enum LogRequests {
     var draft = LogDraft(
       cacheID: try CacheRequests.id(request.cacheID), content: try await self.content(content, of: kind, in: database))
     draft.wish = try wish(request.onDuplicate)
+    guard request.companionAccountIDs.count <= LogRules.companionsMax else {
+      throw RPCError.invalid("companion_account_ids", "TOO_MANY", "at most \(LogRules.companionsMax)")
+    }
+    draft.companionIDs = try request.companionAccountIDs.map { (id) throws(RPCError) in
+      try CacheRequests.id(id, "companion_account_ids")
+    }
     if let proof = request.proof {
       draft.code = CacheRules.folded(try CacheTexts.text(proof.code, "proof.code", lengthMax: CacheRules.wordLengthMax))
       draft.fix = try proof.fix.map { (fix) throws(RPCError) in try CacheRequests.fix(fix, "proof.fix") }

@@ -14,6 +14,12 @@ enum LogRules {
   /// Metres from the box within which a proof by proximity holds, and the worst accuracy that proves it.
   static let proximityMax = 100.0
 
+  /// People who were along on a find: a scout patrol.
+  static let companionsMax = 20
+
+  /// People in a row who have not found a cache, after whom its owner is told (requirement C-S7).
+  static let missesMax = 3
+
   /// Second logs of one visit that somebody may keep.
   static let duplicatesMax: Int16 = 20
 

@@ -79,15 +79,34 @@ struct LogStore: Sendable {
     try await transaction.execute("DELETE FROM cache_logs WHERE log_id = \(id)")
   }
 
-  /// Since when a cache needs maintenance: since the first who has said so behind the owner's latest answer.
-  func settleMaintenance(of cacheID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute(
+  /// Whether three people in a row have not found a cache.
+  func isMissed(_ cacheID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query("SELECT miss_time IS NOT NULL FROM cache_counts WHERE cache_id = \(cacheID)").first?.get(0) ?? false
+  }
+
+  /// Since when a cache needs its owner: since the first who has said so behind the owner's latest answer, and since the last of three who have not found it
+  /// behind the latest find or answer.
+  /// - Returns: Whether three have not found it.
+  func settleTrouble(of cacheID: UUID, missesMax: Int, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query(
       """
+      WITH answers AS (
+        SELECT COALESCE(max(o.visit_time), '-infinity') AS latest FROM cache_logs o
+        WHERE o.cache_id = \(cacheID) AND o.kind = 'owner_maintenance'
+      ), finds AS (
+        SELECT COALESCE(max(f.visit_time), '-infinity') AS latest FROM cache_logs f WHERE f.cache_id = \(cacheID) AND f.kind = 'found'
+      ), misses AS (
+        SELECT min(m.visit_time) AS missed FROM cache_logs m, answers, finds
+        WHERE m.cache_id = \(cacheID) AND m.kind = 'did_not_find' AND m.visit_time > GREATEST(answers.latest, finds.latest)
+        GROUP BY m.account_id ORDER BY 1 LIMIT \(Int64(missesMax))
+      )
       UPDATE cache_counts SET maintenance_time = (
-        SELECT min(l.visit_time) FROM cache_logs l WHERE l.cache_id = \(cacheID) AND l.kind = 'needs_maintenance' AND l.visit_time > COALESCE(
-          (SELECT max(o.visit_time) FROM cache_logs o WHERE o.cache_id = \(cacheID) AND o.kind = 'owner_maintenance'), '-infinity'))
-      WHERE cache_id = \(cacheID)
-      """)
+          SELECT min(l.visit_time) FROM cache_logs l, answers
+          WHERE l.cache_id = \(cacheID) AND l.kind = 'needs_maintenance' AND l.visit_time > answers.latest),
+        miss_time = (SELECT CASE WHEN count(*) >= \(Int64(missesMax)) THEN max(missed) END FROM misses)
+      WHERE cache_id = \(cacheID) RETURNING miss_time IS NOT NULL
+      """
+    ).first?.get(0) ?? false
   }
 
   // MARK: The first find

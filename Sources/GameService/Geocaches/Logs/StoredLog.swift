@@ -52,6 +52,8 @@ struct LogDraft: Hashable, Sendable {
   var code = ""
   var fix: CacheRules.Fix?
   var wish = LogRules.Wish.unsaid
+  /// People who were along, as the visitor says.
+  var companionIDs: [UUID] = []
 
   struct Content: Hashable, Sendable {
     var kind: StoredLog.Kind

@@ -14,6 +14,7 @@ struct FilterRules: Hashable, Sendable {
   enum Part: String, CaseIterable, Sendable {
     case zone = "zone_id"
     case difficulty, terrain, sizes, environments, kinds, statuses, find, friends, text
+    case ignored = "excludes_ignored"
     case radius
   }
 

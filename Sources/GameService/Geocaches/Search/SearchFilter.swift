@@ -19,9 +19,8 @@ struct SearchFilter: Sendable {
   var statuses = Choice([StoredCache.Status.available], of: Self.searchable)
   var find = CacheFilter.Find.unspecified
   var friends = CacheFilter.Friends.unspecified
+  var excludesIgnored = false
   var words: [String] = []
-  /// Code that the text is, if it is one.
-  var code: String?
   let callerID: UUID
   /// Friends of the caller; empty where no part asks for them.
   var friendIDs: [UUID] = []
@@ -49,7 +48,7 @@ struct SearchFilter: Sendable {
     guard CacheFilter.Friends.allKnown.contains(message.friends) else { throw .invalid("filter.friends", "UNKNOWN_VALUE") }
     (find, friends) = (message.find, message.friends)
     guard message.text.unicodeScalars.count <= FilterRules.textLengthMax else { throw .invalid("filter.text", "TOO_LONG") }
-    (words, code) = (FilterRules.words(of: message.text), CacheRules.code(typed: message.text))
+    (words, excludesIgnored) = (FilterRules.words(of: message.text), message.excludesIgnored)
   }
 
   private static func difficulty(of message: CacheFilter) throws(RPCError) -> Choice<Int16> {
@@ -94,6 +93,7 @@ struct SearchFilter: Sendable {
       case .find: find != .unspecified
       case .friends: friends != .unspecified
       case .text: !words.isEmpty
+      case .ignored: excludesIgnored
       case .radius: false
       }
     }
@@ -112,7 +112,8 @@ struct SearchFilter: Sendable {
     case .statuses: filter.statuses = Choice(all: Self.searchable)
     case .find: filter.find = .unspecified
     case .friends: filter.friends = .unspecified
-    case .text: (filter.words, filter.code) = ([], nil)
+    case .text: filter.words = []
+    case .ignored: filter.excludesIgnored = false
     case .radius: break
     }
     return filter
@@ -127,7 +128,7 @@ struct SearchFilter: Sendable {
   /// Everything that must stay the same from page to page.
   var digest: [UInt8] {
     var text = "\(zoneID)|\(cityID)|\(difficulty.values)|\(terrain.values)|\(sizes.values)|\(environments.values)|\(kinds.values)"
-    text += "|\(statuses.values)|\(find.rawValue)|\(friends.rawValue)|\(words)"
+    text += "|\(statuses.values)|\(find.rawValue)|\(friends.rawValue)|\(words)|\(excludesIgnored)"
     return callerID.bytes + Array(text.utf8)
   }
 }
@@ -169,9 +170,13 @@ extension SearchFilter {
     let own: SQL = "(SELECT FROM cache_logs f WHERE f.cache_id = c.cache_id AND f.kind = 'found' AND f.account_id = \(callerID))"
     let theirs: SQL = "(SELECT FROM cache_logs f WHERE f.cache_id = c.cache_id AND f.kind = 'found' AND f.account_id = ANY(\(friendIDs)))"
     var condition: SQL = ""
+    if excludesIgnored {
+      let ignored: SQL = "(SELECT FROM cache_marks m WHERE m.account_id = \(callerID) AND m.cache_id = c.cache_id AND m.is_ignored)"
+      condition = " AND NOT EXISTS \(ignored)"
+    }
     switch find {
-    case .found: condition = " AND EXISTS \(own)"
-    case .notFound: condition = " AND NOT EXISTS \(own)"
+    case .found: condition = condition + " AND EXISTS \(own)"
+    case .notFound: condition = condition + " AND NOT EXISTS \(own)"
     case .unspecified, .unrecognized: break
     }
     switch friends {

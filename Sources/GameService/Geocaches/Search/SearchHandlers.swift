@@ -152,8 +152,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     let position = try CacheTexts.position(asked, "position")
     let limit = try CacheTexts.pageSize(
       request.limit, "limit", default: FilterRules.suggestedDefault, max: FilterRules.suggestedMax)
-    var filter = try SearchFilter(CacheFilter(find: .notFound), callerID: try context.accountID)
-    filter.find = .notFound
+    let filter = try SearchFilter(CacheFilter(find: .notFound, excludesIgnored: true), callerID: try context.accountID)
     var near: [(distance: Double, id: UUID)] = []
     for step in FilterRules.radii(upTo: FilterRules.suggestedWithin) {
       near = try await store.places(in: SpatialBox.around(position, radius: step), filter).map {

@@ -32,6 +32,7 @@ public enum LeaderboardServiceMethods {
 /// one that is corrected or withdrawn changes the ranks at once.
 ///
 /// Boards of Where am I: "score", the average score of finished games, in points; its keys are ids of maps. A player who has finished five games is ranked.
+/// Boards of CACHE-OUT: "points" and "finds", of found caches; their keys are ids of zones.
 public protocol LeaderboardServiceHandlers: Sendable {
   /// Lists the ranked players, the best first, and where the caller stands.
   ///

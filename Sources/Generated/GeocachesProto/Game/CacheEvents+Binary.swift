@@ -21,6 +21,8 @@ extension GeocachesEvent {
     if c.pointee.content_case.rawValue == 2, let field = c.pointee.cache_updated_ { content = .cacheUpdated(try CacheUpdated(c: field)) }
     if c.pointee.content_case.rawValue == 3, let field = c.pointee.cache_logged_ { content = .cacheLogged(try CacheLogged(c: field)) }
     if c.pointee.content_case.rawValue == 4, let field = c.pointee.first_find_moved_ { content = .firstFindMoved(try FirstFindMoved(c: field)) }
+    if c.pointee.content_case.rawValue == 5, let field = c.pointee.companion_named_ { content = .companionNamed(try CompanionNamed(c: field)) }
+    if c.pointee.content_case.rawValue == 6, let field = c.pointee.cache_in_trouble_ { content = .cacheInTrouble(try CacheInTrouble(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
@@ -39,6 +41,14 @@ extension GeocachesEvent {
       binary.end(start)
     case .firstFindMoved(let value):
       let start = binary.begin(4)
+      value.write(to: &binary)
+      binary.end(start)
+    case .companionNamed(let value):
+      let start = binary.begin(5)
+      value.write(to: &binary)
+      binary.end(start)
+    case .cacheInTrouble(let value):
+      let start = binary.begin(6)
       value.write(to: &binary)
       binary.end(start)
     default: break
@@ -166,6 +176,62 @@ extension FirstFindMoved {
     }
     if points != 0 {
       binary.field(4, points)
+    }
+  }
+}
+
+extension CompanionNamed {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__companion_named__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__CompanionNamed.self) {
+      (c) throws(DecodingError) in try CompanionNamed(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__CompanionNamed>) throws(DecodingError) {
+    cacheID = try Binary.string(c.pointee.cache_id_, "CompanionNamed.cache_id")
+    logID = try Binary.string(c.pointee.log_id_, "CompanionNamed.log_id")
+    accountID = try Binary.string(c.pointee.account_id_, "CompanionNamed.account_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !cacheID.isEmpty {
+      binary.field(1, cacheID)
+    }
+    if !logID.isEmpty {
+      binary.field(2, logID)
+    }
+    if !accountID.isEmpty {
+      binary.field(3, accountID)
+    }
+  }
+}
+
+extension CacheInTrouble {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__cache_in_trouble__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__CacheInTrouble.self) {
+      (c) throws(DecodingError) in try CacheInTrouble(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__CacheInTrouble>) throws(DecodingError) {
+    cacheID = try Binary.string(c.pointee.cache_id_, "CacheInTrouble.cache_id")
+    isDisabled = c.pointee.is_disabled_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !cacheID.isEmpty {
+      binary.field(1, cacheID)
+    }
+    if isDisabled {
+      binary.field(2, isDisabled)
     }
   }
 }

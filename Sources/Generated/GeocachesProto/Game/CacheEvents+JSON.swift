@@ -28,6 +28,10 @@ extension GeocachesEvent {
         content = try json.skipNull() ? nil : .cacheLogged(try CacheLogged(reading: &json))
       } else if json.isKey("firstFindMoved", "first_find_moved") {
         content = try json.skipNull() ? nil : .firstFindMoved(try FirstFindMoved(reading: &json))
+      } else if json.isKey("companionNamed", "companion_named") {
+        content = try json.skipNull() ? nil : .companionNamed(try CompanionNamed(reading: &json))
+      } else if json.isKey("cacheInTrouble", "cache_in_trouble") {
+        content = try json.skipNull() ? nil : .cacheInTrouble(try CacheInTrouble(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -49,6 +53,12 @@ extension GeocachesEvent {
       value.write(to: &json)
     case .firstFindMoved(let value):
       json.key("firstFindMoved")
+      value.write(to: &json)
+    case .companionNamed(let value):
+      json.key("companionNamed")
+      value.write(to: &json)
+    case .cacheInTrouble(let value):
+      json.key("cacheInTrouble")
       value.write(to: &json)
     }
     json.endObject()
@@ -244,6 +254,94 @@ extension FirstFindMoved {
     if points != 0 {
       json.key("points")
       json.value(points)
+    }
+    json.endObject()
+  }
+}
+
+extension CompanionNamed {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CompanionNamed(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CompanionNamed") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("cacheId", "cache_id") {
+        cacheID = try json.string("CompanionNamed.cache_id")
+      } else if json.isKey("logId", "log_id") {
+        logID = try json.string("CompanionNamed.log_id")
+      } else if json.isKey("accountId", "account_id") {
+        accountID = try json.string("CompanionNamed.account_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !cacheID.isEmpty {
+      json.key("cacheId")
+      json.value(cacheID)
+    }
+    if !logID.isEmpty {
+      json.key("logId")
+      json.value(logID)
+    }
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    json.endObject()
+  }
+}
+
+extension CacheInTrouble {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CacheInTrouble(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CacheInTrouble") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("cacheId", "cache_id") {
+        cacheID = try json.string("CacheInTrouble.cache_id")
+      } else if json.isKey("isDisabled", "is_disabled") {
+        isDisabled = try json.bool("CacheInTrouble.is_disabled")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !cacheID.isEmpty {
+      json.key("cacheId")
+      json.value(cacheID)
+    }
+    if isDisabled {
+      json.key("isDisabled")
+      json.value(isDisabled)
     }
     json.endObject()
   }

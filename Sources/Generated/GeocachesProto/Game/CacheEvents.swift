@@ -18,6 +18,10 @@ public struct GeocachesEvent: Message {
     case cacheLogged(CacheLogged)
     /// "cache.first_find_moved".
     case firstFindMoved(FirstFindMoved)
+    /// "cache.companion_named".
+    case companionNamed(CompanionNamed)
+    /// "cache.in_trouble".
+    case cacheInTrouble(CacheInTrouble)
   }
 
   /// The change that has happened.
@@ -129,5 +133,50 @@ public struct FirstFindMoved: Message {
     self.logID = logID
     self.isFirstFind = isFirstFind
     self.points = points
+  }
+}
+
+/// Event "cache.companion_named", to somebody whom a friend has named as a companion on a find.
+public struct CompanionNamed: Message {
+  public static let protoName = "cairn.game.geocaches.v1.CompanionNamed"
+
+  /// UUID.
+  public var cacheID: String = ""
+
+  /// The friend's log. UUID.
+  public var logID: String = ""
+
+  /// The friend. UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cacheID: String = "", logID: String = "", accountID: String = "") {
+    self.cacheID = cacheID
+    self.logID = logID
+    self.accountID = accountID
+  }
+}
+
+/// Event "cache.in_trouble", to the owner of a cache that three people in a row have not found, and again when it is disabled because its owner has not answered
+/// for 90 days (requirement C-S7).
+public struct CacheInTrouble: Message {
+  public static let protoName = "cairn.game.geocaches.v1.CacheInTrouble"
+
+  /// UUID.
+  public var cacheID: String = ""
+
+  /// Whether it is disabled.
+  public var isDisabled: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cacheID: String = "", isDisabled: Bool = false) {
+    self.cacheID = cacheID
+    self.isDisabled = isDisabled
   }
 }

@@ -31,6 +31,7 @@ extension CacheFilter {
     find = CacheFilter.Find(rawValue: c.pointee.find_)
     friends = CacheFilter.Friends(rawValue: c.pointee.friends_)
     text = try Binary.string(c.pointee.text_, "CacheFilter.text")
+    excludesIgnored = c.pointee.excludes_ignored_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -85,6 +86,9 @@ extension CacheFilter {
     }
     if !text.isEmpty {
       binary.field(14, text)
+    }
+    if excludesIgnored {
+      binary.field(15, excludesIgnored)
     }
   }
 }

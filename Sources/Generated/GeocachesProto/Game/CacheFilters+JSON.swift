@@ -48,6 +48,8 @@ extension CacheFilter {
         friends = try json.enumeration("CacheFilter.friends", CacheFilter.Friends.self)
       } else if json.isKey("text") {
         text = try json.string("CacheFilter.text")
+      } else if json.isKey("excludesIgnored", "excludes_ignored") {
+        excludesIgnored = try json.bool("CacheFilter.excludes_ignored")
       } else {
         try json.skipValue()
       }
@@ -111,6 +113,10 @@ extension CacheFilter {
     if !text.isEmpty, !json.redact("text") {
       json.key("text")
       json.value(text)
+    }
+    if excludesIgnored {
+      json.key("excludesIgnored")
+      json.value(excludesIgnored)
     }
     json.endObject()
   }

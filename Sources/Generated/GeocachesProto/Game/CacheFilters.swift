@@ -155,11 +155,14 @@ public struct CacheFilter: Message {
   /// Words of the name, or the beginnings of words; or a cache's code. At most 100 scalars, of which at most 8 words count.
   public var text: String = ""
 
+  /// Whether caches that the caller ignores are left out.
+  public var excludesIgnored: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(zoneID: String = "", cityID: Int64 = 0, difficultyMin: Double? = nil, difficultyMax: Double? = nil, difficultyLevels: [DifficultyLevel] = [], terrainMin: Double? = nil, terrainMax: Double? = nil, sizes: [CacheSize] = [], environments: [CacheEnvironment] = [], kinds: [CacheKind] = [], statuses: [CacheStatus] = [], find: CacheFilter.Find = .unspecified, friends: CacheFilter.Friends = .unspecified, text: String = "") {
+  public init(zoneID: String = "", cityID: Int64 = 0, difficultyMin: Double? = nil, difficultyMax: Double? = nil, difficultyLevels: [DifficultyLevel] = [], terrainMin: Double? = nil, terrainMax: Double? = nil, sizes: [CacheSize] = [], environments: [CacheEnvironment] = [], kinds: [CacheKind] = [], statuses: [CacheStatus] = [], find: CacheFilter.Find = .unspecified, friends: CacheFilter.Friends = .unspecified, text: String = "", excludesIgnored: Bool = false) {
     self.zoneID = zoneID
     self.cityID = cityID
     self.difficultyMin = difficultyMin
@@ -174,6 +177,7 @@ public struct CacheFilter: Message {
     self.find = find
     self.friends = friends
     self.text = text
+    self.excludesIgnored = excludesIgnored
   }
 }
 

@@ -162,6 +162,7 @@ extension SubmitLogRequest {
     if let field = c.pointee.content_ { content = try LogContent(c: field) }
     if let field = c.pointee.proof_ { proof = try LogProof(c: field) }
     onDuplicate = OnDuplicate(rawValue: c.pointee.on_duplicate_)
+    companionAccountIDs = try Binary.list(c.pointee.n_companion_account_ids_, c.pointee.companion_account_ids_, { (value) throws(DecodingError) in try Binary.string(value, "SubmitLogRequest.companion_account_ids") })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -180,6 +181,11 @@ extension SubmitLogRequest {
     }
     if onDuplicate != .unspecified {
       binary.field(4, onDuplicate)
+    }
+    if !companionAccountIDs.isEmpty {
+      for element in companionAccountIDs {
+        binary.field(5, element)
+      }
     }
   }
 }
@@ -504,6 +510,160 @@ extension ListMyLogsResponse {
   init(c: UnsafePointer<Cairn__Game__Geocaches__V1__ListMyLogsResponse>) throws(DecodingError) {
     logs = try Binary.list(c.pointee.n_logs_, c.pointee.logs_, messages: { (value) throws(DecodingError) in try CacheLog(c: value) })
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListMyLogsResponse.next_page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !logs.isEmpty {
+      for element in logs {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+  }
+}
+
+extension ConfirmCompanionRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__confirm_companion_request__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__ConfirmCompanionRequest.self) {
+      (c) throws(DecodingError) in try ConfirmCompanionRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__ConfirmCompanionRequest>) throws(DecodingError) {
+    logID = try Binary.string(c.pointee.log_id_, "ConfirmCompanionRequest.log_id")
+    comment = try Binary.string(c.pointee.comment_, "ConfirmCompanionRequest.comment")
+    photos = try Binary.list(c.pointee.n_photos_, c.pointee.photos_, messages: { (value) throws(DecodingError) in try CachePhoto(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !logID.isEmpty {
+      binary.field(1, logID)
+    }
+    if !comment.isEmpty {
+      binary.field(2, comment)
+    }
+    if !photos.isEmpty {
+      for element in photos {
+        let start = binary.begin(3)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension ConfirmCompanionResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__confirm_companion_response__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__ConfirmCompanionResponse.self) {
+      (c) throws(DecodingError) in try ConfirmCompanionResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__ConfirmCompanionResponse>) throws(DecodingError) {
+    if let field = c.pointee.log_ { log = try SubmitLogResponse(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let log {
+      let start = binary.begin(1)
+      log.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}
+
+extension DeclineCompanionRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__decline_companion_request__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__DeclineCompanionRequest.self) {
+      (c) throws(DecodingError) in try DeclineCompanionRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__DeclineCompanionRequest>) throws(DecodingError) {
+    logID = try Binary.string(c.pointee.log_id_, "DeclineCompanionRequest.log_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !logID.isEmpty {
+      binary.field(1, logID)
+    }
+  }
+}
+
+extension DeclineCompanionResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__decline_companion_response__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__DeclineCompanionResponse.self) {
+      (c) throws(DecodingError) in try DeclineCompanionResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__DeclineCompanionResponse>) throws(DecodingError) {
+  }
+
+  func write(to binary: inout BinaryWriter) {
+  }
+}
+
+extension ListCompanionRequestsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__list_companion_requests_request__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest.self) {
+      (c) throws(DecodingError) in try ListCompanionRequestsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest>) throws(DecodingError) {
+    pageSize = c.pointee.page_size_
+    pageToken = try Binary.string(c.pointee.page_token_, "ListCompanionRequestsRequest.page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
+  }
+}
+
+extension ListCompanionRequestsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__list_companion_requests_response__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse.self) {
+      (c) throws(DecodingError) in try ListCompanionRequestsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse>) throws(DecodingError) {
+    logs = try Binary.list(c.pointee.n_logs_, c.pointee.logs_, messages: { (value) throws(DecodingError) in try CacheLog(c: value) })
+    nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListCompanionRequestsResponse.next_page_token")
   }
 
   func write(to binary: inout BinaryWriter) {

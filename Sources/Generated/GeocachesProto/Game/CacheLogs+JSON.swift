@@ -230,6 +230,8 @@ extension SubmitLogRequest {
         proof = try json.skipNull() ? nil : try LogProof(reading: &json)
       } else if json.isKey("onDuplicate", "on_duplicate") {
         onDuplicate = try json.enumeration("SubmitLogRequest.on_duplicate", OnDuplicate.self)
+      } else if json.isKey("companionAccountIds", "companion_account_ids") {
+        companionAccountIDs = try json.list("SubmitLogRequest.companion_account_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("SubmitLogRequest.companion_account_ids") }
       } else {
         try json.skipValue()
       }
@@ -253,6 +255,10 @@ extension SubmitLogRequest {
     if onDuplicate != .unspecified {
       json.key("onDuplicate")
       json.value(onDuplicate)
+    }
+    if !companionAccountIDs.isEmpty {
+      json.key("companionAccountIds")
+      json.list(companionAccountIDs) { json, element in json.value(element) }
     }
     json.endObject()
   }
@@ -734,6 +740,232 @@ extension ListMyLogsResponse {
         logs = try json.list("ListMyLogsResponse.logs") { (json: inout JSONReader) throws(DecodingError) in try CacheLog(reading: &json) }
       } else if json.isKey("nextPageToken", "next_page_token") {
         nextPageToken = try json.string("ListMyLogsResponse.next_page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !logs.isEmpty {
+      json.key("logs")
+      json.list(logs) { json, element in element.write(to: &json) }
+    }
+    if !nextPageToken.isEmpty {
+      json.key("nextPageToken")
+      json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension ConfirmCompanionRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ConfirmCompanionRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ConfirmCompanionRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("logId", "log_id") {
+        logID = try json.string("ConfirmCompanionRequest.log_id")
+      } else if json.isKey("comment") {
+        comment = try json.string("ConfirmCompanionRequest.comment")
+      } else if json.isKey("photos") {
+        photos = try json.list("ConfirmCompanionRequest.photos") { (json: inout JSONReader) throws(DecodingError) in try CachePhoto(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !logID.isEmpty {
+      json.key("logId")
+      json.value(logID)
+    }
+    if !comment.isEmpty, !json.redact("comment") {
+      json.key("comment")
+      json.value(comment)
+    }
+    if !photos.isEmpty {
+      json.key("photos")
+      json.list(photos) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension ConfirmCompanionResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ConfirmCompanionResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ConfirmCompanionResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("log") {
+        log = try json.skipNull() ? nil : try SubmitLogResponse(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let log {
+      json.key("log")
+      log.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
+extension DeclineCompanionRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try DeclineCompanionRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "DeclineCompanionRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("logId", "log_id") {
+        logID = try json.string("DeclineCompanionRequest.log_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !logID.isEmpty {
+      json.key("logId")
+      json.value(logID)
+    }
+    json.endObject()
+  }
+}
+
+extension DeclineCompanionResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try DeclineCompanionResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "DeclineCompanionResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension ListCompanionRequestsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListCompanionRequestsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListCompanionRequestsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("pageSize", "page_size") {
+        pageSize = try json.int32("ListCompanionRequestsRequest.page_size")
+      } else if json.isKey("pageToken", "page_token") {
+        pageToken = try json.string("ListCompanionRequestsRequest.page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if pageSize != 0 {
+      json.key("pageSize")
+      json.value(pageSize)
+    }
+    if !pageToken.isEmpty {
+      json.key("pageToken")
+      json.value(pageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension ListCompanionRequestsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListCompanionRequestsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListCompanionRequestsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("logs") {
+        logs = try json.list("ListCompanionRequestsResponse.logs") { (json: inout JSONReader) throws(DecodingError) in try CacheLog(reading: &json) }
+      } else if json.isKey("nextPageToken", "next_page_token") {
+        nextPageToken = try json.string("ListCompanionRequestsResponse.next_page_token")
       } else {
         try json.skipValue()
       }

@@ -257,15 +257,19 @@ public struct SubmitLogRequest: Message {
   /// Wish for a log that is there already.
   public var onDuplicate: OnDuplicate = .unspecified
 
+  /// Friends of the caller who were along on a find: each hears of it and confirms it as an own one, or does not. At most 20 UUIDs; who is no friend is passed over.
+  public var companionAccountIDs: [String] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cacheID: String = "", content: LogContent? = nil, proof: LogProof? = nil, onDuplicate: OnDuplicate = .unspecified) {
+  public init(cacheID: String = "", content: LogContent? = nil, proof: LogProof? = nil, onDuplicate: OnDuplicate = .unspecified, companionAccountIDs: [String] = []) {
     self.cacheID = cacheID
     self.content = content
     self.proof = proof
     self.onDuplicate = onDuplicate
+    self.companionAccountIDs = companionAccountIDs
   }
 }
 
@@ -494,6 +498,110 @@ public struct ListMyLogsResponse: Message {
   public static let protoName = "cairn.game.geocaches.v1.ListMyLogsResponse"
 
   /// The latest visits first.
+  public var logs: [CacheLog] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(logs: [CacheLog] = [], nextPageToken: String = "") {
+    self.logs = logs
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// The find to confirm, and what to say of it.
+public struct ConfirmCompanionRequest: Message {
+  public static let protoName = "cairn.game.geocaches.v1.ConfirmCompanionRequest"
+
+  /// Log in which the caller was named. UUID.
+  public var logID: String = ""
+
+  /// The caller's own words. At most 10,000 scalars.
+  public var comment: String = ""
+
+  /// At most 20.
+  public var photos: [CachePhoto] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(logID: String = "", comment: String = "", photos: [CachePhoto] = []) {
+    self.logID = logID
+    self.comment = comment
+    self.photos = photos
+  }
+}
+
+/// The caller's own find.
+public struct ConfirmCompanionResponse: Message {
+  public static let protoName = "cairn.game.geocaches.v1.ConfirmCompanionResponse"
+
+  /// The log.
+  public var log: SubmitLogResponse? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(log: SubmitLogResponse? = nil) {
+    self.log = log
+  }
+}
+
+/// The find that the caller was not along on.
+public struct DeclineCompanionRequest: Message {
+  public static let protoName = "cairn.game.geocaches.v1.DeclineCompanionRequest"
+
+  /// UUID.
+  public var logID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(logID: String = "") {
+    self.logID = logID
+  }
+}
+
+/// It is noted.
+public struct DeclineCompanionResponse: Message {
+  public static let protoName = "cairn.game.geocaches.v1.DeclineCompanionResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Page of the finds to confirm.
+public struct ListCompanionRequestsRequest: Message {
+  public static let protoName = "cairn.game.geocaches.v1.ListCompanionRequestsRequest"
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of the finds to confirm.
+public struct ListCompanionRequestsResponse: Message {
+  public static let protoName = "cairn.game.geocaches.v1.ListCompanionRequestsResponse"
+
+  /// Logs of the caller's friends, the latest visits first.
   public var logs: [CacheLog] = []
 
   /// For the next page; empty on the last.

@@ -384,6 +384,10 @@ extension Cache {
     sourceCode = try Binary.string(c.pointee.source_code_, "Cache.source_code")
     isWatched = c.pointee.is_watched_ != 0
     points = c.pointee.points_
+    isIgnored = c.pointee.is_ignored_ != 0
+    isRecommended = c.pointee.is_recommended_ != 0
+    personalNote = try Binary.string(c.pointee.personal_note_, "Cache.personal_note")
+    personalNoteVersion = c.pointee.personal_note_version_
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -460,6 +464,18 @@ extension Cache {
     }
     if points != 0 {
       binary.field(22, points)
+    }
+    if isIgnored {
+      binary.field(23, isIgnored)
+    }
+    if isRecommended {
+      binary.field(24, isRecommended)
+    }
+    if !personalNote.isEmpty {
+      binary.field(25, personalNote)
+    }
+    if personalNoteVersion != 0 {
+      binary.field(26, personalNoteVersion)
     }
   }
 }

@@ -557,6 +557,14 @@ extension Cache {
         isWatched = try json.bool("Cache.is_watched")
       } else if json.isKey("points") {
         points = try json.int32("Cache.points")
+      } else if json.isKey("isIgnored", "is_ignored") {
+        isIgnored = try json.bool("Cache.is_ignored")
+      } else if json.isKey("isRecommended", "is_recommended") {
+        isRecommended = try json.bool("Cache.is_recommended")
+      } else if json.isKey("personalNote", "personal_note") {
+        personalNote = try json.string("Cache.personal_note")
+      } else if json.isKey("personalNoteVersion", "personal_note_version") {
+        personalNoteVersion = try json.int64("Cache.personal_note_version")
       } else {
         try json.skipValue()
       }
@@ -652,6 +660,22 @@ extension Cache {
     if points != 0 {
       json.key("points")
       json.value(points)
+    }
+    if isIgnored {
+      json.key("isIgnored")
+      json.value(isIgnored)
+    }
+    if isRecommended {
+      json.key("isRecommended")
+      json.value(isRecommended)
+    }
+    if !personalNote.isEmpty, !json.redact("personalNote") {
+      json.key("personalNote")
+      json.value(personalNote)
+    }
+    if personalNoteVersion != 0 {
+      json.key("personalNoteVersion")
+      json.value(personalNoteVersion)
     }
     json.endObject()
   }

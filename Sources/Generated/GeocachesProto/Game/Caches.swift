@@ -484,11 +484,23 @@ public struct Cache: Message {
   /// Points of a find now, those of being first aside.
   public var points: Int32 = 0
 
+  /// Whether the caller ignores it.
+  public var isIgnored: Bool = false
+
+  /// Whether the caller recommends it.
+  public var isRecommended: Bool = false
+
+  /// Note of the caller's about it, which nobody else sees.
+  public var personalNote: String = ""
+
+  /// Version of that note; SavePersonalNote asks for it. 0 before the first.
+  public var personalNoteVersion: Int64 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(summary: CacheSummary? = nil, owner: CairnProto.Person? = nil, content: CacheContent? = nil, hasHint: Bool = false, hintViewCount: Int64 = 0, hasHiddenFinal: Bool = false, isSolved: Bool = false, cityID: Int64 = 0, didNotFindCount: Int64 = 0, noteCount: Int64 = 0, health: CacheHealth? = nil, findLogID: String = "", positionAccuracyM: Double = 0, version: Int64 = 0, createTime: Moment? = nil, updateTime: Moment? = nil, archiveTime: Moment? = nil, isGenerated: Bool = false, source: String = "", sourceCode: String = "", isWatched: Bool = false, points: Int32 = 0) {
+  public init(summary: CacheSummary? = nil, owner: CairnProto.Person? = nil, content: CacheContent? = nil, hasHint: Bool = false, hintViewCount: Int64 = 0, hasHiddenFinal: Bool = false, isSolved: Bool = false, cityID: Int64 = 0, didNotFindCount: Int64 = 0, noteCount: Int64 = 0, health: CacheHealth? = nil, findLogID: String = "", positionAccuracyM: Double = 0, version: Int64 = 0, createTime: Moment? = nil, updateTime: Moment? = nil, archiveTime: Moment? = nil, isGenerated: Bool = false, source: String = "", sourceCode: String = "", isWatched: Bool = false, points: Int32 = 0, isIgnored: Bool = false, isRecommended: Bool = false, personalNote: String = "", personalNoteVersion: Int64 = 0) {
     self.summary = summary
     self.owner = owner
     self.content = content
@@ -511,6 +523,10 @@ public struct Cache: Message {
     self.sourceCode = sourceCode
     self.isWatched = isWatched
     self.points = points
+    self.isIgnored = isIgnored
+    self.isRecommended = isRecommended
+    self.personalNote = personalNote
+    self.personalNoteVersion = personalNoteVersion
   }
 }
 

@@ -38,6 +38,30 @@ public enum CacheLogServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.geocaches.v1.DeleteLogRequest", responseType: "cairn.game.geocaches.v1.DeleteLogResponse")
 
+  /// Logs the find of another log, in which the caller was named as a companion, as the caller's own: at the same time, and proven as that one is. Safe to repeat.
+  public static let confirmCompanion = MethodRow(
+    path: "/cairn.game.geocaches.v1.CacheLogService/ConfirmCompanion",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 16_384, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.game.geocaches.v1.ConfirmCompanionRequest", responseType: "cairn.game.geocaches.v1.ConfirmCompanionResponse")
+
+  /// Says that the caller was no companion. Nobody hears of it.
+  public static let declineCompanion = MethodRow(
+    path: "/cairn.game.geocaches.v1.CacheLogService/DeclineCompanion",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.game.geocaches.v1.DeclineCompanionRequest", responseType: "cairn.game.geocaches.v1.DeclineCompanionResponse")
+
+  /// Lists the finds in which the caller was named as a companion and has not answered, the latest visits first.
+  public static let listCompanionRequests = MethodRow(
+    path: "/cairn.game.geocaches.v1.CacheLogService/ListCompanionRequests",
+    access: .user, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.geocaches.v1.ListCompanionRequestsRequest", responseType: "cairn.game.geocaches.v1.ListCompanionRequestsResponse")
+
   /// Lists the logs of a cache, the latest visits first. Logs of those who have blocked the caller, or whom the caller has blocked, are left out, so that a page
   public static let listLogs = MethodRow(
     path: "/cairn.game.geocaches.v1.CacheLogService/ListLogs",
@@ -55,7 +79,7 @@ public enum CacheLogServiceMethods {
     requestType: "cairn.game.geocaches.v1.ListMyLogsRequest", responseType: "cairn.game.geocaches.v1.ListMyLogsResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [submitLog, submitLogs, editLog, deleteLog, listLogs, listMyLogs]
+  public static let all: [MethodRow] = [submitLog, submitLogs, editLog, deleteLog, confirmCompanion, declineCompanion, listCompanionRequests, listLogs, listMyLogs]
 }
 
 /// Serves what visitors write of caches.
@@ -87,6 +111,23 @@ public protocol CacheLogServiceHandlers: Sendable {
   /// Errors: PERMISSION_DENIED NOT_AUTHOR; FAILED_PRECONDITION CACHE_LOCKED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (log_id INVALID_UUID).
   nonisolated(nonsending) func deleteLog(_ request: DeleteLogRequest, _ context: RequestContext) async throws -> DeleteLogResponse
 
+  /// Logs the find of another log, in which the caller was named as a companion, as the caller's own: at the same time, and proven as that one is. Safe to repeat.
+  ///
+  /// Errors: NOT_FOUND COMPANION_NOT_FOUND when the log is gone or does not name the caller, or the caller has declined; otherwise as SubmitLog, for a find without
+  /// a proof.
+  nonisolated(nonsending) func confirmCompanion(_ request: ConfirmCompanionRequest, _ context: RequestContext) async throws -> ConfirmCompanionResponse
+
+  /// Says that the caller was no companion. Nobody hears of it.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (log_id INVALID_UUID).
+  nonisolated(nonsending) func declineCompanion(_ request: DeclineCompanionRequest, _ context: RequestContext) async throws -> DeclineCompanionResponse
+
+  /// Lists the finds in which the caller was named as a companion and has not answered, the latest visits first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE UNAVAILABLE when SocialService does not say who
+  /// is seen.
+  nonisolated(nonsending) func listCompanionRequests(_ request: ListCompanionRequestsRequest, _ context: RequestContext) async throws -> ListCompanionRequestsResponse
+
   /// Lists the logs of a cache, the latest visits first. Logs of those who have blocked the caller, or whom the caller has blocked, are left out, so that a page
   /// may hold fewer than asked for though another follows.
   ///
@@ -115,6 +156,15 @@ extension CacheLogServiceHandlers {
       },
       .unary(CacheLogServiceMethods.deleteLog) { (request: DeleteLogRequest, context) in
         try await self.deleteLog(request, context)
+      },
+      .unary(CacheLogServiceMethods.confirmCompanion) { (request: ConfirmCompanionRequest, context) in
+        try await self.confirmCompanion(request, context)
+      },
+      .unary(CacheLogServiceMethods.declineCompanion) { (request: DeclineCompanionRequest, context) in
+        try await self.declineCompanion(request, context)
+      },
+      .unary(CacheLogServiceMethods.listCompanionRequests) { (request: ListCompanionRequestsRequest, context) in
+        try await self.listCompanionRequests(request, context)
       },
       .unary(CacheLogServiceMethods.listLogs) { (request: ListLogsRequest, context) in
         try await self.listLogs(request, context)
@@ -175,6 +225,35 @@ public struct CacheLogServiceClient: Sendable {
     _ request: DeleteLogRequest, _ options: CallOptions = .init()
   ) async throws -> DeleteLogResponse {
     try await channel.unary(CacheLogServiceMethods.deleteLog, request, options)
+  }
+
+  /// Logs the find of another log, in which the caller was named as a companion, as the caller's own: at the same time, and proven as that one is. Safe to repeat.
+  ///
+  /// Errors: NOT_FOUND COMPANION_NOT_FOUND when the log is gone or does not name the caller, or the caller has declined; otherwise as SubmitLog, for a find without
+  /// a proof.
+  public nonisolated(nonsending) func confirmCompanion(
+    _ request: ConfirmCompanionRequest, _ options: CallOptions = .init()
+  ) async throws -> ConfirmCompanionResponse {
+    try await channel.unary(CacheLogServiceMethods.confirmCompanion, request, options)
+  }
+
+  /// Says that the caller was no companion. Nobody hears of it.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (log_id INVALID_UUID).
+  public nonisolated(nonsending) func declineCompanion(
+    _ request: DeclineCompanionRequest, _ options: CallOptions = .init()
+  ) async throws -> DeclineCompanionResponse {
+    try await channel.unary(CacheLogServiceMethods.declineCompanion, request, options)
+  }
+
+  /// Lists the finds in which the caller was named as a companion and has not answered, the latest visits first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE UNAVAILABLE when SocialService does not say who
+  /// is seen.
+  public nonisolated(nonsending) func listCompanionRequests(
+    _ request: ListCompanionRequestsRequest, _ options: CallOptions = .init()
+  ) async throws -> ListCompanionRequestsResponse {
+    try await channel.unary(CacheLogServiceMethods.listCompanionRequests, request, options)
   }
 
   /// Lists the logs of a cache, the latest visits first. Logs of those who have blocked the caller, or whom the caller has blocked, are left out, so that a page

@@ -11,6 +11,8 @@ extension GeocachesEvent {
     case .cacheUpdated: "cache.updated"
     case .cacheLogged: "cache.logged"
     case .firstFindMoved: "cache.first_find_moved"
+    case .companionNamed: "cache.companion_named"
+    case .cacheInTrouble: "cache.in_trouble"
     case nil: nil
     }
   }

@@ -132,7 +132,17 @@ struct GeocachesDemo: Sendable {
   private func showRanks() async throws {
     let stats = try await CacherServiceClient(berta.channel).getCacherStats(GetCacherStatsRequest(), berta.options()).stats ?? CacherStats()
     Console.say(
-      "\n\(berta.username): \(stats.findCount) finds, \(stats.pointCount) points, \(stats.firstFindCount) as the first, \(stats.dayStreakCount) days in a row.")
+      "\n\(berta.username): \(stats.findCount) finds, \(stats.pointCount) points, \(stats.firstFindCount) as the first.")
+    let board = Leaderboard(realm: .cacheOut, board: "points", scope: .friends)
+    let ranks = try await LeaderboardServiceClient(anna.channel).getLeaderboard(
+      GetLeaderboardRequest(leaderboard: board), anna.options())
+    Console.say("The board of \(anna.username) and her friends:")
+    for row in ranks.rows { Console.say("  \(row.rank). \(row.person?.username ?? "somebody")") }
+    let badges = try await AchievementServiceClient(berta.channel).listBadges(ListBadgesRequest(realm: .cacheOut), berta.options())
+    for badge in badges.badges {
+      let state = badge.unlockTime == nil ? "\(badge.progress) of \(badge.goal)" : "unlocked"
+      Console.say("  \(badge.name): \(state)")
+    }
   }
 
   // MARK: Changing and deleting

@@ -89,8 +89,13 @@ CREATE TABLE cache_counts (
   recommendation_count bigint NOT NULL DEFAULT 0,
   hint_view_count bigint NOT NULL DEFAULT 0,
   -- Since when somebody says that it needs maintenance; NULL when nobody does, or the owner has answered.
-  maintenance_time timestamptz
+  maintenance_time timestamptz,
+  -- Since when three people in a row have not found it; NULL when they have, or the owner has answered.
+  miss_time timestamptz
 ) WITH (fillfactor = 70);
+
+CREATE INDEX cache_counts_trouble ON cache_counts ((LEAST(maintenance_time, miss_time)))
+  WHERE LEAST(maintenance_time, miss_time) IS NOT NULL;
 
 CREATE INDEX cache_counts_recommended ON cache_counts (recommendation_count, cache_id);
 
@@ -130,6 +135,8 @@ CREATE UNIQUE INDEX cache_logs_source ON cache_logs (source, source_code) WHERE 
 CREATE INDEX cache_logs_cache ON cache_logs (cache_id, visit_time, log_id);
 CREATE INDEX cache_logs_finders ON cache_logs (cache_id, account_id) WHERE kind = 'found';
 CREATE INDEX cache_logs_finds ON cache_logs (cache_id, visit_time, create_time, log_id) WHERE kind = 'found';
+CREATE INDEX cache_logs_troubles ON cache_logs (cache_id, kind, visit_time)
+  WHERE kind IN ('did_not_find', 'needs_maintenance', 'owner_maintenance');
 CREATE INDEX cache_logs_author ON cache_logs (account_id, visit_time, log_id);
 
 -- Who has found out a hidden final.
@@ -178,6 +185,19 @@ CREATE TABLE cache_marks (
 
 CREATE INDEX cache_marks_watchers ON cache_marks (cache_id, account_id) WHERE is_watched;
 CREATE INDEX cache_marks_cache ON cache_marks (cache_id);
+CREATE INDEX cache_marks_recommended ON cache_marks (account_id, cache_id) WHERE is_recommended;
+
+-- Who was named as a companion on a find. The row stays when it was answered, so that it is asked once.
+CREATE TABLE cache_companions (
+  account_id uuid NOT NULL,
+  log_id uuid NOT NULL REFERENCES cache_logs ON DELETE CASCADE,
+  visit_time timestamptz NOT NULL,
+  state text NOT NULL DEFAULT 'asked' CHECK (state IN ('asked', 'confirmed', 'declined')),
+  PRIMARY KEY (account_id, log_id)
+) WITH (fillfactor = 90);
+
+CREATE INDEX cache_companions_asked ON cache_companions (account_id, visit_time, log_id) WHERE state = 'asked';
+CREATE INDEX cache_companions_log ON cache_companions (log_id);
 
 -- How many caches that can be found there are in each tile of the map, by what maps are filtered by: what a map of a continent shows in place of a
 -- million caches.
@@ -273,6 +293,23 @@ BEGIN
 END
 $$;
 
+-- Recommendations of those who go are counted no more.
+CREATE FUNCTION count_cache_recommendation() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  former integer := CASE WHEN TG_OP = 'INSERT' THEN 0 ELSE OLD.is_recommended::integer END;
+  latter integer := CASE WHEN TG_OP = 'DELETE' THEN 0 ELSE NEW.is_recommended::integer END;
+BEGIN
+  IF former <> latter THEN
+    UPDATE cache_counts SET recommendation_count = recommendation_count + latter - former
+    WHERE cache_id = CASE WHEN TG_OP = 'DELETE' THEN OLD.cache_id ELSE NEW.cache_id END;
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER cache_marks_counted AFTER INSERT OR UPDATE OR DELETE ON cache_marks
+  FOR EACH ROW EXECUTE FUNCTION count_cache_recommendation();
+
 CREATE TRIGGER cache_logs_counted AFTER INSERT OR DELETE ON cache_logs FOR EACH ROW EXECUTE FUNCTION count_cache_log();
 
 COMMENT ON TABLE caches IS 'group: local; retention: for ever; of an owner who goes, until the last log goes, without what the owner has written';
@@ -329,6 +366,7 @@ COMMENT ON COLUMN cache_counts.note_count IS 'personal: no';
 COMMENT ON COLUMN cache_counts.recommendation_count IS 'personal: no';
 COMMENT ON COLUMN cache_counts.hint_view_count IS 'personal: no';
 COMMENT ON COLUMN cache_counts.maintenance_time IS 'personal: no';
+COMMENT ON COLUMN cache_counts.miss_time IS 'personal: no';
 
 COMMENT ON TABLE cache_logs IS 'group: local; retention: until the log is removed or the account is deleted';
 COMMENT ON COLUMN cache_logs.log_id IS 'personal: no';
@@ -374,5 +412,11 @@ COMMENT ON COLUMN cache_marks.is_ignored IS 'personal: habit';
 COMMENT ON COLUMN cache_marks.is_recommended IS 'personal: habit';
 COMMENT ON COLUMN cache_marks.note IS 'personal: text';
 COMMENT ON COLUMN cache_marks.note_version IS 'personal: no';
+
+COMMENT ON TABLE cache_companions IS 'group: local; retention: as the log, or until the account is deleted';
+COMMENT ON COLUMN cache_companions.account_id IS 'personal: account';
+COMMENT ON COLUMN cache_companions.log_id IS 'personal: no';
+COMMENT ON COLUMN cache_companions.visit_time IS 'personal: habit';
+COMMENT ON COLUMN cache_companions.state IS 'personal: habit';
 
 COMMENT ON TABLE cache_tiles IS 'group: local; retention: for ever';

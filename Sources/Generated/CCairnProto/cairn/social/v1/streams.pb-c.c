@@ -112,7 +112,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[18] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[19] =
 {
   {
     "friend_requested_",
@@ -259,6 +259,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "badge_revoked_",
+    31,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, badge_revoked_),
+    &cairn__game__v1__badge_revoked__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "export_ready_",
     50,
     PROTOBUF_C_LABEL_NONE,
@@ -332,33 +344,34 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
   },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
-  13,   /* field[13] = account_deletion_scheduled_ */
+  14,   /* field[14] = account_deletion_scheduled_ */
+  12,   /* field[12] = badge_revoked_ */
   11,   /* field[11] = badge_unlocked_ */
   4,   /* field[4] = block_changed_ */
-  16,   /* field[16] = expeditions_ */
-  12,   /* field[12] = export_ready_ */
+  17,   /* field[17] = expeditions_ */
+  13,   /* field[13] = export_ready_ */
   1,   /* field[1] = friend_accepted_ */
   3,   /* field[3] = friend_removed_ */
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
-  15,   /* field[15] = geocaches_ */
+  16,   /* field[16] = geocaches_ */
   8,   /* field[8] = notification_posted_ */
   9,   /* field[9] = notifications_read_ */
   10,   /* field[10] = notifications_removed_ */
   6,   /* field[6] = preferences_updated_ */
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
-  17,   /* field[17] = quiz_walks_ */
-  14,   /* field[14] = where_am_i_ */
+  18,   /* field[18] = quiz_walks_ */
+  15,   /* field[15] = where_am_i_ */
 };
 static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[5 + 1] =
 {
   { 1, 0 },
   { 20, 8 },
   { 30, 11 },
-  { 50, 12 },
-  { 100, 14 },
-  { 0, 18 }
+  { 50, 13 },
+  { 100, 15 },
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -368,7 +381,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  18,
+  19,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   5,  cairn__social__v1__user_event__number_ranges,

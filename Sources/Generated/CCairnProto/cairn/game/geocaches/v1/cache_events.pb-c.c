@@ -37,7 +37,19 @@ void   cairn__game__geocaches__v1__first_find_moved__init
   static const Cairn__Game__Geocaches__V1__FirstFindMoved init_value = CAIRN__GAME__GEOCACHES__V1__FIRST_FIND_MOVED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_event__field_descriptors[4] =
+void   cairn__game__geocaches__v1__companion_named__init
+                     (Cairn__Game__Geocaches__V1__CompanionNamed         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CompanionNamed init_value = CAIRN__GAME__GEOCACHES__V1__COMPANION_NAMED__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__cache_in_trouble__init
+                     (Cairn__Game__Geocaches__V1__CacheInTrouble         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheInTrouble init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_IN_TROUBLE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_event__field_descriptors[6] =
 {
   {
     "cache_published_",
@@ -87,17 +99,43 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_even
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "companion_named_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, content_case),
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, companion_named_),
+    &cairn__game__geocaches__v1__companion_named__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cache_in_trouble_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, content_case),
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, cache_in_trouble_),
+    &cairn__game__geocaches__v1__cache_in_trouble__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__geocaches_event__field_indices_by_name[] = {
+  5,   /* field[5] = cache_in_trouble_ */
   2,   /* field[2] = cache_logged_ */
   0,   /* field[0] = cache_published_ */
   1,   /* field[1] = cache_updated_ */
+  4,   /* field[4] = companion_named_ */
   3,   /* field[3] = first_find_moved_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__geocaches_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__geocaches_event__descriptor =
 {
@@ -107,7 +145,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__geocaches_event__de
   "Cairn__Game__Geocaches__V1__GeocachesEvent",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__GeocachesEvent),
-  4,
+  6,
   cairn__game__geocaches__v1__geocaches_event__field_descriptors,
   cairn__game__geocaches__v1__geocaches_event__field_indices_by_name,
   1,  cairn__game__geocaches__v1__geocaches_event__number_ranges,
@@ -381,5 +419,120 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__first_find_moved__d
   cairn__game__geocaches__v1__first_find_moved__field_indices_by_name,
   1,  cairn__game__geocaches__v1__first_find_moved__number_ranges,
   (ProtobufCMessageInit) cairn__game__geocaches__v1__first_find_moved__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__companion_named__field_descriptors[3] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CompanionNamed, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "log_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CompanionNamed, log_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CompanionNamed, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__companion_named__field_indices_by_name[] = {
+  2,   /* field[2] = account_id_ */
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = log_id_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__companion_named__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__companion_named__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CompanionNamed",
+  "CompanionNamed",
+  "Cairn__Game__Geocaches__V1__CompanionNamed",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CompanionNamed),
+  3,
+  cairn__game__geocaches__v1__companion_named__field_descriptors,
+  cairn__game__geocaches__v1__companion_named__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__companion_named__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__companion_named__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_in_trouble__field_descriptors[2] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheInTrouble, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_disabled_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheInTrouble, is_disabled_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_in_trouble__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = is_disabled_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_in_trouble__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_in_trouble__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheInTrouble",
+  "CacheInTrouble",
+  "Cairn__Game__Geocaches__V1__CacheInTrouble",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheInTrouble),
+  2,
+  cairn__game__geocaches__v1__cache_in_trouble__field_descriptors,
+  cairn__game__geocaches__v1__cache_in_trouble__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_in_trouble__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_in_trouble__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -19,7 +19,7 @@ void   cairn__game__geocaches__v1__filter_hint__init
   static const Cairn__Game__Geocaches__V1__FilterHint init_value = CAIRN__GAME__GEOCACHES__V1__FILTER_HINT__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_filter__field_descriptors[14] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_filter__field_descriptors[15] =
 {
   {
     "zone_id_",
@@ -189,6 +189,18 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_filter__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "excludes_ignored_",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheFilter, excludes_ignored_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__cache_filter__field_indices_by_name[] = {
   1,   /* field[1] = city_id_ */
@@ -196,6 +208,7 @@ static const unsigned cairn__game__geocaches__v1__cache_filter__field_indices_by
   3,   /* field[3] = difficulty_max_ */
   2,   /* field[2] = difficulty_min_ */
   8,   /* field[8] = environments_ */
+  14,   /* field[14] = excludes_ignored_ */
   11,   /* field[11] = find_ */
   12,   /* field[12] = friends_ */
   9,   /* field[9] = kinds_ */
@@ -209,7 +222,7 @@ static const unsigned cairn__game__geocaches__v1__cache_filter__field_indices_by
 static const ProtobufCIntRange cairn__game__geocaches__v1__cache_filter__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_filter__descriptor =
 {
@@ -219,7 +232,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_filter__descr
   "Cairn__Game__Geocaches__V1__CacheFilter",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__CacheFilter),
-  14,
+  15,
   cairn__game__geocaches__v1__cache_filter__field_descriptors,
   cairn__game__geocaches__v1__cache_filter__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache_filter__number_ranges,

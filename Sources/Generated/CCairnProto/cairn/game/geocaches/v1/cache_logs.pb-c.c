@@ -103,6 +103,42 @@ void   cairn__game__geocaches__v1__list_my_logs_response__init
   static const Cairn__Game__Geocaches__V1__ListMyLogsResponse init_value = CAIRN__GAME__GEOCACHES__V1__LIST_MY_LOGS_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__game__geocaches__v1__confirm_companion_request__init
+                     (Cairn__Game__Geocaches__V1__ConfirmCompanionRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ConfirmCompanionRequest init_value = CAIRN__GAME__GEOCACHES__V1__CONFIRM_COMPANION_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__confirm_companion_response__init
+                     (Cairn__Game__Geocaches__V1__ConfirmCompanionResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ConfirmCompanionResponse init_value = CAIRN__GAME__GEOCACHES__V1__CONFIRM_COMPANION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__decline_companion_request__init
+                     (Cairn__Game__Geocaches__V1__DeclineCompanionRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__DeclineCompanionRequest init_value = CAIRN__GAME__GEOCACHES__V1__DECLINE_COMPANION_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__decline_companion_response__init
+                     (Cairn__Game__Geocaches__V1__DeclineCompanionResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__DeclineCompanionResponse init_value = CAIRN__GAME__GEOCACHES__V1__DECLINE_COMPANION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__list_companion_requests_request__init
+                     (Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest init_value = CAIRN__GAME__GEOCACHES__V1__LIST_COMPANION_REQUESTS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__list_companion_requests_response__init
+                     (Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse         *message)
+{
+  static const Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse init_value = CAIRN__GAME__GEOCACHES__V1__LIST_COMPANION_REQUESTS_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__log_content__field_descriptors[6] =
 {
   {
@@ -425,7 +461,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_log__descript
   (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_log__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__submit_log_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__submit_log_request__field_descriptors[5] =
 {
   {
     "cache_id_",
@@ -475,9 +511,22 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__submit_log_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "companion_account_ids_",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Game__Geocaches__V1__SubmitLogRequest, n_companion_account_ids_),
+    offsetof(Cairn__Game__Geocaches__V1__SubmitLogRequest, companion_account_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__submit_log_request__field_indices_by_name[] = {
   0,   /* field[0] = cache_id_ */
+  4,   /* field[4] = companion_account_ids_ */
   1,   /* field[1] = content_ */
   3,   /* field[3] = on_duplicate_ */
   2,   /* field[2] = proof_ */
@@ -485,7 +534,7 @@ static const unsigned cairn__game__geocaches__v1__submit_log_request__field_indi
 static const ProtobufCIntRange cairn__game__geocaches__v1__submit_log_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__submit_log_request__descriptor =
 {
@@ -495,7 +544,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__submit_log_request_
   "Cairn__Game__Geocaches__V1__SubmitLogRequest",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__SubmitLogRequest),
-  4,
+  5,
   cairn__game__geocaches__v1__submit_log_request__field_descriptors,
   cairn__game__geocaches__v1__submit_log_request__field_indices_by_name,
   1,  cairn__game__geocaches__v1__submit_log_request__number_ranges,
@@ -1118,5 +1167,265 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_my_logs_respon
   cairn__game__geocaches__v1__list_my_logs_response__field_indices_by_name,
   1,  cairn__game__geocaches__v1__list_my_logs_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__geocaches__v1__list_my_logs_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__confirm_companion_request__field_descriptors[3] =
+{
+  {
+    "log_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ConfirmCompanionRequest, log_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "comment_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ConfirmCompanionRequest, comment_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "photos_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__ConfirmCompanionRequest, n_photos_),
+    offsetof(Cairn__Game__Geocaches__V1__ConfirmCompanionRequest, photos_),
+    &cairn__game__geocaches__v1__cache_photo__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__confirm_companion_request__field_indices_by_name[] = {
+  1,   /* field[1] = comment_ */
+  0,   /* field[0] = log_id_ */
+  2,   /* field[2] = photos_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__confirm_companion_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__confirm_companion_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ConfirmCompanionRequest",
+  "ConfirmCompanionRequest",
+  "Cairn__Game__Geocaches__V1__ConfirmCompanionRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ConfirmCompanionRequest),
+  3,
+  cairn__game__geocaches__v1__confirm_companion_request__field_descriptors,
+  cairn__game__geocaches__v1__confirm_companion_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__confirm_companion_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__confirm_companion_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__confirm_companion_response__field_descriptors[1] =
+{
+  {
+    "log_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ConfirmCompanionResponse, log_),
+    &cairn__game__geocaches__v1__submit_log_response__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__confirm_companion_response__field_indices_by_name[] = {
+  0,   /* field[0] = log_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__confirm_companion_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__confirm_companion_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ConfirmCompanionResponse",
+  "ConfirmCompanionResponse",
+  "Cairn__Game__Geocaches__V1__ConfirmCompanionResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ConfirmCompanionResponse),
+  1,
+  cairn__game__geocaches__v1__confirm_companion_response__field_descriptors,
+  cairn__game__geocaches__v1__confirm_companion_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__confirm_companion_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__confirm_companion_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__decline_companion_request__field_descriptors[1] =
+{
+  {
+    "log_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__DeclineCompanionRequest, log_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__decline_companion_request__field_indices_by_name[] = {
+  0,   /* field[0] = log_id_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__decline_companion_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__decline_companion_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.DeclineCompanionRequest",
+  "DeclineCompanionRequest",
+  "Cairn__Game__Geocaches__V1__DeclineCompanionRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__DeclineCompanionRequest),
+  1,
+  cairn__game__geocaches__v1__decline_companion_request__field_descriptors,
+  cairn__game__geocaches__v1__decline_companion_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__decline_companion_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__decline_companion_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__geocaches__v1__decline_companion_response__field_descriptors NULL
+#define cairn__game__geocaches__v1__decline_companion_response__field_indices_by_name NULL
+#define cairn__game__geocaches__v1__decline_companion_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__decline_companion_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.DeclineCompanionResponse",
+  "DeclineCompanionResponse",
+  "Cairn__Game__Geocaches__V1__DeclineCompanionResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__DeclineCompanionResponse),
+  0,
+  cairn__game__geocaches__v1__decline_companion_response__field_descriptors,
+  cairn__game__geocaches__v1__decline_companion_response__field_indices_by_name,
+  0,  cairn__game__geocaches__v1__decline_companion_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__decline_companion_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__list_companion_requests_request__field_descriptors[2] =
+{
+  {
+    "page_size_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__list_companion_requests_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size_ */
+  1,   /* field[1] = page_token_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__list_companion_requests_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_companion_requests_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ListCompanionRequestsRequest",
+  "ListCompanionRequestsRequest",
+  "Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest),
+  2,
+  cairn__game__geocaches__v1__list_companion_requests_request__field_descriptors,
+  cairn__game__geocaches__v1__list_companion_requests_request__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__list_companion_requests_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__list_companion_requests_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__list_companion_requests_response__field_descriptors[2] =
+{
+  {
+    "logs_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse, n_logs_),
+    offsetof(Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse, logs_),
+    &cairn__game__geocaches__v1__cache_log__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__list_companion_requests_response__field_indices_by_name[] = {
+  0,   /* field[0] = logs_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__list_companion_requests_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_companion_requests_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.ListCompanionRequestsResponse",
+  "ListCompanionRequestsResponse",
+  "Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse),
+  2,
+  cairn__game__geocaches__v1__list_companion_requests_response__field_descriptors,
+  cairn__game__geocaches__v1__list_companion_requests_response__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__list_companion_requests_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__list_companion_requests_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

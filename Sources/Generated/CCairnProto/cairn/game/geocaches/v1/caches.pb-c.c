@@ -996,7 +996,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_health__descr
   (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_health__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_descriptors[22] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_descriptors[26] =
 {
   {
     "summary_",
@@ -1262,6 +1262,54 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_ignored_",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, is_ignored_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_recommended_",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, is_recommended_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "personal_note_",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, personal_note_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "personal_note_version_",
+    26,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, personal_note_version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__cache__field_indices_by_name[] = {
   16,   /* field[16] = archive_time_ */
@@ -1275,10 +1323,14 @@ static const unsigned cairn__game__geocaches__v1__cache__field_indices_by_name[]
   10,   /* field[10] = health_ */
   4,   /* field[4] = hint_view_count_ */
   17,   /* field[17] = is_generated_ */
+  22,   /* field[22] = is_ignored_ */
+  23,   /* field[23] = is_recommended_ */
   6,   /* field[6] = is_solved_ */
   20,   /* field[20] = is_watched_ */
   9,   /* field[9] = note_count_ */
   1,   /* field[1] = owner_ */
+  24,   /* field[24] = personal_note_ */
+  25,   /* field[25] = personal_note_version_ */
   21,   /* field[21] = points_ */
   12,   /* field[12] = position_accuracy_m_ */
   18,   /* field[18] = source_ */
@@ -1290,7 +1342,7 @@ static const unsigned cairn__game__geocaches__v1__cache__field_indices_by_name[]
 static const ProtobufCIntRange cairn__game__geocaches__v1__cache__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 22 }
+  { 0, 26 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache__descriptor =
 {
@@ -1300,7 +1352,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache__descriptor =
   "Cairn__Game__Geocaches__V1__Cache",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__Cache),
-  22,
+  26,
   cairn__game__geocaches__v1__cache__field_descriptors,
   cairn__game__geocaches__v1__cache__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache__number_ranges,

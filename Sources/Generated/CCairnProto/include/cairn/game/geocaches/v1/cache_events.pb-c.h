@@ -22,6 +22,8 @@ typedef struct Cairn__Game__Geocaches__V1__CachePublished Cairn__Game__Geocaches
 typedef struct Cairn__Game__Geocaches__V1__CacheUpdated Cairn__Game__Geocaches__V1__CacheUpdated;
 typedef struct Cairn__Game__Geocaches__V1__CacheLogged Cairn__Game__Geocaches__V1__CacheLogged;
 typedef struct Cairn__Game__Geocaches__V1__FirstFindMoved Cairn__Game__Geocaches__V1__FirstFindMoved;
+typedef struct Cairn__Game__Geocaches__V1__CompanionNamed Cairn__Game__Geocaches__V1__CompanionNamed;
+typedef struct Cairn__Game__Geocaches__V1__CacheInTrouble Cairn__Game__Geocaches__V1__CacheInTrouble;
 
 
 /* --- enums --- */
@@ -34,7 +36,9 @@ typedef enum {
   CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_CACHE_PUBLISHED_ = 1,
   CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_CACHE_UPDATED_ = 2,
   CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_CACHE_LOGGED_ = 3,
-  CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_FIRST_FIND_MOVED_ = 4
+  CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_FIRST_FIND_MOVED_ = 4,
+  CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_COMPANION_NAMED_ = 5,
+  CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_CACHE_IN_TROUBLE_ = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT__CASE)
 } Cairn__Game__Geocaches__V1__GeocachesEvent__ContentCase;
 
@@ -63,6 +67,14 @@ struct  Cairn__Game__Geocaches__V1__GeocachesEvent
      * "cache.first_find_moved".
      */
     Cairn__Game__Geocaches__V1__FirstFindMoved *first_find_moved_;
+    /*
+     * "cache.companion_named".
+     */
+    Cairn__Game__Geocaches__V1__CompanionNamed *companion_named_;
+    /*
+     * "cache.in_trouble".
+     */
+    Cairn__Game__Geocaches__V1__CacheInTrouble *cache_in_trouble_;
   };
 };
 #define CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__INIT \
@@ -170,6 +182,51 @@ struct  Cairn__Game__Geocaches__V1__FirstFindMoved
     , {0,NULL}, {0,NULL}, 0, 0 }
 
 
+/*
+ * Event "cache.companion_named", to somebody whom a friend has named as a companion on a find.
+ */
+struct  Cairn__Game__Geocaches__V1__CompanionNamed
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData cache_id_;
+  /*
+   * The friend's log. UUID.
+   */
+  ProtobufCBinaryData log_id_;
+  /*
+   * The friend. UUID.
+   */
+  ProtobufCBinaryData account_id_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__COMPANION_NAMED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__companion_named__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL} }
+
+
+/*
+ * Event "cache.in_trouble", to the owner of a cache that three people in a row have not found, and again when it is disabled because its owner has not answered
+ * for 90 days (requirement C-S7).
+ */
+struct  Cairn__Game__Geocaches__V1__CacheInTrouble
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData cache_id_;
+  /*
+   * Whether it is disabled.
+   */
+  protobuf_c_boolean is_disabled_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__CACHE_IN_TROUBLE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__cache_in_trouble__descriptor) \
+    , {0,NULL}, 0 }
+
+
 /* Cairn__Game__Geocaches__V1__GeocachesEvent methods */
 void   cairn__game__geocaches__v1__geocaches_event__init
                      (Cairn__Game__Geocaches__V1__GeocachesEvent         *message);
@@ -185,6 +242,12 @@ void   cairn__game__geocaches__v1__cache_logged__init
 /* Cairn__Game__Geocaches__V1__FirstFindMoved methods */
 void   cairn__game__geocaches__v1__first_find_moved__init
                      (Cairn__Game__Geocaches__V1__FirstFindMoved         *message);
+/* Cairn__Game__Geocaches__V1__CompanionNamed methods */
+void   cairn__game__geocaches__v1__companion_named__init
+                     (Cairn__Game__Geocaches__V1__CompanionNamed         *message);
+/* Cairn__Game__Geocaches__V1__CacheInTrouble methods */
+void   cairn__game__geocaches__v1__cache_in_trouble__init
+                     (Cairn__Game__Geocaches__V1__CacheInTrouble         *message);
 /* --- per-message closures --- */
 
 
@@ -198,6 +261,8 @@ extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_publis
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_updated__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_logged__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__first_find_moved__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__companion_named__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_in_trouble__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -100,6 +100,10 @@ struct  Cairn__Game__Geocaches__V1__CacheFilter
    * Words of the name, or the beginnings of words; or a cache's code. At most 100 scalars, of which at most 8 words count.
    */
   ProtobufCBinaryData text_;
+  /*
+   * Whether caches that the caller ignores are left out.
+   */
+  protobuf_c_boolean excludes_ignored_;
   Cairn__Game__Geocaches__V1__CacheFilter__DifficultyMinCase _difficulty_min_case;
   union {
     /*
@@ -131,7 +135,7 @@ struct  Cairn__Game__Geocaches__V1__CacheFilter
 };
 #define CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__cache_filter__descriptor) \
-    , {0,NULL}, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0, {0,NULL}, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___DIFFICULTY_MIN__NOT_SET, {0}, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___DIFFICULTY_MAX__NOT_SET, {0}, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___TERRAIN_MIN__NOT_SET, {0}, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___TERRAIN_MAX__NOT_SET, {0} }
+    , {0,NULL}, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0, {0,NULL}, 0, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___DIFFICULTY_MIN__NOT_SET, {0}, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___DIFFICULTY_MAX__NOT_SET, {0}, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___TERRAIN_MIN__NOT_SET, {0}, CAIRN__GAME__GEOCACHES__V1__CACHE_FILTER___TERRAIN_MAX__NOT_SET, {0} }
 
 
 /*

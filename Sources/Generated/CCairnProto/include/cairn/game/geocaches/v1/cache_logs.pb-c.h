@@ -34,6 +34,12 @@ typedef struct Cairn__Game__Geocaches__V1__ListLogsRequest Cairn__Game__Geocache
 typedef struct Cairn__Game__Geocaches__V1__ListLogsResponse Cairn__Game__Geocaches__V1__ListLogsResponse;
 typedef struct Cairn__Game__Geocaches__V1__ListMyLogsRequest Cairn__Game__Geocaches__V1__ListMyLogsRequest;
 typedef struct Cairn__Game__Geocaches__V1__ListMyLogsResponse Cairn__Game__Geocaches__V1__ListMyLogsResponse;
+typedef struct Cairn__Game__Geocaches__V1__ConfirmCompanionRequest Cairn__Game__Geocaches__V1__ConfirmCompanionRequest;
+typedef struct Cairn__Game__Geocaches__V1__ConfirmCompanionResponse Cairn__Game__Geocaches__V1__ConfirmCompanionResponse;
+typedef struct Cairn__Game__Geocaches__V1__DeclineCompanionRequest Cairn__Game__Geocaches__V1__DeclineCompanionRequest;
+typedef struct Cairn__Game__Geocaches__V1__DeclineCompanionResponse Cairn__Game__Geocaches__V1__DeclineCompanionResponse;
+typedef struct Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest;
+typedef struct Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse;
 
 
 /* --- enums --- */
@@ -176,10 +182,15 @@ struct  Cairn__Game__Geocaches__V1__SubmitLogRequest
    * Wish for a log that is there already.
    */
   int32_t on_duplicate_;
+  /*
+   * Friends of the caller who were along on a find: each hears of it and confirms it as an own one, or does not. At most 20 UUIDs; who is no friend is passed over.
+   */
+  size_t n_companion_account_ids_;
+  ProtobufCBinaryData *companion_account_ids_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__SUBMIT_LOG_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__submit_log_request__descriptor) \
-    , {0,NULL}, NULL, NULL, 0 }
+    , {0,NULL}, NULL, NULL, 0, 0,NULL }
 
 
 /*
@@ -430,6 +441,116 @@ struct  Cairn__Game__Geocaches__V1__ListMyLogsResponse
     , 0,NULL, {0,NULL} }
 
 
+/*
+ * The find to confirm, and what to say of it.
+ */
+struct  Cairn__Game__Geocaches__V1__ConfirmCompanionRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Log in which the caller was named. UUID.
+   */
+  ProtobufCBinaryData log_id_;
+  /*
+   * The caller's own words. At most 10,000 scalars.
+   */
+  ProtobufCBinaryData comment_;
+  /*
+   * At most 20.
+   */
+  size_t n_photos_;
+  Cairn__Game__Geocaches__V1__CachePhoto **photos_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__CONFIRM_COMPANION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__confirm_companion_request__descriptor) \
+    , {0,NULL}, {0,NULL}, 0,NULL }
+
+
+/*
+ * The caller's own find.
+ */
+struct  Cairn__Game__Geocaches__V1__ConfirmCompanionResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The log.
+   */
+  Cairn__Game__Geocaches__V1__SubmitLogResponse *log_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__CONFIRM_COMPANION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__confirm_companion_response__descriptor) \
+    , NULL }
+
+
+/*
+ * The find that the caller was not along on.
+ */
+struct  Cairn__Game__Geocaches__V1__DeclineCompanionRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData log_id_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__DECLINE_COMPANION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__decline_companion_request__descriptor) \
+    , {0,NULL} }
+
+
+/*
+ * It is noted.
+ */
+struct  Cairn__Game__Geocaches__V1__DeclineCompanionResponse
+{
+  ProtobufCMessage base;
+};
+#define CAIRN__GAME__GEOCACHES__V1__DECLINE_COMPANION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__decline_companion_response__descriptor) \
+     }
+
+
+/*
+ * Page of the finds to confirm.
+ */
+struct  Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * At most 100; 0 means 20.
+   */
+  int32_t page_size_;
+  /*
+   * From the page before; empty for the first.
+   */
+  ProtobufCBinaryData page_token_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__LIST_COMPANION_REQUESTS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__list_companion_requests_request__descriptor) \
+    , 0, {0,NULL} }
+
+
+/*
+ * A page of the finds to confirm.
+ */
+struct  Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Logs of the caller's friends, the latest visits first.
+   */
+  size_t n_logs_;
+  Cairn__Game__Geocaches__V1__CacheLog **logs_;
+  /*
+   * For the next page; empty on the last.
+   */
+  ProtobufCBinaryData next_page_token_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__LIST_COMPANION_REQUESTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__list_companion_requests_response__descriptor) \
+    , 0,NULL, {0,NULL} }
+
+
 /* Cairn__Game__Geocaches__V1__LogContent methods */
 void   cairn__game__geocaches__v1__log_content__init
                      (Cairn__Game__Geocaches__V1__LogContent         *message);
@@ -478,6 +599,24 @@ void   cairn__game__geocaches__v1__list_my_logs_request__init
 /* Cairn__Game__Geocaches__V1__ListMyLogsResponse methods */
 void   cairn__game__geocaches__v1__list_my_logs_response__init
                      (Cairn__Game__Geocaches__V1__ListMyLogsResponse         *message);
+/* Cairn__Game__Geocaches__V1__ConfirmCompanionRequest methods */
+void   cairn__game__geocaches__v1__confirm_companion_request__init
+                     (Cairn__Game__Geocaches__V1__ConfirmCompanionRequest         *message);
+/* Cairn__Game__Geocaches__V1__ConfirmCompanionResponse methods */
+void   cairn__game__geocaches__v1__confirm_companion_response__init
+                     (Cairn__Game__Geocaches__V1__ConfirmCompanionResponse         *message);
+/* Cairn__Game__Geocaches__V1__DeclineCompanionRequest methods */
+void   cairn__game__geocaches__v1__decline_companion_request__init
+                     (Cairn__Game__Geocaches__V1__DeclineCompanionRequest         *message);
+/* Cairn__Game__Geocaches__V1__DeclineCompanionResponse methods */
+void   cairn__game__geocaches__v1__decline_companion_response__init
+                     (Cairn__Game__Geocaches__V1__DeclineCompanionResponse         *message);
+/* Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest methods */
+void   cairn__game__geocaches__v1__list_companion_requests_request__init
+                     (Cairn__Game__Geocaches__V1__ListCompanionRequestsRequest         *message);
+/* Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse methods */
+void   cairn__game__geocaches__v1__list_companion_requests_response__init
+                     (Cairn__Game__Geocaches__V1__ListCompanionRequestsResponse         *message);
 /* --- per-message closures --- */
 
 
@@ -502,6 +641,12 @@ extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_logs_re
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_logs_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_my_logs_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_my_logs_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__confirm_companion_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__confirm_companion_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__decline_companion_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__decline_companion_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_companion_requests_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__list_companion_requests_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -444,10 +444,26 @@ struct  Cairn__Game__Geocaches__V1__Cache
    * Points of a find now, those of being first aside.
    */
   int32_t points_;
+  /*
+   * Whether the caller ignores it.
+   */
+  protobuf_c_boolean is_ignored_;
+  /*
+   * Whether the caller recommends it.
+   */
+  protobuf_c_boolean is_recommended_;
+  /*
+   * Note of the caller's about it, which nobody else sees.
+   */
+  ProtobufCBinaryData personal_note_;
+  /*
+   * Version of that note; SavePersonalNote asks for it. 0 before the first.
+   */
+  int64_t personal_note_version_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__CACHE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__cache__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, NULL, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, {0,NULL}, {0,NULL}, 0, 0 }
+    , NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, NULL, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, {0,NULL}, {0,NULL}, 0, 0, 0, 0, {0,NULL}, 0 }
 
 
 /*
