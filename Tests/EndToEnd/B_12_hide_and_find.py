@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 from cairn.game.geocaches.v1 import cache_logs_pb2, caches_pb2
 from cairn.game.v1 import achievements_pb2, leaderboards_pb2
-from cairn.social.v1 import notifications_pb2
+from cairn.social.v1 import media_pb2, notifications_pb2
 from geocacher import Geocacher, LogKind, Status, content
 from google.protobuf import timestamp_pb2
 from installation import eventually
 from player import Player, place, refused
 from test_friends import Listener, people
+from test_media import Phone, sample_jpeg
 
 TAMPERE = (61.4981, 23.7610)
 
@@ -88,7 +89,8 @@ def test_hidden_found_changed_deleted(friends):
     seen = berta.get(draft.cache_id, at=place(TAMPERE[0] + 0.01, TAMPERE[1]), shows_hint=True)
     assert seen.owner.username == anna.player.username and seen.content.hint == "Look up." and 1_100 < seen.summary.distance_m < 1_120
     # Found, with a photo; once.
-    photo = caches_pb2.CachePhoto(media_id=str(uuid.uuid4()), alt_text="The lid")
+    media = Phone(berta.player).send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_GEOCACHE_LOG)
+    photo = caches_pb2.CachePhoto(media_id=media.media_id, alt_text="The lid")
     time = timestamp_pb2.Timestamp()
     time.GetCurrentTime()
     time.nanos = time.nanos // 1_000 * 1_000

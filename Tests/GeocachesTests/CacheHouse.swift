@@ -39,7 +39,7 @@ struct CacheHouse: Sendable {
   init(_ database: Database) throws {
     self.database = database
     let base = FeatureEnvironment.testing(database, clock: clock, others: ["social": social, "geo": geo])
-    let parts = try GeocachesParts(base, Achievements(outbox: base.outbox, catalogue: BadgeCatalogue.none))
+    let parts = try GeocachesParts(base, Achievements(outbox: base.outbox, catalogue: GeocachesApp.badges))
     caches = CacheFeature(parts).handlers
     search = SearchFeature(parts).handlers
     logs = LogFeature(parts).handlers
@@ -117,7 +117,8 @@ struct CacheHouse: Sendable {
 
   // MARK: Searching
 
-  func inBox(_ filter: CacheFilter = CacheFilter(), by accountID: UUID? = nil, _ box: (Double, Double, Double, Double) = (45, 8, 47, 10)) async throws
+  func inBox(_ filter: CacheFilter = CacheFilter(), by accountID: UUID? = nil, _ box: (Double, Double, Double, Double) = (45, 8, 47, 10))
+    async throws
     -> CachesInBoxResponse
   {
     let request = CachesInBoxRequest(
@@ -133,7 +134,8 @@ struct CacheHouse: Sendable {
     proof: LogProof? = nil, comment: String = "Thanks!", companions: [UUID] = [], key: String? = UUID().text
   ) async throws -> SubmitLogResponse {
     let content = LogContent(kind: kind, visitTime: visitTime ?? clock.now(), timeZone: "Europe/Rome", comment: comment)
-    let request = SubmitLogRequest(cacheID: id, content: content, proof: proof, onDuplicate: wish, companionAccountIDs: companions.map(\.text))
+    let request = SubmitLogRequest(
+      cacheID: id, content: content, proof: proof, onDuplicate: wish, companionAccountIDs: companions.map(\.text))
     return try await logs.submitLog(request, call(CacheLogServiceMethods.submitLog, by: accountID, key: key))
   }
 
@@ -173,13 +175,6 @@ struct CacheHouse: Sendable {
     return nil
   }
 }
-
-extension BadgeCatalogue {
-  static let none = AchievementCatalogue(version: 1, definitions: [])
-}
-
-/// Catalogue of a test.
-enum BadgeCatalogue {}
 
 /// A GeoService that knows Como and, east of 11°, Verona; on the sea nothing.
 final class TwoZones: RPCChannel {

@@ -3,6 +3,12 @@ package import ServiceDatabase
 
 /// CACHE-OUT: the list of its features.
 package enum GeocachesApp {
+  /// Its boards that clients may ask for.
+  package static let boards = [ListedBoard(.cachePoints), ListedBoard(.cacheFinds)]
+
+  /// Its medals.
+  package static let badges = CacheMedals.catalogue
+
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {

@@ -24,5 +24,7 @@ struct GeocachesParts {
   }
 
   /// Those who reckon with finds, in the order of their locks.
-  static func takers(_ achievements: Achievements) -> [any FindTaker] { [] }
+  static func takers(_ achievements: Achievements) -> [any OutcomeTaker<[FindChange]>] {
+    [FindMedals(achievements: achievements), FindBoards()]
+  }
 }

@@ -57,7 +57,8 @@ import Timekeeping
       #expect(await refusal { _ = try await house.cache(id, by: berta) } == "CACHE_NOT_FOUND")
       let byCode = GetCacheRequest(code: draft.code)
       #expect(
-        await refusal { _ = try await house.caches.getCache(byCode, house.call(CacheServiceMethods.getCache, by: berta)) } == "CACHE_NOT_FOUND")
+        await refusal { _ = try await house.caches.getCache(byCode, house.call(CacheServiceMethods.getCache, by: berta)) }
+          == "CACHE_NOT_FOUND")
       #expect(await refusal { _ = try await house.publish(id, by: berta) } == "CACHE_NOT_FOUND")
       #expect(await refusal { try await house.edit(id, by: berta) { $0.name = "Mine" } } == "CACHE_NOT_FOUND")
       #expect(await refusal { try await house.archive(id, by: berta) } == "CACHE_NOT_FOUND")

@@ -57,7 +57,8 @@ import Timekeeping
   @Test func wordsAreComparedWithoutCaseAndBlanks() {
     #expect(CacheRules.folded("  The  ANSWER\t") == CacheRules.folded("theanswer"))
     #expect(CacheRules.folded("e\u{301}") == CacheRules.folded("É"))
-    #expect(CacheRules.areAlike("Under the Bridge!", "under the bridge") && !CacheRules.areAlike("!", "?") && !CacheRules.areAlike("a", "b"))
+    #expect(
+      CacheRules.areAlike("Under the Bridge!", "under the bridge") && !CacheRules.areAlike("!", "?") && !CacheRules.areAlike("a", "b"))
   }
 
   @Test func ownersMayDoWhatTheStandingAllows() {

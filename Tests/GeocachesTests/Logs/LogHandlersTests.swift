@@ -34,9 +34,10 @@ import Timekeeping
       #expect(seen.summary?.isFound == true && seen.findLogID == first.logID && seen.summary?.findCount == 2)
       #expect(seen.health?.foundVisits == [true, true])
       #expect(
-        try await house.told(to: house.anna) == [first, second].map {
-          .cacheLogged(CacheLogged(cacheID: id, logID: $0.logID, kind: .found))
-        })
+        try await house.told(to: house.anna)
+          == [first, second].map {
+            .cacheLogged(CacheLogged(cacheID: id, logID: $0.logID, kind: .found))
+          })
       let logs = try await house.list(id, by: house.berta)
       #expect(logs.map(\.logID) == [second.logID, first.logID] && logs.map { $0.author?.username } == ["carla", "berta"])
       #expect(logs.last?.visitDay == "2025-10-09" && logs.last?.isOwn == true)

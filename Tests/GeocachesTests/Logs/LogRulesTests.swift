@@ -19,7 +19,8 @@ import Timekeeping
       }
     }
     for (wish, same, other) in [
-      (LogRules.Wish.unsaid, LogRules.Fate.tellSame, LogRules.Fate.alreadyFound), (.accept, .tellSame, .tellFind), (.refuse, .exists, .exists),
+      (LogRules.Wish.unsaid, LogRules.Fate.tellSame, LogRules.Fate.alreadyFound), (.accept, .tellSame, .tellFind),
+      (.refuse, .exists, .exists),
       (.keep, .alreadyFound, .alreadyFound),
     ] {
       #expect(LogRules.fate(of: .found, hasSame: true, hasFind: true, wish) == same)

@@ -68,8 +68,9 @@ import Timekeeping
       var ids: [String] = []
       for index in 0..<10 { ids.append(try await house.published(CacheHouse.content("\(index)"))) }
       for id in ids { _ = try await house.log(id, by: house.berta) }
-      async let one = house.refusal { _ = try await recommend(ids[0], house) }
-      async let two = house.refusal { _ = try await recommend(ids[1], house) }
+      let (former, latter) = (ids[0], ids[1])
+      async let one = house.refusal { _ = try await recommend(former, house) }
+      async let two = house.refusal { _ = try await recommend(latter, house) }
       let refusals = await [one, two]
       #expect(refusals.compactMap { $0 } == ["TOO_MANY_RECOMMENDATIONS"])
     }

@@ -7,12 +7,14 @@ import GeocachesProto
 import GeocachesServices
 import Identity
 import Postgres
-import RPC
+import Protobuf
+import ServiceDatabase
 import Testing
 import Timekeeping
 
 @testable import GameCommon
 @testable import Geocaches
+@testable import RPC
 
 @Suite struct OutcomeTests {
   @Test func aZoneHasABoardAndSoHasEachThatItIsIn() {
@@ -27,7 +29,7 @@ import Timekeeping
     #expect(OutcomeRules.revocationMin == Int64(CacheRules.points(difficulty: 2, terrain: 2, isFlat: false)))
   }
 
-  private func points(_ accountID: UUID, _ key: String = "", _ house: CacheHouse) async throws -> Double? {
+  private func points(_ accountID: UUID, in key: String = "", _ house: CacheHouse) async throws -> Double? {
     try await Boards().standing(of: accountID, on: BoardKey(.cachePoints, key), in: house.database).value?.number
   }
 
@@ -54,8 +56,8 @@ import Timekeeping
       }
       #expect(try await points(house.berta, house) == 120)
       #expect(try await finds(house.berta, house) == 2)
-      #expect(try await points(house.berta, "it/Lombardy", house) == 120)
-      #expect(try await points(house.berta, "de", house) == nil)
+      #expect(try await points(house.berta, in: "it/Lombardy", house) == 120)
+      #expect(try await points(house.berta, in: "de", house) == nil)
       #expect(try await medal(house.berta, house) == 1)
       _ = try await house.logs.deleteLog(
         DeleteLogRequest(logID: logs[0]), house.call(CacheLogServiceMethods.deleteLog, by: house.berta))

@@ -67,7 +67,9 @@ import Timekeeping
       return (house.berta, CheckSolutionRequest(cacheID: try await house.published(content), solution: "42"))
     },
     Case(method: CacheMarkServiceMethods.watchCache) { ($0.berta, WatchCacheRequest(cacheID: try await $0.published(), isWatched: true)) },
-    Case(method: CacheMarkServiceMethods.ignoreCache) { ($0.berta, IgnoreCacheRequest(cacheID: try await $0.published(), isIgnored: true)) },
+    Case(method: CacheMarkServiceMethods.ignoreCache) {
+      ($0.berta, IgnoreCacheRequest(cacheID: try await $0.published(), isIgnored: true))
+    },
     Case(method: CacheMarkServiceMethods.recommendCache) { house in
       var ids: [String] = []
       for index in 0..<10 { ids.append(try await house.published(CacheHouse.content("\(index)"))) }

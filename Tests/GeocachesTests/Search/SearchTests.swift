@@ -74,7 +74,8 @@ import Timekeeping
       (hard.difficulty, hard.terrain) = (5, 5)
       let hardID = try await house.published(hard)
       let found = try await house.published(CacheHouse.content("Found", at: CacheHouse.como.destination(distance: 200, bearing: 90)))
-      _ = try await house.published(CacheHouse.content("Own", at: CacheHouse.como.destination(distance: 200, bearing: 180)), by: house.berta)
+      _ = try await house.published(
+        CacheHouse.content("Own", at: CacheHouse.como.destination(distance: 200, bearing: 180)), by: house.berta)
       _ = try await house.log(found, by: house.berta)
       let proposed = try await house.search.suggestCaches(
         SuggestCachesRequest(position: LatLng(CacheHouse.como)), house.call(CacheSearchServiceMethods.suggestCaches, by: house.berta))
@@ -103,7 +104,8 @@ import Timekeeping
       if kind == 2 { _ = await house.refusal { _ = try await house.log(id, by: house.carla) } }
       if kind == 3 {
         let context = house.call(
-          CacheServiceMethods.setCacheAvailable, by: try await house.cache(id, by: house.anna).summary?.isOwn == true ? house.anna : house.carla,
+          CacheServiceMethods.setCacheAvailable,
+          by: try await house.cache(id, by: house.anna).summary?.isOwn == true ? house.anna : house.carla,
           key: UUID().text)
         _ = try await house.caches.setCacheAvailable(SetCacheAvailableRequest(cacheID: id, isAvailable: false), context)
       }
@@ -127,7 +129,9 @@ import Timekeeping
     if chance(&random) { filter.sizes = (0...2).map { _ in CacheSize.allKnown[1 + Int(random.next() % 8)] } }
     if chance(&random) { filter.environments = (0...1).map { _ in CacheEnvironment.allKnown[1 + Int(random.next() % 7)] } }
     if chance(&random) { filter.kinds = [CacheKind.allKnown[1 + Int(random.next() % 6)], .traditional] }
-    if chance(&random) { filter.statuses = [[.available, .disabled], [.disabled], [.archived], [.available, .locked]][Int(random.next() % 4)] }
+    if chance(&random) {
+      filter.statuses = [[.available, .disabled], [.disabled], [.archived], [.available, .locked]][Int(random.next() % 4)]
+    }
     if chance(&random) { filter.find = [.found, .notFound][Int(random.next() % 2)] }
     if chance(&random) { filter.friends = [.owned, .found, .notFound][Int(random.next() % 3)] }
     if chance(&random) { filter.text = ["wall", "big tr", "bridge 1", "nothing", "!!!"][Int(random.next() % 5)] }
@@ -167,7 +171,7 @@ import Timekeeping
       var found: [UUID: Set<UUID>] = [:]
       for row in rows { found[try row.get(0), default: []].insert(try row.get(1)) }
       let everywhere = (44.0, 8.0, 47.0, 14.0)
-      for round in 0..<400 {
+      for round in 0..<200 {
         let filter = filter(&random)
         let expected = Set(caches.filter { passes($0, filter, found: found, house) }.map(\.id.text))
         let map = try await house.inBox(filter, everywhere)

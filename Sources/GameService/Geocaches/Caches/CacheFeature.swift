@@ -42,7 +42,9 @@ struct CacheFeature: DatabaseFeature {
         "caches": .dropped(because: "guests hide nothing"), "cache_solutions": .dropped(because: write),
         "cache_hint_views": .dropped(because: "whoever has an account looks again"),
       ],
-      elsewhere: ["caches": "removed with the owner where nobody else has logged it, otherwise archived without all that the owner has written"],
+      elsewhere: [
+        "caches": "removed with the owner where nobody else has logged it, otherwise archived without all that the owner has written"
+      ],
       purge: { accountID, transaction in try await Self.purge(accountID, transaction) },
       export: { accountID, sink in try await CacheExport(database: database).export(accountID, sink) })
   }

@@ -156,7 +156,9 @@ enum CacheRequests {
       secrets.final = try CacheTexts.position(final, "content.final_position")
     }
     secrets.solution = try CacheTexts.text(message.solution, "content.solution", lengthMax: CacheRules.wordLengthMax)
-    guard secrets.solution.isEmpty || secrets.final != nil else { throw .invalid("content.solution", "NOT_OF_THIS_KIND", "only with a final") }
+    guard secrets.solution.isEmpty || secrets.final != nil else {
+      throw .invalid("content.solution", "NOT_OF_THIS_KIND", "only with a final")
+    }
     secrets.proofCode = try CacheTexts.text(message.proofCode, "content.proof_code", lengthMax: CacheRules.wordLengthMax)
     guard proof == .code || secrets.proofCode.isEmpty else { throw .invalid("content.proof_code", "NOT_OF_THIS_KIND", "only with CODE") }
     return secrets

@@ -179,7 +179,9 @@ struct CacheStore: Sendable {
   }
 
   private static func point(_ row: Row, _ column: Int) throws -> GeoPoint? {
-    guard let latitude = try row.get(column, as: Double?.self), let longitude = try row.get(column + 1, as: Double?.self) else { return nil }
+    guard let latitude = try row.get(column, as: Double?.self), let longitude = try row.get(column + 1, as: Double?.self) else {
+      return nil
+    }
     return GeoPoint(latitude: latitude, longitude: longitude)
   }
 

@@ -18,9 +18,10 @@ enum CacheTexts {
     if code.isEmpty { return "" }
     let parts = code.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-      }
+      (1...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy { byte in
+          (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        }
     }
     guard isTag, code.utf8.count <= CacheRules.languageCodeLengthMax, (parts.first?.utf8.count ?? 0) >= 2 else {
       throw .invalid(field, "MALFORMED", "a BCP 47 tag")
@@ -36,7 +37,8 @@ enum CacheTexts {
   }
 
   /// How many are asked for: 20 unless it is said, at most 100.
-  static func pageSize(_ asked: Int32, _ field: String = "page_size", default usual: Int = 20, max most: Int = 100) throws(RPCError) -> Int {
+  static func pageSize(_ asked: Int32, _ field: String = "page_size", default usual: Int = 20, max most: Int = 100) throws(RPCError) -> Int
+  {
     guard asked >= 0 else { throw .invalid(field, "OUT_OF_RANGE", "not negative") }
     return asked == 0 ? usual : min(Int(asked), most)
   }

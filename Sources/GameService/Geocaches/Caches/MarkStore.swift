@@ -24,7 +24,8 @@ struct MarkStore: Sendable {
     ).first
     guard let row else { return VisitorStore.Mark() }
     return VisitorStore.Mark(
-      isWatched: try row.get(0), isIgnored: try row.get(1), isRecommended: try row.get(2), note: try row.get(3), noteVersion: try row.get(4))
+      isWatched: try row.get(0), isIgnored: try row.get(1), isRecommended: try row.get(2), note: try row.get(3), noteVersion: try row.get(4)
+    )
   }
 
   func set(_ mark: VisitorStore.Mark, of accountID: UUID, at id: UUID, in transaction: Transaction) async throws {

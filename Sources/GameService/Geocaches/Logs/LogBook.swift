@@ -2,6 +2,7 @@ import AllAppsProto
 import CairnProto
 import Events
 import FoundationEssentials
+import GameCommon
 import GeocachesProto
 import Identity
 import Postgres
@@ -13,7 +14,7 @@ struct LogBook: Sendable {
   let ids: any IDSource
   let outbox: Outbox
   /// In the order of their locks; boards last.
-  let takers: [any FindTaker]
+  let takers: [any OutcomeTaker<[FindChange]>]
   let store = LogStore()
   let caches = CacheStore()
   let companions = CompanionStore()
@@ -91,7 +92,9 @@ struct LogBook: Sendable {
   }
 
   /// Changes what a log says, and when the visit was.
-  func edit(_ id: UUID, _ content: LogDraft.Content, by authorID: UUID, at now: Moment, _ transaction: Transaction) async throws -> StoredLog {
+  func edit(_ id: UUID, _ content: LogDraft.Content, by authorID: UUID, at now: Moment, _ transaction: Transaction) async throws
+    -> StoredLog
+  {
     let (cache, log) = try await hold(logID: id, by: authorID, transaction)
     var content = content
     content.kind = log.kind
@@ -110,8 +113,9 @@ struct LogBook: Sendable {
   func remove(_ id: UUID, by authorID: UUID, at now: Moment, _ transaction: Transaction) async throws {
     guard try await store.log(id, in: transaction) != nil else { return }
     let (cache, log) = try await hold(logID: id, by: authorID, transaction)
-    try await store.delete(id, in: transaction)
+    // Before the log, whose end is counted where recommendations are.
     if log.kind == .found { try await MarkStore().forgetRecommendation(of: authorID, at: cache.id, in: transaction) }
+    try await store.delete(id, in: transaction)
     try await settleTrouble(of: cache, with: log.kind, at: now, transaction)
     guard log.kind == .found else { return }
     let changes = try await settleFirst(of: cache, at: now, transaction)

@@ -33,7 +33,9 @@ enum LogRequests {
   static func content(_ message: LogContent, of kind: StoredLog.Kind, in database: Database) async throws -> LogDraft.Content {
     let comment = try CacheTexts.text(
       message.comment, "content.comment", lengthMax: LogRules.commentLengthMax, isMultiline: true)
-    if kind == .note, comment.isEmpty, message.photos.isEmpty { throw RPCError.invalid("content.comment", "MISSING", "a note says something") }
+    if kind == .note, comment.isEmpty, message.photos.isEmpty {
+      throw RPCError.invalid("content.comment", "MISSING", "a note says something")
+    }
     return LogDraft.Content(
       kind: kind, visitTime: message.visitTime, timeZone: try await timeZone(message.timeZone, in: database), comment: comment,
       languageCode: try CacheTexts.languageCode(message.languageCode, "content.language_code"),

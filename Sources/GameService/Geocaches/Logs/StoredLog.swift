@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GeocachesProto
-import Postgres
 import Timekeeping
 
 /// Log of a visit as it is stored. (Not `CacheLog`: that is the message.)
@@ -66,7 +65,7 @@ struct LogDraft: Hashable, Sendable {
   }
 }
 
-/// A find, as those take it who reckon with it.
+/// Find as those take it who reckon with it: `OutcomeTaker`s of lists of changes, in the order of their locks.
 struct Find: Hashable, Sendable {
   let logID: UUID
   let finderID: UUID
@@ -83,9 +82,4 @@ enum FindChange: Hashable, Sendable {
   /// It is worth something else now.
   case corrected(Find)
   case withdrawn(Find)
-}
-
-/// Somebody who reckons with finds: in the transaction that decides them, in the order of locks.
-protocol FindTaker: Sendable {
-  func take(_ changes: [FindChange], at now: Moment, in transaction: Transaction) async throws
 }

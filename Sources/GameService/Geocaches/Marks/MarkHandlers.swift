@@ -103,6 +103,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
   private func change<Value>(
     _ id: UUID, of accountID: UUID, _ transaction: Transaction, _ body: (inout VisitorStore.Mark, Transaction) async throws -> Value
   ) async throws -> Value {
+    try await caches.lock(id, in: transaction)
     guard let cache = try await caches.cache(id, in: transaction), !cache.isDraft || cache.ownerID == accountID else {
       throw RPCError.cacheNotFound
     }

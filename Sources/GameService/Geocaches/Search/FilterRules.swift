@@ -97,13 +97,14 @@ struct FilterRules: Hashable, Sendable {
     return asked > 0 && asked <= radiusMax ? asked : nil
   }
 
-  /// Growing circles in which the nearest are looked for, up to a radius: each holds some four times as much as the one before.
+  /// Growing circles in which the nearest are looked for, up to a radius: each is four times as wide as the one before,
+  /// so that the whole Earth is nine of them.
   static func radii(upTo radius: Double) -> [Double] {
     var radii: [Double] = []
     var step = 1_000.0
     while step < radius {
       radii.append(step)
-      step *= 2
+      step *= 4
     }
     return radii + [radius]
   }
@@ -121,7 +122,9 @@ struct FilterRules: Hashable, Sendable {
   ///   - distance: Metres.
   ///   - difficulty: Doubled.
   ///   - terrain: Doubled.
-  static func worth(distance: Double, difficulty: Int16, terrain: Int16, finds: Int64, recommendations: Int64, needsMaintenance: Bool) -> Double {
+  static func worth(distance: Double, difficulty: Int16, terrain: Int16, finds: Int64, recommendations: Int64, needsMaintenance: Bool)
+    -> Double
+  {
     let near = 1 / (1 + distance / 2_000)
     let easy = Double(20 - difficulty - terrain) / 16
     let liked = Double(recommendations + 1) / Double(finds + 10)

@@ -38,7 +38,9 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     if filter.isCounted {
       // Counts say without a look at the caches that they are too many.
       let tiles = try await store.tiles(in: windows, filter)
-      if tiles.reduce(0, { $0 + $1.count }) > 4 * FilterRules.pinsMax { return CachesInBoxResponse(clusters: tiles.map { CacheCluster($0) }) }
+      if tiles.reduce(0, { $0 + $1.count }) > 4 * FilterRules.pinsMax {
+        return CachesInBoxResponse(clusters: tiles.map { CacheCluster($0) })
+      }
     }
     let caches = try await store.inside(boxes, filter, limit: FilterRules.pinsMax + 1)
     if caches.count > FilterRules.pinsMax {

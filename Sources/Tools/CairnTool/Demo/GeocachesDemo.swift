@@ -114,8 +114,7 @@ struct GeocachesDemo: Sendable {
   // MARK: Finding
 
   private func find(_ id: String) async throws {
-    let photo = CachePhoto(mediaID: UUID().uuidString.lowercased(), altText: "The can in the grass")
-    let content = LogContent(kind: .found, visitTime: nil, timeZone: "Europe/Helsinki", comment: "Found it at once, thank you!", photos: [photo])
+    let content = LogContent(kind: .found, timeZone: "Europe/Helsinki", comment: "Found it at once, thank you!")
     let log = try await CacheLogServiceClient(berta.channel).submitLog(
       SubmitLogRequest(cacheID: id, content: content), keyed(berta))
     Console.say("\n\(berta.username) has found it: \(log.points) points\(log.isFirstFind ? ", ten of them as the first" : "").")
@@ -161,7 +160,8 @@ struct GeocachesDemo: Sendable {
   private func delete(_ id: String) async throws {
     let answer = try await caches(anna).archiveCache(ArchiveCacheRequest(cacheID: id), keyed(anna))
     let cache = try await get(id, by: berta)
-    Console.say("\n\(anna.username) deletes it: \(answer.isArchived ? "archived" : "gone"), and its \(cache.summary?.findCount ?? 0) find stays.")
+    Console.say(
+      "\n\(anna.username) deletes it: \(answer.isArchived ? "archived" : "gone"), and its \(cache.summary?.findCount ?? 0) find stays.")
   }
 
   // MARK: Parts
