@@ -34,8 +34,8 @@ package struct GameService: Service {
   }
 
   /// The boards of the apps that clients may ask for.
-  private static func boards(_ parts: FeatureEnvironment) -> [ListedBoard] { WhereAmIBoards.all }
+  private static func boards(_ parts: FeatureEnvironment) -> [ListedBoard] { WhereAmIBoards.all + GeocachesApp.boards }
 
   /// The badges of the apps, in the order in which they are shown.
-  private static let badges = [BadgeCatalogue.whereAmI]
+  private static let badges = [BadgeCatalogue.whereAmI, GeocachesApp.badges]
 }
