@@ -116,7 +116,7 @@ let cairn = Package(
       ]),
     gameApp("Expeditions", uses: ["Geodesy", "Positions", "Spatial"]),
     gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
-    gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial"]),
+    gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
     service(
       "GameService", runs: "cairn-game", of: ["GameCommon", "Expeditions", "Geocaches", "QuizWalks", "WhereAmI"],
       uses: ["Postgres", "Events", "ServiceDatabase"]),
@@ -135,7 +135,7 @@ let cairn = Package(
         "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "EventLoop",
         "Events", "GeoService", "Geodesy", "Identity",
         "Lifecycle",
-        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "RPC", "Timekeeping",
+        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "QuizWalks", "RPC", "Timekeeping",
         External.arguments, External.log,
       ] + Contract.appProtos + Contract.appServices),
     // What SocialService starts for each file of a stranger's: docs/adr says why it is a process of its own.

@@ -31,7 +31,8 @@ import Testing
     let targets = Set(files.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
     #expect(
       targets.subtracting(["CCairnProto", "CairnContract"]).sorted() == [
-        "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "WhereAmIProto", "WhereAmIServices",
+        "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "ExpeditionsProto", "ExpeditionsServices", "GeocachesProto",
+        "GeocachesServices", "QuizWalksProto", "QuizWalksServices", "WhereAmIProto", "WhereAmIServices",
       ])
     for target in targets {
       let names = FileManager.default.enumerator(atPath: folder.appendingPathComponent(target).path)?.compactMap { $0 as? String } ?? []

@@ -2,7 +2,7 @@
 
 /// Data of `FolderLawTests`.
 enum FolderFloors {
-  static let all = [gameCommon, geocaches, whereAmI, gateway, authService, socialCommon, geoService]
+  static let all = [gameCommon, geocaches, quizWalks, whereAmI, gateway, authService, socialCommon, geoService]
 
   private static let gameCommon = Floors(
     root: "Sources/GameService/Common",
@@ -39,6 +39,15 @@ enum FolderFloors {
       "Replays -> Signals",
     ],
     circleMax: 2)
+
+  private static let quizWalks = Floors(
+    root: "Sources/GameService/QuizWalks",
+    floors: [
+      ["Monkey", "Walks"],
+      ["Runs"],
+    ],
+    exceptions: [],
+    circleMax: 1)
 
   private static let gateway = Floors(
     root: "Sources/Gateway",

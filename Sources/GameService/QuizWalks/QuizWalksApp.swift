@@ -8,7 +8,8 @@ package enum QuizWalksApp {
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     let parts = try QuizWalksParts(base, achievements)
     return [
-      WalkFeature(parts)
+      RunFeature(parts),
+      WalkFeature(parts),
     ]
   }
 }

@@ -7,15 +7,13 @@ import ServiceDatabase
 struct QuizWalksParts {
   let base: FeatureEnvironment
   let achievements: Achievements
-  let people: PeopleLookupServiceClient
-  let blocks: BlockLookupServiceClient
+  let access: WalkAccess
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
     self.base = base
     self.achievements = achievements
     let social = try base.channel(to: "social")
-    people = PeopleLookupServiceClient(social)
-    blocks = BlockLookupServiceClient(social)
+    access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
   }
 }

@@ -41,6 +41,7 @@ public enum CairnMethods {
     WhereAmIServices.InvitationServiceMethods.all,
     WhereAmIServices.ReplayServiceMethods.all,
     AllAppsServices.ResultsServiceMethods.all,
+    QuizWalksServices.RunServiceMethods.all,
     QuizWalksServices.WalkServiceMethods.all,
     CairnServices.AchievementServiceMethods.all,
     CairnServices.LeaderboardServiceMethods.all,

@@ -1,15 +1,45 @@
-import QuizWalksServices
+import Cryptography
+import Events
 import Lifecycle
+import Postgres
+import QuizWalksServices
 import RPC
 import ServiceDatabase
+import Timekeeping
 
-/// A walk of questions.
+/// Walks: drafts, versions, and who finds them.
 struct WalkFeature: DatabaseFeature {
+  /// How often counts of tries are looked for that are over.
+  private static let sweepInterval = Duration.seconds(60)
+  /// Counts removed in one transaction.
+  private static let sweepMax = 500
+
+  private let time: any TimeSource
   let handlers: WalkHandlers
 
   init(_ parts: QuizWalksParts) {
-    handlers = WalkHandlers(database: parts.base.database)
+    time = parts.base.time
+    handlers = WalkHandlers(
+      database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
+      networkKey: parts.base.masterKey.derived(for: "quiz walk networks v1"), outbox: parts.base.outbox)
   }
 
   var methods: [RPCMethod] { handlers.methods }
+
+  var chores: [Chore] {
+    [
+      Chore("forget tries of codes", every: Self.sweepInterval) { [handlers, time] in
+        let now = time.now()
+        _ = try await handlers.database.transaction { try await handlers.codes.sweep(at: now, limit: Self.sweepMax, in: $0) }
+      }
+    ]
+  }
+
+  var personal: PersonalRows {
+    PersonalRows([
+      "quiz_walks": .dropped(because: "guests make no walks"), "quiz_walk_versions": .dropped(because: "guests make no walks"),
+      "quiz_questions": .dropped(because: "guests make no walks"), "quiz_walk_editors": .dropped(because: "guests edit no walks"),
+      "quiz_code_tries": .dropped(because: "they are counted for ten minutes"),
+    ])
+  }
 }

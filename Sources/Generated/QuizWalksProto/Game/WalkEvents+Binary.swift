@@ -18,12 +18,17 @@ extension QuizWalksEvent {
 
   package init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__QuizWalksEvent>) throws(DecodingError) {
     if c.pointee.content_case.rawValue == 1, let field = c.pointee.walk_published_ { content = .walkPublished(try WalkPublished(c: field)) }
+    if c.pointee.content_case.rawValue == 2, let field = c.pointee.walk_shared_ { content = .walkShared(try WalkShared(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
     switch content {
     case .walkPublished(let value):
       let start = binary.begin(1)
+      value.write(to: &binary)
+      binary.end(start)
+    case .walkShared(let value):
+      let start = binary.begin(2)
       value.write(to: &binary)
       binary.end(start)
     default: break
@@ -49,6 +54,32 @@ extension WalkPublished {
   func write(to binary: inout BinaryWriter) {
     if !walkID.isEmpty {
       binary.field(1, walkID)
+    }
+  }
+}
+
+extension WalkShared {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__quizwalks__v1__walk_shared__descriptor_pointer(), as: Cairn__Game__Quizwalks__V1__WalkShared.self) {
+      (c) throws(DecodingError) in try WalkShared(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__WalkShared>) throws(DecodingError) {
+    walkID = try Binary.string(c.pointee.walk_id_, "WalkShared.walk_id")
+    accountID = try Binary.string(c.pointee.account_id_, "WalkShared.account_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !walkID.isEmpty {
+      binary.field(1, walkID)
+    }
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
     }
   }
 }

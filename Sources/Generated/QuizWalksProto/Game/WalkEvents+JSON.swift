@@ -22,6 +22,8 @@ extension QuizWalksEvent {
     while try json.nextKey() {
       if json.isKey("walkPublished", "walk_published") {
         content = try json.skipNull() ? nil : .walkPublished(try WalkPublished(reading: &json))
+      } else if json.isKey("walkShared", "walk_shared") {
+        content = try json.skipNull() ? nil : .walkShared(try WalkShared(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -34,6 +36,9 @@ extension QuizWalksEvent {
     case nil: break
     case .walkPublished(let value):
       json.key("walkPublished")
+      value.write(to: &json)
+    case .walkShared(let value):
+      json.key("walkShared")
       value.write(to: &json)
     }
     json.endObject()
@@ -70,6 +75,47 @@ extension WalkPublished {
     if !walkID.isEmpty {
       json.key("walkId")
       json.value(walkID)
+    }
+    json.endObject()
+  }
+}
+
+extension WalkShared {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try WalkShared(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "WalkShared") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("walkId", "walk_id") {
+        walkID = try json.string("WalkShared.walk_id")
+      } else if json.isKey("accountId", "account_id") {
+        accountID = try json.string("WalkShared.account_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !walkID.isEmpty {
+      json.key("walkId")
+      json.value(walkID)
+    }
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
     }
     json.endObject()
   }

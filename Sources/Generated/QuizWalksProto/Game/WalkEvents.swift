@@ -12,6 +12,8 @@ public struct QuizWalksEvent: Message {
   public enum OneOfContent: Sendable, Hashable {
     /// "walk.published".
     case walkPublished(WalkPublished)
+    /// "walk.shared".
+    case walkShared(WalkShared)
   }
 
   /// The change that has happened.
@@ -39,5 +41,25 @@ public struct WalkPublished: Message {
   /// Fields that are not named stay at their default.
   public init(walkID: String = "") {
     self.walkID = walkID
+  }
+}
+
+/// Event "walk.shared", to friends of the account that shares it.
+public struct WalkShared: Message {
+  public static let protoName = "cairn.game.quizwalks.v1.WalkShared"
+
+  /// Names the walk: a UUID.
+  public var walkID: String = ""
+
+  /// Account that shares it. UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(walkID: String = "", accountID: String = "") {
+    self.walkID = walkID
+    self.accountID = accountID
   }
 }

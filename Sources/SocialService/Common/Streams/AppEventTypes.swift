@@ -33,6 +33,7 @@ extension QuizWalksEvent {
   var type: String? {
     switch content {
     case .walkPublished: "walk.published"
+    case .walkShared: "walk.shared"
     case nil: nil
     }
   }

@@ -19,7 +19,13 @@ void   cairn__game__quizwalks__v1__walk_published__init
   static const Cairn__Game__Quizwalks__V1__WalkPublished init_value = CAIRN__GAME__QUIZWALKS__V1__WALK_PUBLISHED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__quiz_walks_event__field_descriptors[1] =
+void   cairn__game__quizwalks__v1__walk_shared__init
+                     (Cairn__Game__Quizwalks__V1__WalkShared         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__WalkShared init_value = CAIRN__GAME__QUIZWALKS__V1__WALK_SHARED__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__quiz_walks_event__field_descriptors[2] =
 {
   {
     "walk_published_",
@@ -33,14 +39,27 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__quiz_walks_eve
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "walk_shared_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, content_case),
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, walk_shared_),
+    &cairn__game__quizwalks__v1__walk_shared__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__quiz_walks_event__field_indices_by_name[] = {
   0,   /* field[0] = walk_published_ */
+  1,   /* field[1] = walk_shared_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__quiz_walks_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__quiz_walks_event__descriptor =
 {
@@ -50,7 +69,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__quiz_walks_event__d
   "Cairn__Game__Quizwalks__V1__QuizWalksEvent",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__QuizWalksEvent),
-  1,
+  2,
   cairn__game__quizwalks__v1__quiz_walks_event__field_descriptors,
   cairn__game__quizwalks__v1__quiz_walks_event__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__quiz_walks_event__number_ranges,
@@ -93,5 +112,56 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_published__des
   cairn__game__quizwalks__v1__walk_published__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__walk_published__number_ranges,
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_published__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_shared__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkShared, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkShared, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__walk_shared__field_indices_by_name[] = {
+  1,   /* field[1] = account_id_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__walk_shared__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_shared__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.WalkShared",
+  "WalkShared",
+  "Cairn__Game__Quizwalks__V1__WalkShared",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__WalkShared),
+  2,
+  cairn__game__quizwalks__v1__walk_shared__field_descriptors,
+  cairn__game__quizwalks__v1__walk_shared__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__walk_shared__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_shared__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

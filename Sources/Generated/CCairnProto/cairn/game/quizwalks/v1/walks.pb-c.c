@@ -7,10 +7,184 @@
 #endif
 
 #include "cairn/game/quizwalks/v1/walks.pb-c.h"
+void   cairn__game__quizwalks__v1__walk_permissions__init
+                     (Cairn__Game__Quizwalks__V1__WalkPermissions         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__WalkPermissions init_value = CAIRN__GAME__QUIZWALKS__V1__WALK_PERMISSIONS__INIT;
+  *message = init_value;
+}
 void   cairn__game__quizwalks__v1__walk__init
                      (Cairn__Game__Quizwalks__V1__Walk         *message)
 {
   static const Cairn__Game__Quizwalks__V1__Walk init_value = CAIRN__GAME__QUIZWALKS__V1__WALK__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__draft_head__init
+                     (Cairn__Game__Quizwalks__V1__DraftHead         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__DraftHead init_value = CAIRN__GAME__QUIZWALKS__V1__DRAFT_HEAD__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__draft__init
+                     (Cairn__Game__Quizwalks__V1__Draft         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__Draft init_value = CAIRN__GAME__QUIZWALKS__V1__DRAFT__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__create_walk_request__init
+                     (Cairn__Game__Quizwalks__V1__CreateWalkRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__CreateWalkRequest init_value = CAIRN__GAME__QUIZWALKS__V1__CREATE_WALK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__create_walk_response__init
+                     (Cairn__Game__Quizwalks__V1__CreateWalkResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__CreateWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__CREATE_WALK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__update_walk_request__init
+                     (Cairn__Game__Quizwalks__V1__UpdateWalkRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__UpdateWalkRequest init_value = CAIRN__GAME__QUIZWALKS__V1__UPDATE_WALK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__update_walk_response__init
+                     (Cairn__Game__Quizwalks__V1__UpdateWalkResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__UpdateWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__UPDATE_WALK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__put_question_request__init
+                     (Cairn__Game__Quizwalks__V1__PutQuestionRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__PutQuestionRequest init_value = CAIRN__GAME__QUIZWALKS__V1__PUT_QUESTION_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__put_question_response__init
+                     (Cairn__Game__Quizwalks__V1__PutQuestionResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__PutQuestionResponse init_value = CAIRN__GAME__QUIZWALKS__V1__PUT_QUESTION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__place_question_request__init
+                     (Cairn__Game__Quizwalks__V1__PlaceQuestionRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__PlaceQuestionRequest init_value = CAIRN__GAME__QUIZWALKS__V1__PLACE_QUESTION_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__place_question_response__init
+                     (Cairn__Game__Quizwalks__V1__PlaceQuestionResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__PlaceQuestionResponse init_value = CAIRN__GAME__QUIZWALKS__V1__PLACE_QUESTION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__order_questions_request__init
+                     (Cairn__Game__Quizwalks__V1__OrderQuestionsRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__OrderQuestionsRequest init_value = CAIRN__GAME__QUIZWALKS__V1__ORDER_QUESTIONS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__order_questions_response__init
+                     (Cairn__Game__Quizwalks__V1__OrderQuestionsResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__OrderQuestionsResponse init_value = CAIRN__GAME__QUIZWALKS__V1__ORDER_QUESTIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__delete_question_request__init
+                     (Cairn__Game__Quizwalks__V1__DeleteQuestionRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__DeleteQuestionRequest init_value = CAIRN__GAME__QUIZWALKS__V1__DELETE_QUESTION_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__delete_question_response__init
+                     (Cairn__Game__Quizwalks__V1__DeleteQuestionResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__DeleteQuestionResponse init_value = CAIRN__GAME__QUIZWALKS__V1__DELETE_QUESTION_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__get_draft_request__init
+                     (Cairn__Game__Quizwalks__V1__GetDraftRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__GetDraftRequest init_value = CAIRN__GAME__QUIZWALKS__V1__GET_DRAFT_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__get_draft_response__init
+                     (Cairn__Game__Quizwalks__V1__GetDraftResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__GetDraftResponse init_value = CAIRN__GAME__QUIZWALKS__V1__GET_DRAFT_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__publish_walk_request__init
+                     (Cairn__Game__Quizwalks__V1__PublishWalkRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__PublishWalkRequest init_value = CAIRN__GAME__QUIZWALKS__V1__PUBLISH_WALK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__publish_walk_response__init
+                     (Cairn__Game__Quizwalks__V1__PublishWalkResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__PublishWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__PUBLISH_WALK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__set_walk_visibility_request__init
+                     (Cairn__Game__Quizwalks__V1__SetWalkVisibilityRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__SetWalkVisibilityRequest init_value = CAIRN__GAME__QUIZWALKS__V1__SET_WALK_VISIBILITY_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__set_walk_visibility_response__init
+                     (Cairn__Game__Quizwalks__V1__SetWalkVisibilityResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__SetWalkVisibilityResponse init_value = CAIRN__GAME__QUIZWALKS__V1__SET_WALK_VISIBILITY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__duplicate_walk_request__init
+                     (Cairn__Game__Quizwalks__V1__DuplicateWalkRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__DuplicateWalkRequest init_value = CAIRN__GAME__QUIZWALKS__V1__DUPLICATE_WALK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__duplicate_walk_response__init
+                     (Cairn__Game__Quizwalks__V1__DuplicateWalkResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__DuplicateWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__DUPLICATE_WALK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__delete_walk_request__init
+                     (Cairn__Game__Quizwalks__V1__DeleteWalkRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__DeleteWalkRequest init_value = CAIRN__GAME__QUIZWALKS__V1__DELETE_WALK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__delete_walk_response__init
+                     (Cairn__Game__Quizwalks__V1__DeleteWalkResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__DeleteWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__DELETE_WALK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__add_editor_request__init
+                     (Cairn__Game__Quizwalks__V1__AddEditorRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__AddEditorRequest init_value = CAIRN__GAME__QUIZWALKS__V1__ADD_EDITOR_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__add_editor_response__init
+                     (Cairn__Game__Quizwalks__V1__AddEditorResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__AddEditorResponse init_value = CAIRN__GAME__QUIZWALKS__V1__ADD_EDITOR_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__remove_editor_request__init
+                     (Cairn__Game__Quizwalks__V1__RemoveEditorRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__RemoveEditorRequest init_value = CAIRN__GAME__QUIZWALKS__V1__REMOVE_EDITOR_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__remove_editor_response__init
+                     (Cairn__Game__Quizwalks__V1__RemoveEditorResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__RemoveEditorResponse init_value = CAIRN__GAME__QUIZWALKS__V1__REMOVE_EDITOR_RESPONSE__INIT;
   *message = init_value;
 }
 void   cairn__game__quizwalks__v1__get_walk_request__init
@@ -25,7 +199,155 @@ void   cairn__game__quizwalks__v1__get_walk_response__init
   static const Cairn__Game__Quizwalks__V1__GetWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__GET_WALK_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk__field_descriptors[1] =
+void   cairn__game__quizwalks__v1__find_walk_by_code_request__init
+                     (Cairn__Game__Quizwalks__V1__FindWalkByCodeRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__FindWalkByCodeRequest init_value = CAIRN__GAME__QUIZWALKS__V1__FIND_WALK_BY_CODE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__find_walk_by_code_response__init
+                     (Cairn__Game__Quizwalks__V1__FindWalkByCodeResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__FindWalkByCodeResponse init_value = CAIRN__GAME__QUIZWALKS__V1__FIND_WALK_BY_CODE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__list_walks_request__init
+                     (Cairn__Game__Quizwalks__V1__ListWalksRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__ListWalksRequest init_value = CAIRN__GAME__QUIZWALKS__V1__LIST_WALKS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__list_walks_response__init
+                     (Cairn__Game__Quizwalks__V1__ListWalksResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__ListWalksResponse init_value = CAIRN__GAME__QUIZWALKS__V1__LIST_WALKS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__find_nearby_walks_request__init
+                     (Cairn__Game__Quizwalks__V1__FindNearbyWalksRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__FindNearbyWalksRequest init_value = CAIRN__GAME__QUIZWALKS__V1__FIND_NEARBY_WALKS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__find_nearby_walks_response__init
+                     (Cairn__Game__Quizwalks__V1__FindNearbyWalksResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__FindNearbyWalksResponse init_value = CAIRN__GAME__QUIZWALKS__V1__FIND_NEARBY_WALKS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__nearby_walk__init
+                     (Cairn__Game__Quizwalks__V1__NearbyWalk         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__NearbyWalk init_value = CAIRN__GAME__QUIZWALKS__V1__NEARBY_WALK__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__share_walk_request__init
+                     (Cairn__Game__Quizwalks__V1__ShareWalkRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__ShareWalkRequest init_value = CAIRN__GAME__QUIZWALKS__V1__SHARE_WALK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__share_walk_response__init
+                     (Cairn__Game__Quizwalks__V1__ShareWalkResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__ShareWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__SHARE_WALK_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__get_walk_insights_request__init
+                     (Cairn__Game__Quizwalks__V1__GetWalkInsightsRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__GetWalkInsightsRequest init_value = CAIRN__GAME__QUIZWALKS__V1__GET_WALK_INSIGHTS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__question_insight__init
+                     (Cairn__Game__Quizwalks__V1__QuestionInsight         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__QuestionInsight init_value = CAIRN__GAME__QUIZWALKS__V1__QUESTION_INSIGHT__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__get_walk_insights_response__init
+                     (Cairn__Game__Quizwalks__V1__GetWalkInsightsResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__GetWalkInsightsResponse init_value = CAIRN__GAME__QUIZWALKS__V1__GET_WALK_INSIGHTS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__feature_walk_request__init
+                     (Cairn__Game__Quizwalks__V1__FeatureWalkRequest         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__FeatureWalkRequest init_value = CAIRN__GAME__QUIZWALKS__V1__FEATURE_WALK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__feature_walk_response__init
+                     (Cairn__Game__Quizwalks__V1__FeatureWalkResponse         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__FeatureWalkResponse init_value = CAIRN__GAME__QUIZWALKS__V1__FEATURE_WALK_RESPONSE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_permissions__field_descriptors[3] =
+{
+  {
+    "can_play_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkPermissions, can_play_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "can_share_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkPermissions, can_share_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "can_edit_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkPermissions, can_edit_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__walk_permissions__field_indices_by_name[] = {
+  2,   /* field[2] = can_edit_ */
+  0,   /* field[0] = can_play_ */
+  1,   /* field[1] = can_share_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__walk_permissions__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_permissions__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.WalkPermissions",
+  "WalkPermissions",
+  "Cairn__Game__Quizwalks__V1__WalkPermissions",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__WalkPermissions),
+  3,
+  cairn__game__quizwalks__v1__walk_permissions__field_descriptors,
+  cairn__game__quizwalks__v1__walk_permissions__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__walk_permissions__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_permissions__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk__field_descriptors[17] =
 {
   {
     "walk_id_",
@@ -39,14 +361,222 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "title_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, title_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, description_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lang_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, lang_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "image_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, image_),
+    &cairn__game__quizwalks__v1__walk_image__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "question_count_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, question_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maker_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, maker_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "area_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, area_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "radius_m_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, radius_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_in_order_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, is_in_order_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_tie_breaker_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, has_tie_breaker_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "visibility_",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, visibility_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code_",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "permissions_",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, permissions_),
+    &cairn__game__quizwalks__v1__walk_permissions__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "publish_time_",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, publish_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_generated_",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Walk, is_generated_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__walk__field_indices_by_name[] = {
+  7,   /* field[7] = area_ */
+  13,   /* field[13] = code_ */
+  2,   /* field[2] = description_ */
+  10,   /* field[10] = has_tie_breaker_ */
+  4,   /* field[4] = image_ */
+  16,   /* field[16] = is_generated_ */
+  9,   /* field[9] = is_in_order_ */
+  3,   /* field[3] = lang_ */
+  6,   /* field[6] = maker_ */
+  14,   /* field[14] = permissions_ */
+  15,   /* field[15] = publish_time_ */
+  5,   /* field[5] = question_count_ */
+  8,   /* field[8] = radius_m_ */
+  1,   /* field[1] = title_ */
+  11,   /* field[11] = version_ */
+  12,   /* field[12] = visibility_ */
   0,   /* field[0] = walk_id_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__walk__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk__descriptor =
 {
@@ -56,11 +586,1333 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk__descriptor =
   "Cairn__Game__Quizwalks__V1__Walk",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__Walk),
-  1,
+  17,
   cairn__game__quizwalks__v1__walk__field_descriptors,
   cairn__game__quizwalks__v1__walk__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__walk__number_ranges,
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__draft_head__field_descriptors[8] =
+{
+  {
+    "title_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, title_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, description_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lang_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, lang_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "image_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, image_),
+    &cairn__game__quizwalks__v1__walk_image__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "radius_m_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, radius_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_in_order_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, is_in_order_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "route_points_",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, n_route_points_),
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, route_points_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tie_breaker_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DraftHead, tie_breaker_),
+    &cairn__game__quizwalks__v1__tie_breaker__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__draft_head__field_indices_by_name[] = {
+  1,   /* field[1] = description_ */
+  3,   /* field[3] = image_ */
+  5,   /* field[5] = is_in_order_ */
+  2,   /* field[2] = lang_ */
+  4,   /* field[4] = radius_m_ */
+  6,   /* field[6] = route_points_ */
+  7,   /* field[7] = tie_breaker_ */
+  0,   /* field[0] = title_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__draft_head__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__draft_head__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.DraftHead",
+  "DraftHead",
+  "Cairn__Game__Quizwalks__V1__DraftHead",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__DraftHead),
+  8,
+  cairn__game__quizwalks__v1__draft_head__field_descriptors,
+  cairn__game__quizwalks__v1__draft_head__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__draft_head__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__draft_head__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__draft__field_descriptors[8] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "head_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, head_),
+    &cairn__game__quizwalks__v1__draft_head__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questions_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, n_questions_),
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, questions_),
+    &cairn__game__quizwalks__v1__question__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "visibility_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, visibility_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_changed_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, is_changed_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "editor_account_ids_",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, n_editor_account_ids_),
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, editor_account_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__draft__field_indices_by_name[] = {
+  7,   /* field[7] = editor_account_ids_ */
+  1,   /* field[1] = head_ */
+  6,   /* field[6] = is_changed_ */
+  2,   /* field[2] = questions_ */
+  3,   /* field[3] = revision_ */
+  4,   /* field[4] = version_ */
+  5,   /* field[5] = visibility_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__draft__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__draft__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.Draft",
+  "Draft",
+  "Cairn__Game__Quizwalks__V1__Draft",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__Draft),
+  8,
+  cairn__game__quizwalks__v1__draft__field_descriptors,
+  cairn__game__quizwalks__v1__draft__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__draft__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__draft__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__create_walk_request__field_descriptors[2] =
+{
+  {
+    "title_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__CreateWalkRequest, title_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lang_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__CreateWalkRequest, lang_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__create_walk_request__field_indices_by_name[] = {
+  1,   /* field[1] = lang_ */
+  0,   /* field[0] = title_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__create_walk_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__create_walk_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.CreateWalkRequest",
+  "CreateWalkRequest",
+  "Cairn__Game__Quizwalks__V1__CreateWalkRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__CreateWalkRequest),
+  2,
+  cairn__game__quizwalks__v1__create_walk_request__field_descriptors,
+  cairn__game__quizwalks__v1__create_walk_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__create_walk_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__create_walk_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__create_walk_response__field_descriptors[1] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__CreateWalkResponse, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__create_walk_response__field_indices_by_name[] = {
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__create_walk_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__create_walk_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.CreateWalkResponse",
+  "CreateWalkResponse",
+  "Cairn__Game__Quizwalks__V1__CreateWalkResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__CreateWalkResponse),
+  1,
+  cairn__game__quizwalks__v1__create_walk_response__field_descriptors,
+  cairn__game__quizwalks__v1__create_walk_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__create_walk_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__create_walk_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__update_walk_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__UpdateWalkRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "head_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__UpdateWalkRequest, head_),
+    &cairn__game__quizwalks__v1__draft_head__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__update_walk_request__field_indices_by_name[] = {
+  1,   /* field[1] = head_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__update_walk_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__update_walk_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.UpdateWalkRequest",
+  "UpdateWalkRequest",
+  "Cairn__Game__Quizwalks__V1__UpdateWalkRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__UpdateWalkRequest),
+  2,
+  cairn__game__quizwalks__v1__update_walk_request__field_descriptors,
+  cairn__game__quizwalks__v1__update_walk_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__update_walk_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__update_walk_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__update_walk_response__field_descriptors[1] =
+{
+  {
+    "revision_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__UpdateWalkResponse, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__update_walk_response__field_indices_by_name[] = {
+  0,   /* field[0] = revision_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__update_walk_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__update_walk_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.UpdateWalkResponse",
+  "UpdateWalkResponse",
+  "Cairn__Game__Quizwalks__V1__UpdateWalkResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__UpdateWalkResponse),
+  1,
+  cairn__game__quizwalks__v1__update_walk_response__field_descriptors,
+  cairn__game__quizwalks__v1__update_walk_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__update_walk_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__update_walk_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__put_question_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PutQuestionRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "question_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PutQuestionRequest, question_),
+    &cairn__game__quizwalks__v1__question__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__put_question_request__field_indices_by_name[] = {
+  1,   /* field[1] = question_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__put_question_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__put_question_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.PutQuestionRequest",
+  "PutQuestionRequest",
+  "Cairn__Game__Quizwalks__V1__PutQuestionRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__PutQuestionRequest),
+  2,
+  cairn__game__quizwalks__v1__put_question_request__field_descriptors,
+  cairn__game__quizwalks__v1__put_question_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__put_question_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__put_question_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__put_question_response__field_descriptors[2] =
+{
+  {
+    "question_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PutQuestionResponse, question_),
+    &cairn__game__quizwalks__v1__question__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PutQuestionResponse, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__put_question_response__field_indices_by_name[] = {
+  0,   /* field[0] = question_ */
+  1,   /* field[1] = revision_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__put_question_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__put_question_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.PutQuestionResponse",
+  "PutQuestionResponse",
+  "Cairn__Game__Quizwalks__V1__PutQuestionResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__PutQuestionResponse),
+  2,
+  cairn__game__quizwalks__v1__put_question_response__field_descriptors,
+  cairn__game__quizwalks__v1__put_question_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__put_question_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__put_question_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__place_question_request__field_descriptors[3] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PlaceQuestionRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "question_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PlaceQuestionRequest, question_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PlaceQuestionRequest, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__place_question_request__field_indices_by_name[] = {
+  2,   /* field[2] = position_ */
+  1,   /* field[1] = question_id_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__place_question_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__place_question_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.PlaceQuestionRequest",
+  "PlaceQuestionRequest",
+  "Cairn__Game__Quizwalks__V1__PlaceQuestionRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__PlaceQuestionRequest),
+  3,
+  cairn__game__quizwalks__v1__place_question_request__field_descriptors,
+  cairn__game__quizwalks__v1__place_question_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__place_question_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__place_question_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__place_question_response__field_descriptors[1] =
+{
+  {
+    "revision_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PlaceQuestionResponse, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__place_question_response__field_indices_by_name[] = {
+  0,   /* field[0] = revision_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__place_question_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__place_question_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.PlaceQuestionResponse",
+  "PlaceQuestionResponse",
+  "Cairn__Game__Quizwalks__V1__PlaceQuestionResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__PlaceQuestionResponse),
+  1,
+  cairn__game__quizwalks__v1__place_question_response__field_descriptors,
+  cairn__game__quizwalks__v1__place_question_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__place_question_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__place_question_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__order_questions_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__OrderQuestionsRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "question_ids_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Game__Quizwalks__V1__OrderQuestionsRequest, n_question_ids_),
+    offsetof(Cairn__Game__Quizwalks__V1__OrderQuestionsRequest, question_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__order_questions_request__field_indices_by_name[] = {
+  1,   /* field[1] = question_ids_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__order_questions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__order_questions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.OrderQuestionsRequest",
+  "OrderQuestionsRequest",
+  "Cairn__Game__Quizwalks__V1__OrderQuestionsRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__OrderQuestionsRequest),
+  2,
+  cairn__game__quizwalks__v1__order_questions_request__field_descriptors,
+  cairn__game__quizwalks__v1__order_questions_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__order_questions_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__order_questions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__order_questions_response__field_descriptors[1] =
+{
+  {
+    "revision_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__OrderQuestionsResponse, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__order_questions_response__field_indices_by_name[] = {
+  0,   /* field[0] = revision_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__order_questions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__order_questions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.OrderQuestionsResponse",
+  "OrderQuestionsResponse",
+  "Cairn__Game__Quizwalks__V1__OrderQuestionsResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__OrderQuestionsResponse),
+  1,
+  cairn__game__quizwalks__v1__order_questions_response__field_descriptors,
+  cairn__game__quizwalks__v1__order_questions_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__order_questions_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__order_questions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__delete_question_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DeleteQuestionRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "question_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DeleteQuestionRequest, question_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__delete_question_request__field_indices_by_name[] = {
+  1,   /* field[1] = question_id_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__delete_question_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__delete_question_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.DeleteQuestionRequest",
+  "DeleteQuestionRequest",
+  "Cairn__Game__Quizwalks__V1__DeleteQuestionRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__DeleteQuestionRequest),
+  2,
+  cairn__game__quizwalks__v1__delete_question_request__field_descriptors,
+  cairn__game__quizwalks__v1__delete_question_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__delete_question_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__delete_question_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__delete_question_response__field_descriptors[1] =
+{
+  {
+    "revision_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DeleteQuestionResponse, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__delete_question_response__field_indices_by_name[] = {
+  0,   /* field[0] = revision_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__delete_question_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__delete_question_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.DeleteQuestionResponse",
+  "DeleteQuestionResponse",
+  "Cairn__Game__Quizwalks__V1__DeleteQuestionResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__DeleteQuestionResponse),
+  1,
+  cairn__game__quizwalks__v1__delete_question_response__field_descriptors,
+  cairn__game__quizwalks__v1__delete_question_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__delete_question_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__delete_question_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__get_draft_request__field_descriptors[1] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__GetDraftRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__get_draft_request__field_indices_by_name[] = {
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__get_draft_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__get_draft_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.GetDraftRequest",
+  "GetDraftRequest",
+  "Cairn__Game__Quizwalks__V1__GetDraftRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__GetDraftRequest),
+  1,
+  cairn__game__quizwalks__v1__get_draft_request__field_descriptors,
+  cairn__game__quizwalks__v1__get_draft_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__get_draft_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__get_draft_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__get_draft_response__field_descriptors[1] =
+{
+  {
+    "draft_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__GetDraftResponse, draft_),
+    &cairn__game__quizwalks__v1__draft__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__get_draft_response__field_indices_by_name[] = {
+  0,   /* field[0] = draft_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__get_draft_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__get_draft_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.GetDraftResponse",
+  "GetDraftResponse",
+  "Cairn__Game__Quizwalks__V1__GetDraftResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__GetDraftResponse),
+  1,
+  cairn__game__quizwalks__v1__get_draft_response__field_descriptors,
+  cairn__game__quizwalks__v1__get_draft_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__get_draft_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__get_draft_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__publish_walk_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PublishWalkRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "visibility_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PublishWalkRequest, visibility_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__publish_walk_request__field_indices_by_name[] = {
+  1,   /* field[1] = visibility_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__publish_walk_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__publish_walk_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.PublishWalkRequest",
+  "PublishWalkRequest",
+  "Cairn__Game__Quizwalks__V1__PublishWalkRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__PublishWalkRequest),
+  2,
+  cairn__game__quizwalks__v1__publish_walk_request__field_descriptors,
+  cairn__game__quizwalks__v1__publish_walk_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__publish_walk_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__publish_walk_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__publish_walk_response__field_descriptors[1] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PublishWalkResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__publish_walk_response__field_indices_by_name[] = {
+  0,   /* field[0] = version_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__publish_walk_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__publish_walk_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.PublishWalkResponse",
+  "PublishWalkResponse",
+  "Cairn__Game__Quizwalks__V1__PublishWalkResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__PublishWalkResponse),
+  1,
+  cairn__game__quizwalks__v1__publish_walk_response__field_descriptors,
+  cairn__game__quizwalks__v1__publish_walk_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__publish_walk_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__publish_walk_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__set_walk_visibility_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__SetWalkVisibilityRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "visibility_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__SetWalkVisibilityRequest, visibility_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__set_walk_visibility_request__field_indices_by_name[] = {
+  1,   /* field[1] = visibility_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__set_walk_visibility_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__set_walk_visibility_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.SetWalkVisibilityRequest",
+  "SetWalkVisibilityRequest",
+  "Cairn__Game__Quizwalks__V1__SetWalkVisibilityRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__SetWalkVisibilityRequest),
+  2,
+  cairn__game__quizwalks__v1__set_walk_visibility_request__field_descriptors,
+  cairn__game__quizwalks__v1__set_walk_visibility_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__set_walk_visibility_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__set_walk_visibility_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__quizwalks__v1__set_walk_visibility_response__field_descriptors NULL
+#define cairn__game__quizwalks__v1__set_walk_visibility_response__field_indices_by_name NULL
+#define cairn__game__quizwalks__v1__set_walk_visibility_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__set_walk_visibility_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.SetWalkVisibilityResponse",
+  "SetWalkVisibilityResponse",
+  "Cairn__Game__Quizwalks__V1__SetWalkVisibilityResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__SetWalkVisibilityResponse),
+  0,
+  cairn__game__quizwalks__v1__set_walk_visibility_response__field_descriptors,
+  cairn__game__quizwalks__v1__set_walk_visibility_response__field_indices_by_name,
+  0,  cairn__game__quizwalks__v1__set_walk_visibility_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__set_walk_visibility_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__duplicate_walk_request__field_descriptors[1] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DuplicateWalkRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__duplicate_walk_request__field_indices_by_name[] = {
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__duplicate_walk_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__duplicate_walk_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.DuplicateWalkRequest",
+  "DuplicateWalkRequest",
+  "Cairn__Game__Quizwalks__V1__DuplicateWalkRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__DuplicateWalkRequest),
+  1,
+  cairn__game__quizwalks__v1__duplicate_walk_request__field_descriptors,
+  cairn__game__quizwalks__v1__duplicate_walk_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__duplicate_walk_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__duplicate_walk_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__duplicate_walk_response__field_descriptors[1] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DuplicateWalkResponse, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__duplicate_walk_response__field_indices_by_name[] = {
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__duplicate_walk_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__duplicate_walk_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.DuplicateWalkResponse",
+  "DuplicateWalkResponse",
+  "Cairn__Game__Quizwalks__V1__DuplicateWalkResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__DuplicateWalkResponse),
+  1,
+  cairn__game__quizwalks__v1__duplicate_walk_response__field_descriptors,
+  cairn__game__quizwalks__v1__duplicate_walk_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__duplicate_walk_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__duplicate_walk_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__delete_walk_request__field_descriptors[1] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__DeleteWalkRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__delete_walk_request__field_indices_by_name[] = {
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__delete_walk_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__delete_walk_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.DeleteWalkRequest",
+  "DeleteWalkRequest",
+  "Cairn__Game__Quizwalks__V1__DeleteWalkRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__DeleteWalkRequest),
+  1,
+  cairn__game__quizwalks__v1__delete_walk_request__field_descriptors,
+  cairn__game__quizwalks__v1__delete_walk_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__delete_walk_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__delete_walk_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__quizwalks__v1__delete_walk_response__field_descriptors NULL
+#define cairn__game__quizwalks__v1__delete_walk_response__field_indices_by_name NULL
+#define cairn__game__quizwalks__v1__delete_walk_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__delete_walk_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.DeleteWalkResponse",
+  "DeleteWalkResponse",
+  "Cairn__Game__Quizwalks__V1__DeleteWalkResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__DeleteWalkResponse),
+  0,
+  cairn__game__quizwalks__v1__delete_walk_response__field_descriptors,
+  cairn__game__quizwalks__v1__delete_walk_response__field_indices_by_name,
+  0,  cairn__game__quizwalks__v1__delete_walk_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__delete_walk_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__add_editor_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__AddEditorRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__AddEditorRequest, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__add_editor_request__field_indices_by_name[] = {
+  1,   /* field[1] = account_id_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__add_editor_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__add_editor_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.AddEditorRequest",
+  "AddEditorRequest",
+  "Cairn__Game__Quizwalks__V1__AddEditorRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__AddEditorRequest),
+  2,
+  cairn__game__quizwalks__v1__add_editor_request__field_descriptors,
+  cairn__game__quizwalks__v1__add_editor_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__add_editor_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__add_editor_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__quizwalks__v1__add_editor_response__field_descriptors NULL
+#define cairn__game__quizwalks__v1__add_editor_response__field_indices_by_name NULL
+#define cairn__game__quizwalks__v1__add_editor_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__add_editor_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.AddEditorResponse",
+  "AddEditorResponse",
+  "Cairn__Game__Quizwalks__V1__AddEditorResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__AddEditorResponse),
+  0,
+  cairn__game__quizwalks__v1__add_editor_response__field_descriptors,
+  cairn__game__quizwalks__v1__add_editor_response__field_indices_by_name,
+  0,  cairn__game__quizwalks__v1__add_editor_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__add_editor_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__remove_editor_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__RemoveEditorRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__RemoveEditorRequest, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__remove_editor_request__field_indices_by_name[] = {
+  1,   /* field[1] = account_id_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__remove_editor_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__remove_editor_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.RemoveEditorRequest",
+  "RemoveEditorRequest",
+  "Cairn__Game__Quizwalks__V1__RemoveEditorRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__RemoveEditorRequest),
+  2,
+  cairn__game__quizwalks__v1__remove_editor_request__field_descriptors,
+  cairn__game__quizwalks__v1__remove_editor_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__remove_editor_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__remove_editor_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__quizwalks__v1__remove_editor_response__field_descriptors NULL
+#define cairn__game__quizwalks__v1__remove_editor_response__field_indices_by_name NULL
+#define cairn__game__quizwalks__v1__remove_editor_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__remove_editor_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.RemoveEditorResponse",
+  "RemoveEditorResponse",
+  "Cairn__Game__Quizwalks__V1__RemoveEditorResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__RemoveEditorResponse),
+  0,
+  cairn__game__quizwalks__v1__remove_editor_response__field_descriptors,
+  cairn__game__quizwalks__v1__remove_editor_response__field_indices_by_name,
+  0,  cairn__game__quizwalks__v1__remove_editor_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__remove_editor_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__get_walk_request__field_descriptors[1] =
@@ -137,5 +1989,705 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__get_walk_response__
   cairn__game__quizwalks__v1__get_walk_response__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__get_walk_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__get_walk_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__find_walk_by_code_request__field_descriptors[1] =
+{
+  {
+    "code_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__FindWalkByCodeRequest, code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__find_walk_by_code_request__field_indices_by_name[] = {
+  0,   /* field[0] = code_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__find_walk_by_code_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__find_walk_by_code_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.FindWalkByCodeRequest",
+  "FindWalkByCodeRequest",
+  "Cairn__Game__Quizwalks__V1__FindWalkByCodeRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__FindWalkByCodeRequest),
+  1,
+  cairn__game__quizwalks__v1__find_walk_by_code_request__field_descriptors,
+  cairn__game__quizwalks__v1__find_walk_by_code_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__find_walk_by_code_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__find_walk_by_code_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__find_walk_by_code_response__field_descriptors[1] =
+{
+  {
+    "walk_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__FindWalkByCodeResponse, walk_),
+    &cairn__game__quizwalks__v1__walk__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__find_walk_by_code_response__field_indices_by_name[] = {
+  0,   /* field[0] = walk_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__find_walk_by_code_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__find_walk_by_code_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.FindWalkByCodeResponse",
+  "FindWalkByCodeResponse",
+  "Cairn__Game__Quizwalks__V1__FindWalkByCodeResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__FindWalkByCodeResponse),
+  1,
+  cairn__game__quizwalks__v1__find_walk_by_code_response__field_descriptors,
+  cairn__game__quizwalks__v1__find_walk_by_code_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__find_walk_by_code_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__find_walk_by_code_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__list_walks_request__field_descriptors[4] =
+{
+  {
+    "section_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__ListWalksRequest, section_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__ListWalksRequest, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__ListWalksRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__ListWalksRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__list_walks_request__field_indices_by_name[] = {
+  1,   /* field[1] = account_id_ */
+  2,   /* field[2] = page_size_ */
+  3,   /* field[3] = page_token_ */
+  0,   /* field[0] = section_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__list_walks_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__list_walks_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.ListWalksRequest",
+  "ListWalksRequest",
+  "Cairn__Game__Quizwalks__V1__ListWalksRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__ListWalksRequest),
+  4,
+  cairn__game__quizwalks__v1__list_walks_request__field_descriptors,
+  cairn__game__quizwalks__v1__list_walks_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__list_walks_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__list_walks_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__list_walks_response__field_descriptors[2] =
+{
+  {
+    "walks_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__ListWalksResponse, n_walks_),
+    offsetof(Cairn__Game__Quizwalks__V1__ListWalksResponse, walks_),
+    &cairn__game__quizwalks__v1__walk__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__ListWalksResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__list_walks_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token_ */
+  0,   /* field[0] = walks_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__list_walks_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__list_walks_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.ListWalksResponse",
+  "ListWalksResponse",
+  "Cairn__Game__Quizwalks__V1__ListWalksResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__ListWalksResponse),
+  2,
+  cairn__game__quizwalks__v1__list_walks_response__field_descriptors,
+  cairn__game__quizwalks__v1__list_walks_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__list_walks_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__list_walks_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__find_nearby_walks_request__field_descriptors[2] =
+{
+  {
+    "position_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__FindNearbyWalksRequest, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "limit_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__FindNearbyWalksRequest, limit_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__find_nearby_walks_request__field_indices_by_name[] = {
+  1,   /* field[1] = limit_ */
+  0,   /* field[0] = position_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__find_nearby_walks_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__find_nearby_walks_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.FindNearbyWalksRequest",
+  "FindNearbyWalksRequest",
+  "Cairn__Game__Quizwalks__V1__FindNearbyWalksRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__FindNearbyWalksRequest),
+  2,
+  cairn__game__quizwalks__v1__find_nearby_walks_request__field_descriptors,
+  cairn__game__quizwalks__v1__find_nearby_walks_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__find_nearby_walks_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__find_nearby_walks_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__find_nearby_walks_response__field_descriptors[1] =
+{
+  {
+    "walks_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__FindNearbyWalksResponse, n_walks_),
+    offsetof(Cairn__Game__Quizwalks__V1__FindNearbyWalksResponse, walks_),
+    &cairn__game__quizwalks__v1__nearby_walk__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__find_nearby_walks_response__field_indices_by_name[] = {
+  0,   /* field[0] = walks_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__find_nearby_walks_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__find_nearby_walks_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.FindNearbyWalksResponse",
+  "FindNearbyWalksResponse",
+  "Cairn__Game__Quizwalks__V1__FindNearbyWalksResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__FindNearbyWalksResponse),
+  1,
+  cairn__game__quizwalks__v1__find_nearby_walks_response__field_descriptors,
+  cairn__game__quizwalks__v1__find_nearby_walks_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__find_nearby_walks_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__find_nearby_walks_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__nearby_walk__field_descriptors[2] =
+{
+  {
+    "walk_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__NearbyWalk, walk_),
+    &cairn__game__quizwalks__v1__walk__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "distance_m_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__NearbyWalk, distance_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__nearby_walk__field_indices_by_name[] = {
+  1,   /* field[1] = distance_m_ */
+  0,   /* field[0] = walk_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__nearby_walk__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__nearby_walk__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.NearbyWalk",
+  "NearbyWalk",
+  "Cairn__Game__Quizwalks__V1__NearbyWalk",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__NearbyWalk),
+  2,
+  cairn__game__quizwalks__v1__nearby_walk__field_descriptors,
+  cairn__game__quizwalks__v1__nearby_walk__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__nearby_walk__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__nearby_walk__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__share_walk_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__ShareWalkRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_ids_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Game__Quizwalks__V1__ShareWalkRequest, n_account_ids_),
+    offsetof(Cairn__Game__Quizwalks__V1__ShareWalkRequest, account_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__share_walk_request__field_indices_by_name[] = {
+  1,   /* field[1] = account_ids_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__share_walk_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__share_walk_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.ShareWalkRequest",
+  "ShareWalkRequest",
+  "Cairn__Game__Quizwalks__V1__ShareWalkRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__ShareWalkRequest),
+  2,
+  cairn__game__quizwalks__v1__share_walk_request__field_descriptors,
+  cairn__game__quizwalks__v1__share_walk_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__share_walk_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__share_walk_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__quizwalks__v1__share_walk_response__field_descriptors NULL
+#define cairn__game__quizwalks__v1__share_walk_response__field_indices_by_name NULL
+#define cairn__game__quizwalks__v1__share_walk_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__share_walk_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.ShareWalkResponse",
+  "ShareWalkResponse",
+  "Cairn__Game__Quizwalks__V1__ShareWalkResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__ShareWalkResponse),
+  0,
+  cairn__game__quizwalks__v1__share_walk_response__field_descriptors,
+  cairn__game__quizwalks__v1__share_walk_response__field_indices_by_name,
+  0,  cairn__game__quizwalks__v1__share_walk_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__share_walk_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__get_walk_insights_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__GetWalkInsightsRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__GetWalkInsightsRequest, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__get_walk_insights_request__field_indices_by_name[] = {
+  1,   /* field[1] = version_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__get_walk_insights_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__get_walk_insights_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.GetWalkInsightsRequest",
+  "GetWalkInsightsRequest",
+  "Cairn__Game__Quizwalks__V1__GetWalkInsightsRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__GetWalkInsightsRequest),
+  2,
+  cairn__game__quizwalks__v1__get_walk_insights_request__field_descriptors,
+  cairn__game__quizwalks__v1__get_walk_insights_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__get_walk_insights_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__get_walk_insights_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__question_insight__field_descriptors[7] =
+{
+  {
+    "question_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__QuestionInsight, question_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__QuestionInsight, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__QuestionInsight, title_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "asked_count_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__QuestionInsight, asked_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "right_count_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__QuestionInsight, right_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "timed_out_count_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__QuestionInsight, timed_out_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "duration_average_ms_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__QuestionInsight, duration_average_ms_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__question_insight__field_indices_by_name[] = {
+  3,   /* field[3] = asked_count_ */
+  6,   /* field[6] = duration_average_ms_ */
+  1,   /* field[1] = number_ */
+  0,   /* field[0] = question_id_ */
+  4,   /* field[4] = right_count_ */
+  5,   /* field[5] = timed_out_count_ */
+  2,   /* field[2] = title_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__question_insight__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__question_insight__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.QuestionInsight",
+  "QuestionInsight",
+  "Cairn__Game__Quizwalks__V1__QuestionInsight",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__QuestionInsight),
+  7,
+  cairn__game__quizwalks__v1__question_insight__field_descriptors,
+  cairn__game__quizwalks__v1__question_insight__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__question_insight__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__question_insight__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__get_walk_insights_response__field_descriptors[2] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__GetWalkInsightsResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questions_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__GetWalkInsightsResponse, n_questions_),
+    offsetof(Cairn__Game__Quizwalks__V1__GetWalkInsightsResponse, questions_),
+    &cairn__game__quizwalks__v1__question_insight__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__get_walk_insights_response__field_indices_by_name[] = {
+  1,   /* field[1] = questions_ */
+  0,   /* field[0] = version_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__get_walk_insights_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__get_walk_insights_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.GetWalkInsightsResponse",
+  "GetWalkInsightsResponse",
+  "Cairn__Game__Quizwalks__V1__GetWalkInsightsResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__GetWalkInsightsResponse),
+  2,
+  cairn__game__quizwalks__v1__get_walk_insights_response__field_descriptors,
+  cairn__game__quizwalks__v1__get_walk_insights_response__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__get_walk_insights_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__get_walk_insights_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__feature_walk_request__field_descriptors[2] =
+{
+  {
+    "walk_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__FeatureWalkRequest, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_featured_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__FeatureWalkRequest, is_featured_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__feature_walk_request__field_indices_by_name[] = {
+  1,   /* field[1] = is_featured_ */
+  0,   /* field[0] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__feature_walk_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__feature_walk_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.FeatureWalkRequest",
+  "FeatureWalkRequest",
+  "Cairn__Game__Quizwalks__V1__FeatureWalkRequest",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__FeatureWalkRequest),
+  2,
+  cairn__game__quizwalks__v1__feature_walk_request__field_descriptors,
+  cairn__game__quizwalks__v1__feature_walk_request__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__feature_walk_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__feature_walk_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__quizwalks__v1__feature_walk_response__field_descriptors NULL
+#define cairn__game__quizwalks__v1__feature_walk_response__field_indices_by_name NULL
+#define cairn__game__quizwalks__v1__feature_walk_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__feature_walk_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.FeatureWalkResponse",
+  "FeatureWalkResponse",
+  "Cairn__Game__Quizwalks__V1__FeatureWalkResponse",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__FeatureWalkResponse),
+  0,
+  cairn__game__quizwalks__v1__feature_walk_response__field_descriptors,
+  cairn__game__quizwalks__v1__feature_walk_response__field_indices_by_name,
+  0,  cairn__game__quizwalks__v1__feature_walk_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__feature_walk_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

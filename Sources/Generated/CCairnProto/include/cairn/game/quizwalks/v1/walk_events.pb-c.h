@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Cairn__Game__Quizwalks__V1__QuizWalksEvent Cairn__Game__Quizwalks__V1__QuizWalksEvent;
 typedef struct Cairn__Game__Quizwalks__V1__WalkPublished Cairn__Game__Quizwalks__V1__WalkPublished;
+typedef struct Cairn__Game__Quizwalks__V1__WalkShared Cairn__Game__Quizwalks__V1__WalkShared;
 
 
 /* --- enums --- */
@@ -26,7 +27,8 @@ typedef struct Cairn__Game__Quizwalks__V1__WalkPublished Cairn__Game__Quizwalks_
 
 typedef enum {
   CAIRN__GAME__QUIZWALKS__V1__QUIZ_WALKS_EVENT__CONTENT__NOT_SET = 0,
-  CAIRN__GAME__QUIZWALKS__V1__QUIZ_WALKS_EVENT__CONTENT_WALK_PUBLISHED_ = 1
+  CAIRN__GAME__QUIZWALKS__V1__QUIZ_WALKS_EVENT__CONTENT_WALK_PUBLISHED_ = 1,
+  CAIRN__GAME__QUIZWALKS__V1__QUIZ_WALKS_EVENT__CONTENT_WALK_SHARED_ = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__QUIZWALKS__V1__QUIZ_WALKS_EVENT__CONTENT__CASE)
 } Cairn__Game__Quizwalks__V1__QuizWalksEvent__ContentCase;
 
@@ -43,6 +45,10 @@ struct  Cairn__Game__Quizwalks__V1__QuizWalksEvent
      * "walk.published".
      */
     Cairn__Game__Quizwalks__V1__WalkPublished *walk_published_;
+    /*
+     * "walk.shared".
+     */
+    Cairn__Game__Quizwalks__V1__WalkShared *walk_shared_;
   };
 };
 #define CAIRN__GAME__QUIZWALKS__V1__QUIZ_WALKS_EVENT__INIT \
@@ -66,12 +72,35 @@ struct  Cairn__Game__Quizwalks__V1__WalkPublished
     , {0,NULL} }
 
 
+/*
+ * Event "walk.shared", to friends of the account that shares it.
+ */
+struct  Cairn__Game__Quizwalks__V1__WalkShared
+{
+  ProtobufCMessage base;
+  /*
+   * Names the walk: a UUID.
+   */
+  ProtobufCBinaryData walk_id_;
+  /*
+   * Account that shares it. UUID.
+   */
+  ProtobufCBinaryData account_id_;
+};
+#define CAIRN__GAME__QUIZWALKS__V1__WALK_SHARED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__walk_shared__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
 /* Cairn__Game__Quizwalks__V1__QuizWalksEvent methods */
 void   cairn__game__quizwalks__v1__quiz_walks_event__init
                      (Cairn__Game__Quizwalks__V1__QuizWalksEvent         *message);
 /* Cairn__Game__Quizwalks__V1__WalkPublished methods */
 void   cairn__game__quizwalks__v1__walk_published__init
                      (Cairn__Game__Quizwalks__V1__WalkPublished         *message);
+/* Cairn__Game__Quizwalks__V1__WalkShared methods */
+void   cairn__game__quizwalks__v1__walk_shared__init
+                     (Cairn__Game__Quizwalks__V1__WalkShared         *message);
 /* --- per-message closures --- */
 
 
@@ -82,6 +111,7 @@ void   cairn__game__quizwalks__v1__walk_published__init
 
 extern const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__quiz_walks_event__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_published__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_shared__descriptor;
 
 PROTOBUF_C__END_DECLS
 

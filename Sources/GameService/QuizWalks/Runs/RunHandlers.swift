@@ -1,0 +1,227 @@
+import CairnProto
+import Cryptography
+import Events
+import FoundationEssentials
+import GameCommon
+import Identity
+import Positions
+import Postgres
+import QuizWalksProto
+import QuizWalksServices
+import RPC
+import Timekeeping
+
+/// Answers calls about runs.
+struct RunHandlers: RunServiceHandlers {
+  let database: Database
+  let access: WalkAccess
+  let idempotency: IdempotencyKeys
+  let pageTokens: PageTokenKey
+  let ids: any IDSource
+  let store = RunStore()
+  let walks = WalkStore()
+  let questions = QuestionStore()
+
+  // MARK: Beginning
+
+  func startRun(_ request: StartRunRequest, _ context: RequestContext) async throws -> StartRunResponse {
+    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let options = try RunRequests.options(request.options)
+    var sample: Sample?
+    if let position = request.position { sample = try RunRequests.sample(position, "position", at: context.now) }
+    if options.monkey != nil, sample == nil { throw RPCError.invalid("position", "MISSING", "the monkey begins there") }
+    // Others are asked before the transaction. Their answers must not keep a retry from the answer that is there already.
+    let shown = await Self.caught { try await playable(walkID, by: accountID) }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let shown = try shown.get()
+      let walk = try await version(shown.version, of: walkID, in: transaction)
+      guard let walk else { throw WalkAccess.notFound }
+      let run = begin(walk, shown, options, by: context.caller, accountID, from: sample, at: context.now)
+      guard try await store.insert(run, in: transaction) else {
+        throw RPCError(.resourceExhausted, reason: "TOO_MANY_RUNS", message: "at most \(RunRules.startsMax) in an hour")
+      }
+      return StartRunResponse(runID: run.id.text)
+    }
+  }
+
+  private func playable(_ walkID: UUID, by accountID: UUID) async throws -> ShownWalk {
+    guard let walk = try await access.lists.walk(walkID, in: database) else { throw WalkAccess.notFound }
+    let viewer = try await access.viewer(accountID, of: walk, in: database)
+    guard WalkRules.isShown(walk.visibility, to: viewer) else { throw WalkAccess.notFound }
+    guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
+    return walk
+  }
+
+  private func begin(
+    _ walk: WalkVersion, _ shown: ShownWalk, _ options: WalkRun.Options, by caller: Caller, _ accountID: UUID, from sample: Sample?,
+    at now: Moment
+  ) -> WalkRun {
+    let points = walk.questions.compactMap(\.point)
+    let random = RandomBytes.generate(8 * HiddenRules.drawCount)
+    let draws = (0..<HiddenRules.drawCount).map { draw in random[8 * draw..<8 * draw + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+    var footing = Footing()
+    if let sample { _ = footing.take([sample], at: now.milliseconds) }
+    return WalkRun(
+      id: ids.next(at: now), accountID: accountID, walkID: shown.id, version: shown.version, walkTitle: walk.head.title,
+      isOfGuest: caller.isGuest, options: options, movementSeed: RandomBytes.generate(8),
+      answerSeed: RandomBytes.generate(MonkeyAnswers.seedByteCount), questionCount: walk.questions.count,
+      bounds: options.isHidden ? HiddenRules.bounds(points, draws: draws) : nil, start: options.monkey == nil ? nil : sample?.point,
+      startTime: now, footing: footing, activeTime: now, attempts: [:])
+  }
+
+  private func version(_ version: Int, of walkID: UUID, in querying: some Querying) async throws -> WalkVersion? {
+    guard let head = try await walks.head(of: walkID, version: version, in: querying) else { return nil }
+    return WalkVersion(head: head, questions: try await questions.questions(of: walkID, version: version, in: querying))
+  }
+
+  // MARK: Reading
+
+  func getRun(_ request: GetRunRequest, _ context: RequestContext) async throws -> GetRunResponse {
+    let (run, walk) = try await load(request.runID, context)
+    return GetRunResponse(run: RunView(run, walk, at: context.now).message)
+  }
+
+  func getRunResult(_ request: GetRunResultRequest, _ context: RequestContext) async throws -> GetRunResultResponse {
+    var (run, walk) = try await load(request.runID, context)
+    // A run whose time is over has ended, whether it was swept yet or not.
+    if run.endTime == nil, context.now >= RunRules.expireTime(run) { RunRules.end(&run, walk, at: context.now) }
+    guard run.endTime != nil else { throw RPCError(.failedPrecondition, reason: "RUN_NOT_ENDED") }
+    return GetRunResultResponse(result: RunView(run, walk, at: context.now).result)
+  }
+
+  private func load(_ runID: String, _ context: RequestContext) async throws -> (WalkRun, WalkVersion?) {
+    let (runID, accountID) = (try RunRequests.runID(runID), try context.accountID)
+    guard let run = try await store.run(runID, in: database), run.accountID == accountID else { throw Self.notFound }
+    return (run, try await version(run.version, of: run.walkID, in: database))
+  }
+
+  func listRuns(_ request: ListRunsRequest, _ context: RequestContext) async throws -> ListRunsResponse {
+    let (accountID, size) = (try context.accountID, try WalkRequests.pageSize(request.pageSize))
+    let list = PageList(context.method, filter: accountID.bytes)
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
+    let beginning = WalkListStore.Place.beginning
+    // One more than asked for tells whether there is another page.
+    let runs = try await store.runs(
+      of: accountID, after: place?.0 ?? beginning.time, place?.1 ?? beginning.id, limit: size + 1, in: database)
+    var response = ListRunsResponse(runs: runs.prefix(size).map { RunSummary($0) })
+    if runs.count > size {
+      response.nextPageToken = pageTokens.token(after: runs[size - 1].startTime, runs[size - 1].id, in: list)
+    }
+    return response
+  }
+
+  // MARK: Walking
+
+  func tellPosition(_ request: TellPositionRequest, _ context: RequestContext) async throws -> TellPositionResponse {
+    let samples = try RunRequests.samples(request.positions, at: context.now)
+    let (run, walk) = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
+      _ = try RunRules.move(&run, walk, to: samples, at: context.now)
+    }
+    let held = run.footing.heldFor(at: context.now.milliseconds)
+    return TellPositionResponse(run: RunView(run, walk, at: context.now).message, heldMs: held)
+  }
+
+  func unlockQuestion(_ request: UnlockQuestionRequest, _ context: RequestContext) async throws -> UnlockQuestionResponse {
+    let id = try WalkRequests.id(request.questionID, "question_id")
+    let samples = try RunRequests.samples(request.positions, at: context.now)
+    let (run, walk) = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
+      try RunRules.unlock(id, in: &run, walk, from: samples, at: context.now)
+    }
+    return UnlockQuestionResponse(question: walk.question(id).map { RunView(run, walk, at: context.now).question($0) })
+  }
+
+  func answerQuestion(_ request: AnswerQuestionRequest, _ context: RequestContext) async throws -> AnswerQuestionResponse {
+    let id = try WalkRequests.id(request.questionID, "question_id")
+    let choice = try RunRequests.choice(request.answer)
+    let (run, walk) = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
+      if let question = walk.question(id), run.attempts[id]?.unlockTime != nil, !question.options.indices.contains(choice) {
+        throw .noSuchOption
+      }
+      try RunRules.answer(id, choice, in: &run, walk, at: context.now)
+    }
+    let view = RunView(run, walk, at: context.now)
+    return AnswerQuestionResponse(
+      question: walk.question(id).map { view.question($0) }, points: Int32(RunRules.points(view.run)), monkeyPoints: view.monkeyPoints)
+  }
+
+  func answerTieBreaker(_ request: AnswerTieBreakerRequest, _ context: RequestContext) async throws -> AnswerTieBreakerResponse {
+    _ = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
+      if let tie = walk.head.tieBreaker, !(tie.lower...tie.upper).contains(request.guess) { throw .outOfRange }
+      try RunRules.answerTie(request.guess, in: &run, walk, at: context.now)
+    }
+    return AnswerTieBreakerResponse()
+  }
+
+  func endRun(_ request: EndRunRequest, _ context: RequestContext) async throws -> EndRunResponse {
+    let (runID, accountID) = (try RunRequests.runID(request.runID), try context.accountID)
+    let (run, walk) = try await database.transaction { transaction in
+      guard let run = try await store.lock(runID, in: transaction), run.accountID == accountID else { throw Self.notFound }
+      let walk = try await version(run.version, of: run.walkID, in: transaction)
+      return (try await end(run, walk, at: context.now, transaction), walk)
+    }
+    return EndRunResponse(result: RunView(run, walk, at: context.now).result)
+  }
+
+  private func end(_ run: WalkRun, _ walk: WalkVersion?, at now: Moment, _ transaction: Transaction) async throws -> WalkRun {
+    if run.endTime != nil { return run }
+    var ended = run
+    RunRules.end(&ended, walk, at: now)
+    try await store.keep(ended, since: run, in: transaction)
+    let closed = ended.attempts.filter { $0.value.verdict != nil }.mapValues { attempt in
+      QuestionStore.Counts(
+        asked: 1, right: attempt.verdict == .right ? 1 : 0, timedOut: attempt.verdict == .timedOut ? 1 : 0,
+        duration: attempt.duration ?? 0)
+    }
+    if walk != nil, !closed.isEmpty { try await questions.count(closed, of: run.walkID, version: run.version, in: transaction) }
+    return ended
+  }
+
+  /// Ends runs in which nothing is done any more. Safe on every replica at once.
+  /// - Returns: How many.
+  func expire(at now: Moment, limit: Int) async throws -> Int {
+    try await database.transaction { transaction in
+      let ids = try await store.lockExpired(activeBefore: now - RunRules.lifetime, limit: limit, in: transaction)
+      for id in ids {
+        guard let run = try await store.run(id, in: transaction) else { continue }
+        let walk = try await version(run.version, of: run.walkID, in: transaction)
+        _ = try await end(run, walk, at: now, transaction)
+      }
+      return ids.count
+    }
+  }
+
+  /// Changes a run of the caller's. What has changed is kept even where the rules refuse: positions count whether they were in range or not.
+  private func change(
+    _ runID: String, _ context: RequestContext, _ body: (inout WalkRun, WalkVersion) throws(RunRules.Refusal) -> Void
+  ) async throws -> (WalkRun, WalkVersion) {
+    let (runID, accountID) = (try RunRequests.runID(runID), try context.accountID)
+    let (run, walk, refusal) = try await database.transaction { transaction in
+      guard let former = try await store.lock(runID, in: transaction), former.accountID == accountID else { throw Self.notFound }
+      guard let walk = try await version(former.version, of: former.walkID, in: transaction) else {
+        throw RPCError(.failedPrecondition, reason: "WALK_GONE", message: "the walk was deleted")
+      }
+      var run = former
+      var refusal: RunRules.Refusal?
+      do throws(RunRules.Refusal) { try body(&run, walk) } catch { refusal = error }
+      try await store.keep(run, since: former, in: transaction)
+      return (run, walk, refusal)
+    }
+    if let refusal { throw RPCError(refusal) }
+    return (run, walk)
+  }
+
+  /// Result of a question asked before a transaction, or why there is none.
+  private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  private static var notFound: RPCError { RPCError(.notFound, reason: "RUN_NOT_FOUND", message: "none of the caller's") }
+}
+
+extension RunSummary {
+  init(_ run: RunStore.Summary) {
+    self.init(
+      runID: run.id.text, walkID: run.walkID.text, walkTitle: run.walkTitle, options: RunOptions(run.options),
+      questionCount: Int32(run.questionCount), points: Int32(run.points), startTime: run.startTime, endTime: run.endTime)
+  }
+}

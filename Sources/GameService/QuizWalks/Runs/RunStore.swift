@@ -1,0 +1,209 @@
+import FoundationEssentials
+import Identity
+import Positions
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about runs. One function, one statement, unless it says otherwise.
+struct RunStore: Sendable {
+  // MARK: Beginning
+
+  /// - Returns: False, and nothing is kept, when the account has begun `startsMax` runs in the latest `startWindow`.
+  func insert(_ run: WalkRun, in transaction: Transaction) async throws -> Bool {
+    let bounds = run.bounds.map { [$0.south, $0.west, $0.north, $0.width] } ?? []
+    return try await transaction.execute(
+      """
+      INSERT INTO quiz_runs (run_id, account_id, walk_id, version, walk_title, is_of_guest, is_hidden, is_speed, question_timer_seconds, monkey,
+        movement_seed, answer_seed, question_count, bounds, start_latitude, start_longitude, positions, start_time, active_time, points,
+        duration_ms, is_verified)
+      SELECT \(run.id), \(run.accountID), \(run.walkID), \(run.version), \(run.walkTitle), \(run.isOfGuest), \(run.options.isHidden),
+        \(run.options.isSpeed), \(run.options.timer.map { Int16(clamping: $0) }), \(run.options.monkey?.rawValue), \(run.movementSeed),
+        \(run.answerSeed), \(Int16(clamping: run.questionCount)), \(bounds), \(run.start?.latitude), \(run.start?.longitude),
+        \(run.footing.stored), \(run.startTime), \(run.activeTime), 0, 0, true
+      WHERE (SELECT count(*) FROM quiz_runs r
+        WHERE r.account_id = \(run.accountID) AND r.start_time > \(run.startTime - RunRules.startWindow)) < \(RunRules.startsMax)
+      """
+    ).affectedCount == 1
+  }
+
+  // MARK: Reading
+
+  /// A whole run. Two statements.
+  func run(_ id: UUID, in querying: some Querying) async throws -> WalkRun? {
+    guard let row = try await querying.query("SELECT \(Self.columns) FROM quiz_runs r WHERE r.run_id = \(id)").first else { return nil }
+    return try Self.run(row, attempts: try await attempts(of: id, in: querying))
+  }
+
+  /// A whole run that nobody else changes until the transaction ends. Two statements.
+  func lock(_ id: UUID, in transaction: Transaction) async throws -> WalkRun? {
+    let rows = try await transaction.query("SELECT \(Self.columns) FROM quiz_runs r WHERE r.run_id = \(id) FOR UPDATE")
+    guard let row = rows.first else { return nil }
+    return try Self.run(row, attempts: try await attempts(of: id, in: transaction))
+  }
+
+  private func attempts(of id: UUID, in querying: some Querying) async throws -> [UUID: WalkRun.Attempt] {
+    let rows = try await querying.query(
+      """
+      SELECT a.question_id, a.unlock_time, a.deadline_time, a.answer_time, a.choice, a.outcome, a.duration_ms
+      FROM quiz_run_questions a WHERE a.run_id = \(id)
+      """)
+    let pairs = try rows.map { row -> (UUID, WalkRun.Attempt) in
+      let outcome: Int16? = try row.get(5)
+      return (
+        try row.get(0),
+        WalkRun.Attempt(
+          unlockTime: try row.get(1), deadline: try row.get(2), answerTime: try row.get(3), choice: try row.get(4),
+          verdict: outcome.flatMap { WalkRun.Verdict(rawValue: $0) }, duration: try row.get(6))
+      )
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// A run in a list.
+  struct Summary: Hashable, Sendable {
+    let id: UUID
+    let walkID: UUID
+    let walkTitle: String
+    let options: WalkRun.Options
+    let questionCount: Int
+    let points: Int
+    let startTime: Moment
+    let endTime: Moment?
+  }
+
+  /// Runs of a player behind one of them, the latest first.
+  func runs(of accountID: UUID, after time: Moment, _ id: UUID, limit: Int, in querying: some Querying) async throws -> [Summary] {
+    try await querying.query(
+      """
+      SELECT r.run_id, r.walk_id, r.walk_title, r.is_hidden, r.is_speed, r.question_timer_seconds, r.monkey, r.question_count,
+        CASE WHEN r.end_time IS NOT NULL THEN r.points
+          ELSE (SELECT count(*) FROM quiz_run_questions a WHERE a.run_id = r.run_id AND a.outcome = 1) END, r.start_time, r.end_time
+      FROM quiz_runs r WHERE r.account_id = \(accountID) AND (r.start_time, r.run_id) < (\(time), \(id))
+      ORDER BY r.start_time DESC, r.run_id DESC LIMIT \(limit)
+      """
+    ).map { row in
+      Summary(
+        id: try row.get(0), walkID: try row.get(1), walkTitle: try row.get(2), options: try Self.options(row, from: 3),
+        questionCount: try row.get(7), points: try row.get(8), startTime: try row.get(9), endTime: try row.get(10))
+    }
+  }
+
+  // MARK: Changing
+
+  /// Keeps what has changed of a run: the run, and the questions that have changed. Two statements.
+  func keep(_ run: WalkRun, since former: WalkRun, in transaction: Transaction) async throws {
+    if run.footing != former.footing || run.activeTime != former.activeTime || run.endTime != former.endTime
+      || run.tieGuess != former.tieGuess
+    {
+      try await update(run, in: transaction)
+    }
+    let changed = run.attempts.filter { former.attempts[$0.key] != $0.value }
+    if !changed.isEmpty { try await keep(changed, of: run, in: transaction) }
+  }
+
+  private func update(_ run: WalkRun, in transaction: Transaction) async throws {
+    let (outcome, holdEnd) = (run.outcome, run.footing.holdEnd)
+    try await transaction.execute(
+      """
+      UPDATE quiz_runs SET positions = \(run.footing.stored),
+        hold_time = \(holdEnd == 0 ? nil : Moment(milliseconds: holdEnd)), active_time = \(run.activeTime), end_time = \(run.endTime),
+        points = \(Int16(clamping: outcome?.points ?? 0)), duration_ms = \(outcome?.duration ?? 0), tie_guess = \(run.tieGuess),
+        tie_off = \(outcome?.tieOff), monkey_points = \(outcome?.monkeyPoints.map { Int16(clamping: $0) }),
+        monkey_tie_off = \(outcome?.monkeyTieOff)
+      WHERE run_id = \(run.id)
+      """)
+  }
+
+  private func keep(_ attempts: [UUID: WalkRun.Attempt], of run: WalkRun, in transaction: Transaction) async throws {
+    let ids = attempts.keys.sorted { $0.text < $1.text }
+    let values = ids.compactMap { attempts[$0] }
+    try await transaction.execute(
+      """
+      INSERT INTO quiz_run_questions (run_id, question_id, account_id, unlock_time, deadline_time, answer_time, choice, outcome, duration_ms)
+      SELECT \(run.id), n.question_id, \(run.accountID), n.unlock_time, n.deadline_time, n.answer_time, n.choice, n.outcome, n.duration_ms
+      FROM unnest(\(ids), \(values.map(\.unlockTime)), \(values.map(\.deadline)), \(values.map(\.answerTime)),
+        \(values.map { $0.choice.map { Int16(clamping: $0) } }), \(values.map { $0.verdict?.rawValue }), \(values.map(\.duration)))
+        AS n (question_id, unlock_time, deadline_time, answer_time, choice, outcome, duration_ms)
+      ON CONFLICT (run_id, question_id) DO UPDATE SET unlock_time = excluded.unlock_time, deadline_time = excluded.deadline_time,
+        answer_time = excluded.answer_time, choice = excluded.choice, outcome = excluded.outcome, duration_ms = excluded.duration_ms
+      """)
+  }
+
+  /// Holds runs in which nothing was done since a time, and names them.
+  func lockExpired(activeBefore time: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT run_id FROM quiz_runs WHERE end_time IS NULL AND active_time <= \(time) ORDER BY active_time LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Gives a guest's runs to an account.
+  func move(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE quiz_runs SET account_id = \(accountID), is_of_guest = false WHERE account_id = \(guestID)")
+  }
+
+  /// Gives what a guest has answered to an account.
+  func moveQuestions(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE quiz_run_questions SET account_id = \(accountID) WHERE account_id = \(guestID)")
+  }
+
+  // MARK: Reading rows
+
+  private static let columns: SQL = """
+    r.run_id, r.account_id, r.walk_id, r.version, r.walk_title, r.is_of_guest, r.is_hidden, r.is_speed, r.question_timer_seconds, r.monkey,
+    r.movement_seed, r.answer_seed, r.question_count, r.bounds, r.start_latitude, r.start_longitude, r.positions, r.hold_time, r.start_time,
+    r.active_time, r.end_time, r.points, r.duration_ms, r.tie_guess, r.tie_off, r.monkey_points, r.monkey_tie_off
+    """
+
+  private static func options(_ row: Row, from first: Int) throws -> WalkRun.Options {
+    let monkey: Int16? = try row.get(first + 3)
+    return WalkRun.Options(
+      isHidden: try row.get(first), isSpeed: try row.get(first + 1), timer: try row.get(first + 2),
+      monkey: monkey.flatMap { MonkeyMovement.Difficulty(rawValue: $0) })
+  }
+
+  private static func run(_ row: Row, attempts: [UUID: WalkRun.Attempt]) throws -> WalkRun {
+    let (latitude, longitude): (Int64?, Int64?) = (try row.get(14), try row.get(15))
+    let start = latitude.flatMap { latitude in longitude.flatMap { GridPoint(latitude: latitude, longitude: $0) } }
+    let bounds: [Int64] = try row.get(13)
+    let holdTime: Moment? = try row.get(17)
+    let endTime: Moment? = try row.get(20)
+    let outcome = WalkRun.Outcome(
+      points: try row.get(21), duration: try row.get(22), tieOff: try row.get(24), monkeyPoints: try row.get(25),
+      monkeyTieOff: try row.get(26))
+    return WalkRun(
+      id: try row.get(0), accountID: try row.get(1), walkID: try row.get(2), version: try row.get(3), walkTitle: try row.get(4),
+      isOfGuest: try row.get(5), options: try options(row, from: 6), movementSeed: try row.get(10), answerSeed: try row.get(11),
+      questionCount: try row.get(12),
+      bounds: bounds.count == 4 ? PointBox(south: bounds[0], west: bounds[1], north: bounds[2], width: bounds[3]) : nil, start: start,
+      startTime: try row.get(18), footing: Footing(stored: try row.get(16), holdEnd: holdTime?.milliseconds ?? 0),
+      activeTime: try row.get(19), endTime: endTime, tieGuess: try row.get(23), attempts: attempts,
+      outcome: endTime == nil ? nil : outcome)
+  }
+}
+
+extension Footing {
+  /// The anchor, then the samples, as the column keeps them.
+  fileprivate var stored: [Int64] { ((anchor.map { [$0] } ?? []) + samples).flattened }
+
+  /// Footing that `stored` has written.
+  fileprivate init(stored numbers: [Int64], holdEnd: Int64) {
+    let samples = [Sample](flattened: numbers)
+    self.init(samples: Array(samples.dropFirst()), anchor: samples.first, holdEnd: holdEnd)
+  }
+}
+
+extension [Sample] {
+  /// Time, latitude, longitude, accuracy, and the next.
+  var flattened: [Int64] { flatMap { [$0.time, $0.point.latitude, $0.point.longitude, $0.accuracy] } }
+
+  /// Samples that `flattened` has written.
+  init(flattened numbers: [Int64]) {
+    self = stride(from: 0, to: numbers.count - 3, by: 4).compactMap { index in
+      GridPoint(latitude: numbers[index + 1], longitude: numbers[index + 2]).flatMap {
+        Sample(time: numbers[index], point: $0, accuracy: numbers[index + 3])
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import FoundationEssentials
+import Positions
+import Texts
+import Timekeeping
+
+/// Walks: what may stand in a draft, what a version needs, and who may see it (requirements Q-23 … Q-30, Q-S1, Q-S5, Q-S6, Q-S8, Q-S10, Q-S12). Pure.
+enum WalkRules {
+  /// Scalars of a title.
+  static let titleMax = 100
+  /// Scalars of a description.
+  static let descriptionMax = 2_000
+  /// Scalars of what is asked, and of what is told after an answer.
+  static let textMax = 1_000
+  /// Scalars of an option: more is no longer read in a glance.
+  static let optionLengthMax = 200
+  /// Scalars of a text for people who do not see an image.
+  static let altTextMax = 300
+  /// Options of a question.
+  static let optionsMax = 8
+  /// Options that a published question needs.
+  static let optionsMin = 2
+  /// Questions of a walk: fifty at 100 m from one another are an afternoon.
+  static let questionsMax = 50
+  /// Walks of an account, drafts included: more than a class makes in a year.
+  static let walksMax = 500
+  /// Accounts that may edit a walk besides its maker.
+  static let editorsMax = 20
+  /// Friends that a walk is sent to at once.
+  static let sharedMax = 50
+  /// Points of a line to follow: one each 20 m of 10 km.
+  static let routeMax = 500
+  /// Metres within which a question is in range unless the walk says otherwise (Q-S1).
+  static let radiusDefault = 25
+  /// Metres that a walk may say: below them a phone is not exact enough, above them one does not find what is asked.
+  static let radii = 10...100
+  /// Seconds of a timer (Q-S8).
+  static let timers = 5...300
+  /// Seconds of a timer that nobody has set (Q-S8).
+  static let timerDefault = 30
+  /// Millimetres from the first question to each other one: 50 km, within which distances are exact to 0.1 %.
+  static let extentMax: Int64 = 50_000_000
+  /// Numbers of a question at the end, either way.
+  static let tieMax: Int64 = 1_000_000_000_000
+
+  /// How many walks a list gives without being asked for another number.
+  static let pageDefault = 20
+  /// How many it gives at most.
+  static let pageMax = 50
+  /// Metres within which walks are near: a day's excursion.
+  static let nearMax = 100_000.0
+
+  // MARK: Texts
+
+  /// Why a text is not kept.
+  enum TextFlaw: String, Error, Hashable, Sendable {
+    case tooLong = "TOO_LONG"
+    case control = "CONTROL_CHARACTER"
+    case misleading = "MISLEADING"
+  }
+
+  /// A text as it is kept: in NFC.
+  static func text(_ text: String, max: Int, isMultiline: Bool = false) throws(TextFlaw) -> String {
+    guard text.unicodeScalars.count <= max else { throw .tooLong }
+    switch PeopleText.flaw(of: text, isMultiline: isMultiline) {
+    case .control: throw .control
+    case .misleading: throw .misleading
+    case nil: return NormalForm.nfc(text)
+    }
+  }
+
+  /// A title as titles are compared: without regard to case and blanks around it.
+  static func titleKey(_ title: String) -> String { PeopleText.entry(title).lowercased() }
+
+  /// Form of a language tag (BCP 47): a language and what may follow, or nothing.
+  static func isLanguage(_ tag: String) -> Bool {
+    if tag.isEmpty { return true }
+    let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(isLetter), parts.count <= 5 else { return false }
+    return parts.dropFirst().allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) } }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// The title of a new question without one: "Fråga 3".
+  static func titleDefault(_ number: Int, lang: String) -> String {
+    let words = ["sv": "Fråga", "de": "Frage", "fr": "Question", "it": "Domanda", "es": "Pregunta"]
+    return "\(words[String(lang.prefix { $0 != "-" }).lowercased()] ?? "Question") \(number)"
+  }
+
+  // MARK: Publishing
+
+  /// A thing that a version needs and the draft has not.
+  struct Gap: Hashable, Sendable {
+    /// Field of the draft, with the number of its question: "questions[3]".
+    let field: String
+    let reason: String
+  }
+
+  /// Everything that is missing, in the order of the draft.
+  static func gaps(_ head: StoredWalk.Head, _ questions: [StoredQuestion]) -> [Gap] {
+    var gaps: [Gap] = []
+    if !PeopleText.isVisible(head.title) { gaps.append(Gap(field: "title", reason: "MISSING")) }
+    if let image = head.image, !PeopleText.isVisible(image.altText) { gaps.append(Gap(field: "image.alt_text", reason: "MISSING")) }
+    if questions.isEmpty { gaps.append(Gap(field: "questions", reason: "MISSING")) }
+    for question in questions { gaps += self.gaps(question).map { Gap(field: "questions[\(question.number)]", reason: $0) } }
+    if !isNearTogether(questions.compactMap(\.point)) { gaps.append(Gap(field: "questions", reason: "TOO_FAR_APART")) }
+    return gaps
+  }
+
+  private static func gaps(_ question: StoredQuestion) -> [String] {
+    var reasons: [String] = []
+    if !PeopleText.isVisible(question.title) { reasons.append("QUESTION_WITHOUT_TITLE") }
+    if !PeopleText.isVisible(question.text) { reasons.append("QUESTION_WITHOUT_TEXT") }
+    if question.point == nil { reasons.append("QUESTION_WITHOUT_POSITION") }
+    if question.options.count < optionsMin { reasons.append("TOO_FEW_OPTIONS") }
+    if !question.options.allSatisfy(PeopleText.isVisible) { reasons.append("OPTION_WITHOUT_TEXT") }
+    if Set(question.options.map(titleKey)).count < question.options.count { reasons.append("SAME_OPTION_TWICE") }
+    if question.rightOption.map({ !question.options.indices.contains($0) }) ?? true { reasons.append("NO_RIGHT_OPTION") }
+    if let image = question.image, !PeopleText.isVisible(image.altText) { reasons.append("IMAGE_WITHOUT_ALT_TEXT") }
+    return reasons
+  }
+
+  private static func isNearTogether(_ points: [GridPoint]) -> Bool {
+    guard let first = points.first else { return true }
+    return points.allSatisfy { (first.distance(to: $0) ?? .max) <= extentMax }
+  }
+
+  /// The middle of the box around places, rounded to hundredths of a degree, so that it is nowhere near a question but by chance. Nil without places.
+  static func area(_ points: [GridPoint]) -> ShownWalk.Area? {
+    guard let box = PointBox(points) else { return nil }
+    let longitude = PointBox.wrapped(box.west + (box.width) / 2)
+    func hundredths(_ steps: Int64) -> Double { (Double(steps) / 100_000).rounded() / 100 }
+    return ShownWalk.Area(
+      latitude: hundredths((box.south + box.north) / 2), longitude: min(180, max(-180, hundredths(longitude))))
+  }
+
+  // MARK: Order
+
+  /// Ids after one was put at a number; at the end without a number, or beyond it. One that is there already stays where it is without a number.
+  static func order(_ ids: [UUID], putting id: UUID, at number: Int?) -> [UUID] {
+    guard let number else { return ids.contains(id) ? ids : ids + [id] }
+    var others = ids.filter { $0 != id }
+    others.insert(id, at: min(max(number - 1, 0), others.count))
+    return others
+  }
+
+  // MARK: Who may see
+
+  /// Somebody who looks at a walk.
+  struct Viewer: Hashable, Sendable {
+    var isMaker = false
+    var isEditor = false
+    var isFriend = false
+    var isBlocked = false
+  }
+
+  /// Whether somebody may see and walk a published walk. Whoever makes it sees it always.
+  static func isShown(_ visibility: StoredWalk.Visibility, to viewer: Viewer) -> Bool {
+    if viewer.isMaker || viewer.isEditor { return true }
+    if viewer.isBlocked { return false }
+    switch visibility {
+    case .draft, .own: return false
+    case .link, .all: return true
+    case .friends: return viewer.isFriend
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import GameTesting
+import Positions
+import Testing
+
+@testable import QuizWalks
+
+/// What a player of a hidden run is told of where the questions are.
+@Suite struct HiddenRulesTests {
+  private static func bounds(_ points: [GridPoint], _ chance: inout SplitMix) throws -> PointBox {
+    try #require(HiddenRules.bounds(points, draws: (0..<HiddenRules.drawCount).map { _ in chance.next() }))
+  }
+
+  @Test func everySideHasAMarginOfFiftyMetresAtLeast() throws {
+    var chance = SplitMix(state: 7)
+    for _ in 0..<300 {
+      let points = (0..<5).map { _ in Field.point(Double(chance.next() % 1_500), Double(chance.next() % 1_500)) }
+      let (box, bounds) = (try #require(PointBox(points)), try Self.bounds(points, &chance))
+      for margin in [box.south - bounds.south, bounds.north - box.north] { #expect(margin >= 49_900 * 89_932 / 1_000_000) }
+      // Along the parallel as well, in steps of a shorter degree.
+      let perMetre = 89.932 / 0.515_038
+      for margin in [box.west - bounds.west, bounds.west + bounds.width - box.west - box.width] {
+        #expect(Double(margin) >= 49.5 * perMetre)
+      }
+    }
+  }
+
+  @Test func wideWalksHaveMarginsOfAHundredAndFiftyMetresAtMost() throws {
+    var chance = SplitMix(state: 8)
+    let points = [Field.point(0, 0), Field.point(1_000, 1_000)]
+    let box = try #require(PointBox(points))
+    for _ in 0..<300 {
+      let bounds = try Self.bounds(points, &chance)
+      for margin in [box.south - bounds.south, bounds.north - box.north] { #expect(margin <= 150_100 * 89_932 / 1_000_000) }
+    }
+  }
+
+  /// The best that bounds alone allow is a guess in the middle; corners and edges are tried as well.
+  @Test func boundsTellNobodyWhereAQuestionIs() throws {
+    var chance = SplitMix(state: 9)
+    for extent: UInt64 in [1, 50, 300, 800] {
+      var errors: [[Int64]] = [[], [], []]
+      for _ in 0..<400 {
+        let points = (0..<3).map { _ in Field.point(Double(chance.next() % extent), Double(chance.next() % extent)) }
+        let bounds = try Self.bounds(points, &chance)
+        let pin = points[0]
+        for (attack, share) in [(0, (2, 2)), (1, (3, 3)), (2, (2, 4))].map({ ($0.0, ($0.1.0, $0.1.1)) }) {
+          let guess = GridPoint(
+            latitude: bounds.south + (bounds.north - bounds.south) / Int64(share.0),
+            longitude: PointBox.wrapped(bounds.west + bounds.width / Int64(share.1)))
+          errors[attack].append(guess?.distance(to: pin) ?? 0)
+        }
+      }
+      for attack in errors { #expect(attack.sorted()[attack.count / 2] > 200_000, "a walk of \(extent) m") }
+    }
+  }
+
+  @Test func boundsCross180DegreesAndStopAtPoles() throws {
+    var chance = SplitMix(state: 10)
+    let east = try #require(GridPoint(latitude: 0, longitude: 1_799_999_000))
+    let west = try #require(GridPoint(latitude: 0, longitude: -1_799_999_000))
+    let bounds = try Self.bounds([east, west], &chance)
+    #expect(bounds.width < 200_000 && bounds.west > 0 && bounds.east < 0)
+    let pole = try #require(GridPoint(latitude: 899_999_999, longitude: 5))
+    #expect(try Self.bounds([pole], &chance).north == 900_000_000)
+  }
+
+  @Test func theMonkeysCellHoldsItAndIsTwoHundredMetres() throws {
+    var chance = SplitMix(state: 11)
+    for _ in 0..<500 {
+      let point = Field.point(Double(chance.next() % 50_000), Double(chance.next() % 50_000))
+      let cell = HiddenRules.cell(of: point)
+      #expect((cell.south..<cell.north).contains(point.latitude))
+      #expect((0..<cell.width).contains(PointBox.wrapped(point.longitude - cell.west)))
+      let corner = try #require(GridPoint(latitude: cell.south, longitude: cell.west))
+      let other = try #require(GridPoint(latitude: cell.south, longitude: cell.east))
+      #expect(abs((corner.distance(to: other) ?? 0) - 200_000) < 1_000)
+    }
+  }
+}
