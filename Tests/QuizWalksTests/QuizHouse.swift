@@ -33,8 +33,10 @@ struct QuizHouse: Sendable {
     let base = FeatureEnvironment.testing(database, clock: clock, others: ["social": social, "geo": social, "auth": social])
     let features = try GameService.features(base)
     self.features = FeatureList(features, in: database)
-    walks = try #require(features.compactMap { ($0 as? WalkFeature)?.handlers }.first)
-    runs = try #require(features.compactMap { ($0 as? RunFeature)?.handlers }.first)
+    guard let walks = features.compactMap({ ($0 as? WalkFeature)?.handlers }).first,
+      let runs = features.compactMap({ ($0 as? RunFeature)?.handlers }).first
+    else { preconditionFailure("the service has no walks") }
+    (self.walks, self.runs) = (walks, runs)
   }
 
   static func run(_ body: @escaping @Sendable (QuizHouse) async throws -> Void) async throws {

@@ -2,14 +2,16 @@ import CairnContract
 import CairnProto
 import CairnTesting
 import FoundationEssentials
+import GameTesting
 import Identity
 import Protobuf
 import QuizWalksProto
 import QuizWalksServices
-import RPC
+import ServiceDatabase
 import Testing
 
 @testable import QuizWalks
+@testable import RPC
 
 /// An answer that was lost: the app sends the call once more, under the same key where it has one, and nothing happens twice.
 @Suite struct QuizRetryTests {

@@ -1,8 +1,10 @@
 import CairnProto
+import CairnTesting
 import Cryptography
 import FoundationEssentials
 import Identity
 import Positions
+import Postgres
 import Protobuf
 import QuizWalksProto
 import QuizWalksServices

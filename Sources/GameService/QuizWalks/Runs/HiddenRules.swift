@@ -4,7 +4,8 @@ import Positions
 enum HiddenRules {
   /// Millimetres of a margin, one for each side.
   static let margins: ClosedRange<Int64> = 50_000...150_000
-  /// Millimetres: narrower bounds would tell where a small walk is. A guess in the middle is then wrong by more than 200 m in half of all walks, whatever their size.
+  /// Millimetres: narrower bounds would tell where a small walk is. A guess in the middle is then wrong by more than 200 m in half of all walks, whatever
+  /// their size.
   static let sideMin: Int64 = 1_100_000
   /// Questions appear within so many times the range.
   static let sightFactor: Int64 = 2
