@@ -72,7 +72,7 @@ struct Footing: Hashable, Sendable {
         if let former { hold(for: way(from: former, to: sample), at: now) }
         steps.ways = []
         samples = [sample]
-        anchor = sample
+        anchor = held(sample)
       case .jump: samples = [samples[0]] + (samples.dropFirst() + [sample]).suffix(Self.jumpsKept)
       case .inexact, .late: break
       }
@@ -86,13 +86,18 @@ struct Footing: Hashable, Sendable {
   /// Holds whoever is ahead of the fastest way from the anchor, for as long as is missing; after its minute the anchor moves on.
   private mutating func measure(_ sample: Sample, at now: Int64) {
     guard let anchor else { return }
-    let ahead = way(from: anchor, to: sample) - (sample.time - anchor.time)
+    let ahead = way(from: anchor, to: sample) - max(0, sample.time - anchor.time)
     if ahead > Self.aheadMax * 1_000 / Self.rules.speedMax {
       hold(for: ahead, at: now)
-      self.anchor = sample
+      self.anchor = held(sample)
     } else if sample.time - anchor.time >= Self.anchorMax {
       self.anchor = sample
     }
+  }
+
+  /// A position as an anchor from the end of the hold on: the time of a hold pays for the way before it, and not for the next one as well.
+  private func held(_ sample: Sample) -> Sample {
+    Sample(time: max(sample.time, holdEnd), point: sample.point, accuracy: sample.accuracy) ?? sample
   }
 
   /// Milliseconds that the fastest way takes.
