@@ -10,7 +10,7 @@ import WhereAmI
 /// All apps that are played, run on one database. An app adds a line to `features`.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "game": 14]
+  static let schema = ["events": 7, "game": 16]
 
   private let host: FeatureHost
 
