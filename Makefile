@@ -1,7 +1,7 @@
 # `make` lists what it can do. Each target is one script of scripts/; the reasons are written there.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stop demo test e2e ci soak play-load fuzz sanitize bench proto data migrate format lint build deps compose-test clean
+.PHONY: help run stop demo test e2e ci soak judge play-load fuzz sanitize bench proto data migrate format lint build deps compose-test clean
 SHELL := /bin/bash
 
 help: ## Lists the targets
@@ -27,6 +27,9 @@ ci: ## What continuous integration runs: lint, generated code, every test
 
 soak: ## Runs the tests of faults in their long form: a thousand cut connections, a hundred people, half an hour
 	@CAIRN_SOAK=yes scripts/test.sh --end-to-end stream-faults
+
+judge: ## What the judge of tracks says of the labelled corpus, by kind: make judge TRACKS=700
+	@TRACKS=$(or $(TRACKS),500) scripts/judge.sh
 
 play-load: ## Has two thousand simulated players play a thousand games at once, and measures: make play-load GAMES=100 PACE=3
 	@CAIRN_BENCH_GAMES=$(or $(GAMES),1000) CAIRN_BENCH_PACE=$(or $(PACE),1) scripts/bench.sh play

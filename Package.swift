@@ -33,6 +33,7 @@ let cairn = Package(
     shared("Timekeeping"),
     shared("Geodesy"),
     shared("Positions"),
+    shared("TrackJudge", uses: ["Positions"]),
     shared("Texts", uses: ["CIDN2", "CUnistring"]),
 
     // The ground: each may lean only on what stands above it.
@@ -58,7 +59,8 @@ let cairn = Package(
     // Lists all messages and all methods: for the gateway, the tools and tests of the whole contract.
     generated(
       "CairnContract",
-      uses: ["AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Protobuf", "RPC"] + Contract.appProtos + Contract.appServices),
+      uses: ["AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Protobuf", "RPC"] + Contract.appProtos
+        + Contract.appServices),
 
     // The contract of the Connect conformance suite: for tests, never shipped.
     generatedC("CConformanceProto", uses: ["CProtobufC"]),
@@ -114,7 +116,7 @@ let cairn = Package(
         "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto",
         "WhereAmIServices",
       ]),
-    gameApp("Expeditions", uses: ["Geodesy", "Positions", "Spatial"]),
+    gameApp("Expeditions", uses: ["Positions", "Texts", "TrackJudge"]),
     gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
     gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
     service(
@@ -171,6 +173,9 @@ let cairn = Package(
       uses: [
         "AllAppsProto", "AllAppsServices", "CairnProto", "Identity", "Protobuf", "RPC", "SocialCommon", "WhereAmIProto",
       ]),
+
+    // Tracks as receivers record them, and as forgers write them; it shares no code with the judge.
+    testing("TrackTesting", uses: ["Positions", "TrackJudge"]),
 
     // Laws of the whole house.
     wholeRepoTests("TidyTests", uses: ["Lifecycle"]),
@@ -346,7 +351,9 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "SocialService": ["AllAppsProto", "GameTesting", "Postgres", "SocialTesting"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]
-    case "Expeditions", "Geocaches", "QuizWalks", "WhereAmI": ["CairnContract", "GameService", "GameTesting"]
+    case "Expeditions": ["CairnContract", "GameService", "GameTesting", "TrackTesting"]
+    case "Geocaches", "QuizWalks", "WhereAmI": ["CairnContract", "GameService", "GameTesting"]
+    case "TrackJudge": ["TrackTesting"]
     case "GameService": ["CairnContract", "GameTesting"]
     case "GeoService": ["CairnContract"]
     // What one promises hangs on how long the other believes.

@@ -10,7 +10,7 @@ import WhereAmI
 /// All apps that are played, run on one database. An app adds a line to `features`.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "game": 16]
+  static let schema = ["events": 7, "game": 19]
 
   private let host: FeatureHost
 
@@ -18,7 +18,7 @@ package struct GameService: Service {
 
   package init(_ environment: ServiceEnvironment) throws {
     let parts = try FeatureEnvironment(environment)
-    host = try FeatureHost(environment, parts, schema: Self.schema, tells: ["auth", "social"], features: Self.features(parts))
+    host = try FeatureHost(environment, parts, schema: Self.schema, tells: ["auth", "geo", "social"], features: Self.features(parts))
   }
 
   package func start() async throws { try await host.start() }

@@ -23,6 +23,8 @@ SHORT_TIMING = {
     "CAIRN_GAME_READY_TIMEOUT_MS": "4000",
     "CAIRN_GAME_COUNTDOWN_MS": "1000",
     "CAIRN_GAME_LATE_BUFFER_MS": "500",
+    # All who build challenges have signed up just now.
+    "CAIRN_GAME_BUILDER_AGE_MS": "0",
     # All tests sign up from one address.
     "CAIRN_AUTH_SIGN_UPS_PER_ADDRESS": "100000",
     "CAIRN_AUTH_MAILS_PER_ADDRESS": "100000",

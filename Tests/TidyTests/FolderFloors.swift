@@ -2,7 +2,7 @@
 
 /// Data of `FolderLawTests`.
 enum FolderFloors {
-  static let all = [gameCommon, geocaches, quizWalks, whereAmI, gateway, authService, socialCommon, geoService]
+  static let all = [gameCommon, expeditions, geocaches, quizWalks, whereAmI, gateway, authService, socialCommon, geoService]
 
   private static let gameCommon = Floors(
     root: "Sources/GameService/Common",
@@ -10,6 +10,17 @@ enum FolderFloors {
       ["Apps", "Callers"],
       ["Leaderboards"],
       ["Achievements"],
+    ],
+    exceptions: [],
+    circleMax: 1)
+
+  private static let expeditions = Floors(
+    root: "Sources/GameService/Expeditions",
+    floors: [
+      ["Evaluators", "Tracks", "Weather"],
+      ["Challenges", "Points"],
+      ["Attempts"],
+      ["Moderation", "Results"],
     ],
     exceptions: [],
     circleMax: 1)

@@ -24,8 +24,10 @@ import Testing
     "CVips": ["Sources/Tools/MediaWorker/"],
   ]
 
-  @Test func `Rules import nothing but Geodesy, Positions, Texts and Timekeeping`() {
-    let breaches = imports(in: Repository.sources(named: "Rules.swift")) { !["Geodesy", "Positions", "Texts", "Timekeeping"].contains($0) }
+  @Test func `Rules import nothing but Geodesy, Positions, Texts, Timekeeping and TrackJudge`() {
+    let breaches = imports(in: Repository.sources(named: "Rules.swift")) {
+      !["Geodesy", "Positions", "Texts", "Timekeeping", "TrackJudge"].contains($0)
+    }
     expectNone(breaches, wayOut: "Rules decide from their arguments: pass in the value that the import was for")
   }
 
@@ -129,6 +131,7 @@ import Testing
 
   @Test(arguments: [
     ("HTTP2", ["CNghttp2"]), ("Protobuf", ["CProtobufC", "Timekeeping"]), ("Geodesy", []), ("Positions", []),
+    ("TrackJudge", ["Positions"]),
     ("Texts", ["CIDN2", "CUnistring"]), ("Timekeeping", []),
   ])
   func `The pure libraries lean on nothing of ours`(library: String, allowed: [String]) {

@@ -42,6 +42,12 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
       limit: Int(request.limit), at: context.now, in: database)
     return SearchPeopleResponse(entries: people.map(DirectoryEntry.init))
   }
+
+  func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse {
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    guard let age = try await store.age(of: accountID, in: database) else { throw RPCError(.notFound, reason: "ACCOUNT_NOT_FOUND") }
+    return GetAccountAgeResponse(createTime: age.createTime, isEmailConfirmed: age.isEmailConfirmed)
+  }
 }
 
 extension DirectoryEntry {

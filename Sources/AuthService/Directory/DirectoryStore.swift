@@ -26,6 +26,13 @@ struct DirectoryStore: Sendable {
     ).map { try Self.entry($0, at: now) }
   }
 
+  /// When an account was made, and whether its address is confirmed; nil where there is none.
+  func age(of accountID: UUID, in querying: some Querying) async throws -> (createTime: Moment, isEmailConfirmed: Bool)? {
+    try await querying.query("SELECT create_time, email_verified FROM accounts WHERE account_id = \(accountID)").first.map {
+      (createTime: try $0.get(0), isEmailConfirmed: try $0.get(1))
+    }
+  }
+
   /// Those whose folded names begin so, behind a name, in the order of bytes. People born after `minorsBornAfter` are found by the whole
   /// name only.
   /// - Parameter end: The first string that begins otherwise.

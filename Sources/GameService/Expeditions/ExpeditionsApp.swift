@@ -8,7 +8,7 @@ package enum ExpeditionsApp {
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     let parts = try ExpeditionsParts(base, achievements)
     return [
-      ChallengeFeature(parts)
+      AttemptFeature(parts), AttemptModerationFeature(parts), ResultFeature(parts), ChallengeFeature(parts),
     ]
   }
 }

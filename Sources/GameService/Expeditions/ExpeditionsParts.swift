@@ -1,21 +1,35 @@
 import CairnServices
 import GameCommon
+import Postgres
 import RPC
 import ServiceDatabase
 
 /// Parts that the features of Challenge Expeditions share. A process and tests build it alike, from other values.
 struct ExpeditionsParts {
   let base: FeatureEnvironment
+  let config: ExpeditionsConfig
   let achievements: Achievements
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
+  let directory: DirectoryServiceClient
+  let parks: ParkServiceClient
+  let moderators: ModeratorGate
+  let decisions: AttemptDecisions
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
     self.base = base
     self.achievements = achievements
-    let social = try base.channel(to: "social")
+    config = ExpeditionsConfig(base.settings)
+    let (social, auth) = (try base.channel(to: "social"), try base.channel(to: "auth"))
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
+    directory = DirectoryServiceClient(auth)
+    parks = ParkServiceClient(try base.channel(to: "geo"))
+    moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))
+    decisions = AttemptDecisions(outbox: base.outbox, takers: Self.takers())
   }
+
+  /// Takers of what is decided of attempts, in the order of their locks.
+  static func takers() -> [any AttemptTaker] { [ResultTaker()] }
 }

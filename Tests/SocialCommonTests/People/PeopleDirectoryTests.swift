@@ -176,6 +176,10 @@ private final class HeardAuthService: Sendable {
     func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse {
       throw RPCError(.unimplemented, reason: "UNEXPECTED")
     }
+
+    func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse {
+      throw RPCError(.unimplemented, reason: "UNEXPECTED")
+    }
   }
 
   private struct Log: RevocationServiceHandlers {

@@ -1,15 +1,37 @@
+import Events
 import ExpeditionsServices
 import Lifecycle
 import RPC
 import ServiceDatabase
 
-/// A task in a park that people do on foot or by bicycle.
+/// Tasks in parks that people do on foot or by bicycle.
 struct ChallengeFeature: DatabaseFeature {
   let handlers: ChallengeHandlers
 
   init(_ parts: ExpeditionsParts) {
-    handlers = ChallengeHandlers(database: parts.base.database)
+    let base = parts.base
+    handlers = ChallengeHandlers(
+      database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
+      park: ParkDoor(parks: parts.parks), directory: parts.directory, builderAge: parts.config.builderAge)
   }
 
   var methods: [RPCMethod] { handlers.methods }
+
+  var personal: PersonalRows {
+    let store = handlers.store
+    return PersonalRows(
+      [
+        "challenges": .dropped(because: "guests build nothing"), "challenge_versions": .dropped(because: "guests build nothing"),
+        "challenge_reports": .dropped(because: "guests report nothing"),
+      ],
+      elsewhere: [
+        "challenges": "drafts are removed; what others do stays and says no longer whose it is",
+        "challenge_versions": "as the challenge",
+      ],
+      purge: { accountID, transaction in
+        let drafts = try await store.deleteDrafts(of: accountID, in: transaction)
+        let others = try await store.forgetMaker(accountID, in: transaction)
+        return [PurgedTable(name: "challenges", rowCount: Int64(drafts + others))]
+      })
+  }
 }

@@ -19,8 +19,11 @@
 #include "cairn/auth/v1/sessions.pb-c.h"
 #include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
+#include "cairn/game/expeditions/v1/attempt_moderation.pb-c.h"
+#include "cairn/game/expeditions/v1/attempts.pb-c.h"
 #include "cairn/game/expeditions/v1/challenge_events.pb-c.h"
 #include "cairn/game/expeditions/v1/challenges.pb-c.h"
+#include "cairn/game/expeditions/v1/results.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_events.pb-c.h"
 #include "cairn/game/geocaches/v1/caches.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
@@ -107,6 +110,14 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__searc
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__search_people_response__descriptor_pointer(void) {
   return &cairn__auth__internal__v1__search_people_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__get_account_age_request__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__get_account_age_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__get_account_age_response__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__get_account_age_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__check_moderator_request__descriptor_pointer(void) {
@@ -713,16 +724,52 @@ static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_response_
   return &cairn__bench__v1__fail_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expeditions_event__descriptor_pointer(void) {
-  return &cairn__game__expeditions__v1__expeditions_event__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
+  return &cairn__type__v1__lat_lng__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge_published__descriptor_pointer(void) {
-  return &cairn__game__expeditions__v1__challenge_published__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__parameter_spec__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__parameter_spec__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge_type_spec__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__challenge_type_spec__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__activity_parameters__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__activity_parameters__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__control__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__control__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__parameter_value__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__parameter_value__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge_draft__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__challenge_draft__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__challenge__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_types_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_challenge_types_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_types_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_challenge_types_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_park_challenges_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_park_challenges_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_park_challenges_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_park_challenges_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_request__descriptor_pointer(void) {
@@ -731,6 +778,246 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__ge
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_response__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__get_challenge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_my_challenges_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_my_challenges_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_my_challenges_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_my_challenges_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__building_device__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__building_device__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__create_challenge_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__create_challenge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__create_challenge_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__create_challenge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__update_challenge_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__update_challenge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__update_challenge_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__update_challenge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__publish_challenge_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__publish_challenge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__publish_challenge_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__publish_challenge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__withdraw_challenge_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__withdraw_challenge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__withdraw_challenge_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__withdraw_challenge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__report_challenge_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__report_challenge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__report_challenge_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__report_challenge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__track_sample__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__track_sample__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__track_finding__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__track_finding__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__track_piece__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__track_piece__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_part__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_part__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_score__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_score__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__points_breakdown__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__points_breakdown__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__verdict__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__verdict__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__weather_snapshot__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__weather_snapshot__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__start_attempt_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__start_attempt_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__start_attempt_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__start_attempt_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_active_attempts_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_active_attempts_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_active_attempts_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_active_attempts_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_my_attempts_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_my_attempts_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_my_attempts_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_my_attempts_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_attempt_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_attempt_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_attempt_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_attempt_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__append_track_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__append_track_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__append_track_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__append_track_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__finish_attempt_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__finish_attempt_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__finish_attempt_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__finish_attempt_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__abandon_attempt_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__abandon_attempt_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__abandon_attempt_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__abandon_attempt_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__appeal_verdict_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__appeal_verdict_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__appeal_verdict_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__appeal_verdict_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_waiting_attempts_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_waiting_attempts_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__waiting_attempt__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__waiting_attempt__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_waiting_attempts_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_waiting_attempts_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_waiting_attempt_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_waiting_attempt_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_waiting_attempt_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_waiting_attempt_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__decide_attempt_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__decide_attempt_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__decide_attempt_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__decide_attempt_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expeditions_event__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__expeditions_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge_published__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__challenge_published__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_started__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_started__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_part_completed__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_part_completed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_decided__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_decided__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_ended__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_ended__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expedition_stats__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__expedition_stats__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_expedition_stats_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_expedition_stats_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_expedition_stats_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_expedition_stats_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_friend_scores_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_friend_scores_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__friend_score__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__friend_score__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_friend_scores_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_friend_scores_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_challenge_board_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_challenge_board_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__board_row__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__board_row__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_challenge_board_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__list_challenge_board_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__geocaches_event__descriptor_pointer(void) {
@@ -751,10 +1038,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cache_response__descriptor_pointer(void) {
   return &cairn__game__geocaches__v1__get_cache_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
-  return &cairn__type__v1__lat_lng__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {

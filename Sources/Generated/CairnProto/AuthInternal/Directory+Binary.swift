@@ -152,3 +152,51 @@ extension SearchPeopleResponse {
     }
   }
 }
+
+extension GetAccountAgeRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__internal__v1__get_account_age_request__descriptor_pointer(), as: Cairn__Auth__Internal__V1__GetAccountAgeRequest.self) {
+      (c) throws(DecodingError) in try GetAccountAgeRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__Internal__V1__GetAccountAgeRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+  }
+}
+
+extension GetAccountAgeResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__internal__v1__get_account_age_response__descriptor_pointer(), as: Cairn__Auth__Internal__V1__GetAccountAgeResponse.self) {
+      (c) throws(DecodingError) in try GetAccountAgeResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__Internal__V1__GetAccountAgeResponse>) throws(DecodingError) {
+    createTime = try moment(c.pointee.create_time_, "GetAccountAgeResponse.create_time")
+    isEmailConfirmed = c.pointee.is_email_confirmed_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let createTime {
+      binary.field(1, createTime)
+    }
+    if isEmailConfirmed {
+      binary.field(2, isEmailConfirmed)
+    }
+  }
+}

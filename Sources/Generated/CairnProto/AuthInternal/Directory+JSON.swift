@@ -213,3 +213,79 @@ extension SearchPeopleResponse {
     json.endObject()
   }
 }
+
+extension GetAccountAgeRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetAccountAgeRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetAccountAgeRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("GetAccountAgeRequest.account")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    json.endObject()
+  }
+}
+
+extension GetAccountAgeResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetAccountAgeResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetAccountAgeResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("createTime", "create_time") {
+        createTime = try json.moment("GetAccountAgeResponse.create_time")
+      } else if json.isKey("isEmailConfirmed", "is_email_confirmed") {
+        isEmailConfirmed = try json.bool("GetAccountAgeResponse.is_email_confirmed")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let createTime {
+      json.key("createTime")
+      json.value(createTime)
+    }
+    if isEmailConfirmed {
+      json.key("isEmailConfirmed")
+      json.value(isEmailConfirmed)
+    }
+    json.endObject()
+  }
+}

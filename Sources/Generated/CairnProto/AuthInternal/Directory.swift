@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 public import Protobuf
+public import Timekeeping
 
 /// The people who are looked for: 1 to 200 altogether.
 public struct FindPeopleRequest: Message {
@@ -104,5 +105,41 @@ public struct SearchPeopleResponse: Message {
   /// Fields that are not named stay at their default.
   public init(entries: [DirectoryEntry] = []) {
     self.entries = entries
+  }
+}
+
+/// The account.
+public struct GetAccountAgeRequest: Message {
+  public static let protoName = "cairn.auth.internal.v1.GetAccountAgeRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = []) {
+    self.account = account
+  }
+}
+
+/// Its age.
+public struct GetAccountAgeResponse: Message {
+  public static let protoName = "cairn.auth.internal.v1.GetAccountAgeResponse"
+
+  /// When it was made.
+  public var createTime: Moment? = nil
+
+  /// Whether somebody has shown that its address is theirs.
+  public var isEmailConfirmed: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(createTime: Moment? = nil, isEmailConfirmed: Bool = false) {
+    self.createTime = createTime
+    self.isEmailConfirmed = isEmailConfirmed
   }
 }

@@ -22,8 +22,16 @@ public enum DirectoryServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.internal.v1.SearchPeopleRequest", responseType: "cairn.auth.internal.v1.SearchPeopleResponse")
 
+  /// Tells since when there is an account, and whether its address is confirmed: who may show something to everybody hangs on it.
+  public static let getAccountAge = MethodRow(
+    path: "/cairn.auth.internal.v1.DirectoryService/GetAccountAge",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.auth.internal.v1.GetAccountAgeRequest", responseType: "cairn.auth.internal.v1.GetAccountAgeResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [findPeople, searchPeople]
+  public static let all: [MethodRow] = [findPeople, searchPeople, getAccountAge]
 }
 
 /// Tells other services who somebody is.
@@ -37,6 +45,11 @@ public protocol DirectoryServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE).
   nonisolated(nonsending) func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse
+
+  /// Tells since when there is an account, and whether its address is confirmed: who may show something to everybody hangs on it.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND ACCOUNT_NOT_FOUND.
+  nonisolated(nonsending) func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse
 }
 
 extension DirectoryServiceHandlers {
@@ -48,6 +61,9 @@ extension DirectoryServiceHandlers {
       },
       .unary(DirectoryServiceMethods.searchPeople) { (request: SearchPeopleRequest, context) in
         try await self.searchPeople(request, context)
+      },
+      .unary(DirectoryServiceMethods.getAccountAge) { (request: GetAccountAgeRequest, context) in
+        try await self.getAccountAge(request, context)
       },
     ]
   }
@@ -77,5 +93,14 @@ public struct DirectoryServiceClient: Sendable {
     _ request: SearchPeopleRequest, _ options: CallOptions = .init()
   ) async throws -> SearchPeopleResponse {
     try await channel.unary(DirectoryServiceMethods.searchPeople, request, options)
+  }
+
+  /// Tells since when there is an account, and whether its address is confirmed: who may show something to everybody hangs on it.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND ACCOUNT_NOT_FOUND.
+  public nonisolated(nonsending) func getAccountAge(
+    _ request: GetAccountAgeRequest, _ options: CallOptions = .init()
+  ) async throws -> GetAccountAgeResponse {
+    try await channel.unary(DirectoryServiceMethods.getAccountAge, request, options)
   }
 }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 public import Protobuf
+public import Timekeeping
 
 /// An event of Challenge Expeditions in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: the client
 /// passes over it.
@@ -12,6 +13,14 @@ public struct ExpeditionsEvent: Message {
   public enum OneOfContent: Sendable, Hashable {
     /// "challenge.published".
     case challengePublished(ChallengePublished)
+    /// "attempt.started".
+    case attemptStarted(AttemptStarted)
+    /// "attempt.part_completed".
+    case attemptPartCompleted(AttemptPartCompleted)
+    /// "attempt.decided".
+    case attemptDecided(AttemptDecided)
+    /// "attempt.ended".
+    case attemptEnded(AttemptEnded)
   }
 
   /// The change that has happened.
@@ -39,5 +48,97 @@ public struct ChallengePublished: Message {
   /// Fields that are not named stay at their default.
   public init(challengeID: String = "") {
     self.challengeID = challengeID
+  }
+}
+
+/// Event "attempt.started", to whoever makes it, on all devices.
+public struct AttemptStarted: Message {
+  public static let protoName = "cairn.game.expeditions.v1.AttemptStarted"
+
+  /// A UUID.
+  public var attemptID: String = ""
+
+  /// A UUID.
+  public var challengeID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attemptID: String = "", challengeID: String = "") {
+    self.attemptID = attemptID
+    self.challengeID = challengeID
+  }
+}
+
+/// Event "attempt.part_completed", to whoever makes the attempt: a control was reached, as a preview.
+public struct AttemptPartCompleted: Message {
+  public static let protoName = "cairn.game.expeditions.v1.AttemptPartCompleted"
+
+  /// A UUID.
+  public var attemptID: String = ""
+
+  /// Parts that were done by the same chunk.
+  public var parts: [AttemptPart] = []
+
+  /// In a time attack: until when the next gate must be reached.
+  public var deadlineTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attemptID: String = "", parts: [AttemptPart] = [], deadlineTime: Moment? = nil) {
+    self.attemptID = attemptID
+    self.parts = parts
+    self.deadlineTime = deadlineTime
+  }
+}
+
+/// Event "attempt.decided", to whoever has made the attempt: it has a verdict, or another one than before.
+public struct AttemptDecided: Message {
+  public static let protoName = "cairn.game.expeditions.v1.AttemptDecided"
+
+  /// A UUID.
+  public var attemptID: String = ""
+
+  /// A UUID.
+  public var challengeID: String = ""
+
+  /// ACCEPTED, HELD or REJECTED.
+  public var state: AttemptState = .unspecified
+
+  /// Points for it; 0 unless it was accepted.
+  public var totalPoints: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attemptID: String = "", challengeID: String = "", state: AttemptState = .unspecified, totalPoints: Int64 = 0) {
+    self.attemptID = attemptID
+    self.challengeID = challengeID
+    self.state = state
+    self.totalPoints = totalPoints
+  }
+}
+
+/// Event "attempt.ended", to whoever has made the attempt: it was given up, or the time of a time attack is over and nothing more counts.
+public struct AttemptEnded: Message {
+  public static let protoName = "cairn.game.expeditions.v1.AttemptEnded"
+
+  /// A UUID.
+  public var attemptID: String = ""
+
+  /// ABANDONED, or ACTIVE where only its time is over.
+  public var state: AttemptState = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attemptID: String = "", state: AttemptState = .unspecified) {
+    self.attemptID = attemptID
+    self.state = state
   }
 }

@@ -23,6 +23,10 @@ extension ExpeditionsEvent {
   var type: String? {
     switch content {
     case .challengePublished: "challenge.published"
+    case .attemptStarted: "attempt.started"
+    case .attemptPartCompleted: "attempt.part_completed"
+    case .attemptDecided: "attempt.decided"
+    case .attemptEnded: "attempt.ended"
     case nil: nil
     }
   }

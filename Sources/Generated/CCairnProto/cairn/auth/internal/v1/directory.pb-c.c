@@ -37,6 +37,18 @@ void   cairn__auth__internal__v1__search_people_response__init
   static const Cairn__Auth__Internal__V1__SearchPeopleResponse init_value = CAIRN__AUTH__INTERNAL__V1__SEARCH_PEOPLE_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__auth__internal__v1__get_account_age_request__init
+                     (Cairn__Auth__Internal__V1__GetAccountAgeRequest         *message)
+{
+  static const Cairn__Auth__Internal__V1__GetAccountAgeRequest init_value = CAIRN__AUTH__INTERNAL__V1__GET_ACCOUNT_AGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__auth__internal__v1__get_account_age_response__init
+                     (Cairn__Auth__Internal__V1__GetAccountAgeResponse         *message)
+{
+  static const Cairn__Auth__Internal__V1__GetAccountAgeResponse init_value = CAIRN__AUTH__INTERNAL__V1__GET_ACCOUNT_AGE_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__auth__internal__v1__find_people_request__field_descriptors[3] =
 {
   {
@@ -303,5 +315,94 @@ const ProtobufCMessageDescriptor cairn__auth__internal__v1__search_people_respon
   cairn__auth__internal__v1__search_people_response__field_indices_by_name,
   1,  cairn__auth__internal__v1__search_people_response__number_ranges,
   (ProtobufCMessageInit) cairn__auth__internal__v1__search_people_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__internal__v1__get_account_age_request__field_descriptors[1] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__Internal__V1__GetAccountAgeRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__internal__v1__get_account_age_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+};
+static const ProtobufCIntRange cairn__auth__internal__v1__get_account_age_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__internal__v1__get_account_age_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.internal.v1.GetAccountAgeRequest",
+  "GetAccountAgeRequest",
+  "Cairn__Auth__Internal__V1__GetAccountAgeRequest",
+  "cairn.auth.internal.v1",
+  sizeof(Cairn__Auth__Internal__V1__GetAccountAgeRequest),
+  1,
+  cairn__auth__internal__v1__get_account_age_request__field_descriptors,
+  cairn__auth__internal__v1__get_account_age_request__field_indices_by_name,
+  1,  cairn__auth__internal__v1__get_account_age_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__internal__v1__get_account_age_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__internal__v1__get_account_age_response__field_descriptors[2] =
+{
+  {
+    "create_time_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__Internal__V1__GetAccountAgeResponse, create_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_email_confirmed_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__Internal__V1__GetAccountAgeResponse, is_email_confirmed_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__internal__v1__get_account_age_response__field_indices_by_name[] = {
+  0,   /* field[0] = create_time_ */
+  1,   /* field[1] = is_email_confirmed_ */
+};
+static const ProtobufCIntRange cairn__auth__internal__v1__get_account_age_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__auth__internal__v1__get_account_age_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.internal.v1.GetAccountAgeResponse",
+  "GetAccountAgeResponse",
+  "Cairn__Auth__Internal__V1__GetAccountAgeResponse",
+  "cairn.auth.internal.v1",
+  sizeof(Cairn__Auth__Internal__V1__GetAccountAgeResponse),
+  2,
+  cairn__auth__internal__v1__get_account_age_response__field_descriptors,
+  cairn__auth__internal__v1__get_account_age_response__field_indices_by_name,
+  1,  cairn__auth__internal__v1__get_account_age_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__internal__v1__get_account_age_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -19,7 +19,31 @@ void   cairn__game__expeditions__v1__challenge_published__init
   static const Cairn__Game__Expeditions__V1__ChallengePublished init_value = CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE_PUBLISHED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_event__field_descriptors[1] =
+void   cairn__game__expeditions__v1__attempt_started__init
+                     (Cairn__Game__Expeditions__V1__AttemptStarted         *message)
+{
+  static const Cairn__Game__Expeditions__V1__AttemptStarted init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_STARTED__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__attempt_part_completed__init
+                     (Cairn__Game__Expeditions__V1__AttemptPartCompleted         *message)
+{
+  static const Cairn__Game__Expeditions__V1__AttemptPartCompleted init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_PART_COMPLETED__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__attempt_decided__init
+                     (Cairn__Game__Expeditions__V1__AttemptDecided         *message)
+{
+  static const Cairn__Game__Expeditions__V1__AttemptDecided init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_DECIDED__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__attempt_ended__init
+                     (Cairn__Game__Expeditions__V1__AttemptEnded         *message)
+{
+  static const Cairn__Game__Expeditions__V1__AttemptEnded init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_ENDED__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_event__field_descriptors[5] =
 {
   {
     "challenge_published_",
@@ -33,14 +57,66 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "attempt_started_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, content_case),
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, attempt_started_),
+    &cairn__game__expeditions__v1__attempt_started__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attempt_part_completed_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, content_case),
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, attempt_part_completed_),
+    &cairn__game__expeditions__v1__attempt_part_completed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attempt_decided_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, content_case),
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, attempt_decided_),
+    &cairn__game__expeditions__v1__attempt_decided__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attempt_ended_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, content_case),
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, attempt_ended_),
+    &cairn__game__expeditions__v1__attempt_ended__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__expeditions_event__field_indices_by_name[] = {
+  3,   /* field[3] = attempt_decided_ */
+  4,   /* field[4] = attempt_ended_ */
+  2,   /* field[2] = attempt_part_completed_ */
+  1,   /* field[1] = attempt_started_ */
   0,   /* field[0] = challenge_published_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__expeditions_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__expeditions_event__descriptor =
 {
@@ -50,7 +126,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__expeditions_event
   "Cairn__Game__Expeditions__V1__ExpeditionsEvent",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__ExpeditionsEvent),
-  1,
+  5,
   cairn__game__expeditions__v1__expeditions_event__field_descriptors,
   cairn__game__expeditions__v1__expeditions_event__field_indices_by_name,
   1,  cairn__game__expeditions__v1__expeditions_event__number_ranges,
@@ -93,5 +169,248 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_publish
   cairn__game__expeditions__v1__challenge_published__field_indices_by_name,
   1,  cairn__game__expeditions__v1__challenge_published__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge_published__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt_started__field_descriptors[2] =
+{
+  {
+    "attempt_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptStarted, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptStarted, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__attempt_started__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_id_ */
+  1,   /* field[1] = challenge_id_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__attempt_started__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_started__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.AttemptStarted",
+  "AttemptStarted",
+  "Cairn__Game__Expeditions__V1__AttemptStarted",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__AttemptStarted),
+  2,
+  cairn__game__expeditions__v1__attempt_started__field_descriptors,
+  cairn__game__expeditions__v1__attempt_started__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__attempt_started__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__attempt_started__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt_part_completed__field_descriptors[3] =
+{
+  {
+    "attempt_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptPartCompleted, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parts_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__AttemptPartCompleted, n_parts_),
+    offsetof(Cairn__Game__Expeditions__V1__AttemptPartCompleted, parts_),
+    &cairn__game__expeditions__v1__attempt_part__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "deadline_time_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptPartCompleted, deadline_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__attempt_part_completed__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_id_ */
+  2,   /* field[2] = deadline_time_ */
+  1,   /* field[1] = parts_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__attempt_part_completed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_part_completed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.AttemptPartCompleted",
+  "AttemptPartCompleted",
+  "Cairn__Game__Expeditions__V1__AttemptPartCompleted",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__AttemptPartCompleted),
+  3,
+  cairn__game__expeditions__v1__attempt_part_completed__field_descriptors,
+  cairn__game__expeditions__v1__attempt_part_completed__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__attempt_part_completed__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__attempt_part_completed__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt_decided__field_descriptors[4] =
+{
+  {
+    "attempt_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptDecided, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "challenge_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptDecided, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptDecided, state_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "total_points_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptDecided, total_points_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__attempt_decided__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_id_ */
+  1,   /* field[1] = challenge_id_ */
+  2,   /* field[2] = state_ */
+  3,   /* field[3] = total_points_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__attempt_decided__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_decided__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.AttemptDecided",
+  "AttemptDecided",
+  "Cairn__Game__Expeditions__V1__AttemptDecided",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__AttemptDecided),
+  4,
+  cairn__game__expeditions__v1__attempt_decided__field_descriptors,
+  cairn__game__expeditions__v1__attempt_decided__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__attempt_decided__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__attempt_decided__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt_ended__field_descriptors[2] =
+{
+  {
+    "attempt_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptEnded, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptEnded, state_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__attempt_ended__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_id_ */
+  1,   /* field[1] = state_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__attempt_ended__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_ended__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.AttemptEnded",
+  "AttemptEnded",
+  "Cairn__Game__Expeditions__V1__AttemptEnded",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__AttemptEnded),
+  2,
+  cairn__game__expeditions__v1__attempt_ended__field_descriptors,
+  cairn__game__expeditions__v1__attempt_ended__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__attempt_ended__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__attempt_ended__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

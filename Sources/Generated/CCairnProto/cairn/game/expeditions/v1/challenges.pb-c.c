@@ -7,10 +7,70 @@
 #endif
 
 #include "cairn/game/expeditions/v1/challenges.pb-c.h"
+void   cairn__game__expeditions__v1__parameter_spec__init
+                     (Cairn__Game__Expeditions__V1__ParameterSpec         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ParameterSpec init_value = CAIRN__GAME__EXPEDITIONS__V1__PARAMETER_SPEC__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__challenge_type_spec__init
+                     (Cairn__Game__Expeditions__V1__ChallengeTypeSpec         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ChallengeTypeSpec init_value = CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE_TYPE_SPEC__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__activity_parameters__init
+                     (Cairn__Game__Expeditions__V1__ActivityParameters         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ActivityParameters init_value = CAIRN__GAME__EXPEDITIONS__V1__ACTIVITY_PARAMETERS__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__control__init
+                     (Cairn__Game__Expeditions__V1__Control         *message)
+{
+  static const Cairn__Game__Expeditions__V1__Control init_value = CAIRN__GAME__EXPEDITIONS__V1__CONTROL__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__parameter_value__init
+                     (Cairn__Game__Expeditions__V1__ParameterValue         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ParameterValue init_value = CAIRN__GAME__EXPEDITIONS__V1__PARAMETER_VALUE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__challenge_draft__init
+                     (Cairn__Game__Expeditions__V1__ChallengeDraft         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ChallengeDraft init_value = CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE_DRAFT__INIT;
+  *message = init_value;
+}
 void   cairn__game__expeditions__v1__challenge__init
                      (Cairn__Game__Expeditions__V1__Challenge         *message)
 {
   static const Cairn__Game__Expeditions__V1__Challenge init_value = CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__get_challenge_types_request__init
+                     (Cairn__Game__Expeditions__V1__GetChallengeTypesRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__GetChallengeTypesRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__GET_CHALLENGE_TYPES_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__get_challenge_types_response__init
+                     (Cairn__Game__Expeditions__V1__GetChallengeTypesResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__GetChallengeTypesResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__GET_CHALLENGE_TYPES_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__list_park_challenges_request__init
+                     (Cairn__Game__Expeditions__V1__ListParkChallengesRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ListParkChallengesRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__LIST_PARK_CHALLENGES_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__list_park_challenges_response__init
+                     (Cairn__Game__Expeditions__V1__ListParkChallengesResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ListParkChallengesResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__LIST_PARK_CHALLENGES_RESPONSE__INIT;
   *message = init_value;
 }
 void   cairn__game__expeditions__v1__get_challenge_request__init
@@ -25,7 +85,638 @@ void   cairn__game__expeditions__v1__get_challenge_response__init
   static const Cairn__Game__Expeditions__V1__GetChallengeResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__GET_CHALLENGE_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__field_descriptors[1] =
+void   cairn__game__expeditions__v1__list_my_challenges_request__init
+                     (Cairn__Game__Expeditions__V1__ListMyChallengesRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ListMyChallengesRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__LIST_MY_CHALLENGES_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__list_my_challenges_response__init
+                     (Cairn__Game__Expeditions__V1__ListMyChallengesResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ListMyChallengesResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__LIST_MY_CHALLENGES_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__building_device__init
+                     (Cairn__Game__Expeditions__V1__BuildingDevice         *message)
+{
+  static const Cairn__Game__Expeditions__V1__BuildingDevice init_value = CAIRN__GAME__EXPEDITIONS__V1__BUILDING_DEVICE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__create_challenge_request__init
+                     (Cairn__Game__Expeditions__V1__CreateChallengeRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__CreateChallengeRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__CREATE_CHALLENGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__create_challenge_response__init
+                     (Cairn__Game__Expeditions__V1__CreateChallengeResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__CreateChallengeResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__CREATE_CHALLENGE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__update_challenge_request__init
+                     (Cairn__Game__Expeditions__V1__UpdateChallengeRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__UpdateChallengeRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__UPDATE_CHALLENGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__update_challenge_response__init
+                     (Cairn__Game__Expeditions__V1__UpdateChallengeResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__UpdateChallengeResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__UPDATE_CHALLENGE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__publish_challenge_request__init
+                     (Cairn__Game__Expeditions__V1__PublishChallengeRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__PublishChallengeRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__PUBLISH_CHALLENGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__publish_challenge_response__init
+                     (Cairn__Game__Expeditions__V1__PublishChallengeResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__PublishChallengeResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__PUBLISH_CHALLENGE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__withdraw_challenge_request__init
+                     (Cairn__Game__Expeditions__V1__WithdrawChallengeRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__WithdrawChallengeRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__WITHDRAW_CHALLENGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__withdraw_challenge_response__init
+                     (Cairn__Game__Expeditions__V1__WithdrawChallengeResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__WithdrawChallengeResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__WITHDRAW_CHALLENGE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__report_challenge_request__init
+                     (Cairn__Game__Expeditions__V1__ReportChallengeRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ReportChallengeRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__REPORT_CHALLENGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__report_challenge_response__init
+                     (Cairn__Game__Expeditions__V1__ReportChallengeResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ReportChallengeResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__REPORT_CHALLENGE_RESPONSE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__parameter_spec__field_descriptors[5] =
+{
+  {
+    "name_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ParameterSpec, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unit_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ParameterSpec, unit_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value_min_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ParameterSpec, value_min_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value_max_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ParameterSpec, value_max_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value_default_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Cairn__Game__Expeditions__V1__ParameterSpec, _value_default_case),
+    offsetof(Cairn__Game__Expeditions__V1__ParameterSpec, value_default_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__parameter_spec__field_indices_by_name[] = {
+  0,   /* field[0] = name_ */
+  1,   /* field[1] = unit_ */
+  4,   /* field[4] = value_default_ */
+  3,   /* field[3] = value_max_ */
+  2,   /* field[2] = value_min_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__parameter_spec__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__parameter_spec__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ParameterSpec",
+  "ParameterSpec",
+  "Cairn__Game__Expeditions__V1__ParameterSpec",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ParameterSpec),
+  5,
+  cairn__game__expeditions__v1__parameter_spec__field_descriptors,
+  cairn__game__expeditions__v1__parameter_spec__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__parameter_spec__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__parameter_spec__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge_type_spec__field_descriptors[8] =
+{
+  {
+    "type_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, type_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "activities_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, n_activities_),
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, activities_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "required_features_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, n_required_features_),
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, required_features_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parameters_",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, n_parameters_),
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, parameters_),
+    &cairn__game__expeditions__v1__activity_parameters__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "control_count_min_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, control_count_min_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "control_count_max_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, control_count_max_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_board_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, has_board_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cuts_rides_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec, cuts_rides_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__challenge_type_spec__field_indices_by_name[] = {
+  1,   /* field[1] = activities_ */
+  5,   /* field[5] = control_count_max_ */
+  4,   /* field[4] = control_count_min_ */
+  7,   /* field[7] = cuts_rides_ */
+  6,   /* field[6] = has_board_ */
+  3,   /* field[3] = parameters_ */
+  2,   /* field[2] = required_features_ */
+  0,   /* field[0] = type_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__challenge_type_spec__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_type_spec__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ChallengeTypeSpec",
+  "ChallengeTypeSpec",
+  "Cairn__Game__Expeditions__V1__ChallengeTypeSpec",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ChallengeTypeSpec),
+  8,
+  cairn__game__expeditions__v1__challenge_type_spec__field_descriptors,
+  cairn__game__expeditions__v1__challenge_type_spec__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__challenge_type_spec__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge_type_spec__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__activity_parameters__field_descriptors[2] =
+{
+  {
+    "activity_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ActivityParameters, activity_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "specs_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ActivityParameters, n_specs_),
+    offsetof(Cairn__Game__Expeditions__V1__ActivityParameters, specs_),
+    &cairn__game__expeditions__v1__parameter_spec__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__activity_parameters__field_indices_by_name[] = {
+  0,   /* field[0] = activity_ */
+  1,   /* field[1] = specs_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__activity_parameters__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__activity_parameters__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ActivityParameters",
+  "ActivityParameters",
+  "Cairn__Game__Expeditions__V1__ActivityParameters",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ActivityParameters),
+  2,
+  cairn__game__expeditions__v1__activity_parameters__field_descriptors,
+  cairn__game__expeditions__v1__activity_parameters__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__activity_parameters__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__activity_parameters__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__control__field_descriptors[6] =
+{
+  {
+    "code_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Control, code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "clue_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Control, clue_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Control, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "radius_m_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Control, radius_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "points_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Control, points_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_hidden_position_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Control, has_hidden_position_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__control__field_indices_by_name[] = {
+  1,   /* field[1] = clue_ */
+  0,   /* field[0] = code_ */
+  5,   /* field[5] = has_hidden_position_ */
+  4,   /* field[4] = points_ */
+  2,   /* field[2] = position_ */
+  3,   /* field[3] = radius_m_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__control__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__control__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.Control",
+  "Control",
+  "Cairn__Game__Expeditions__V1__Control",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__Control),
+  6,
+  cairn__game__expeditions__v1__control__field_descriptors,
+  cairn__game__expeditions__v1__control__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__control__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__control__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__parameter_value__field_descriptors[2] =
+{
+  {
+    "name_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ParameterValue, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ParameterValue, value_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__parameter_value__field_indices_by_name[] = {
+  0,   /* field[0] = name_ */
+  1,   /* field[1] = value_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__parameter_value__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__parameter_value__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ParameterValue",
+  "ParameterValue",
+  "Cairn__Game__Expeditions__V1__ParameterValue",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ParameterValue),
+  2,
+  cairn__game__expeditions__v1__parameter_value__field_descriptors,
+  cairn__game__expeditions__v1__parameter_value__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__parameter_value__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__parameter_value__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge_draft__field_descriptors[8] =
+{
+  {
+    "name_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, description_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "park_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, park_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "type_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, type_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "activity_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, activity_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parameters_",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, n_parameters_),
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, parameters_),
+    &cairn__game__expeditions__v1__parameter_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "controls_",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, n_controls_),
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, controls_),
+    &cairn__game__expeditions__v1__control__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "required_features_",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, n_required_features_),
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeDraft, required_features_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__challenge_draft__field_indices_by_name[] = {
+  4,   /* field[4] = activity_ */
+  6,   /* field[6] = controls_ */
+  1,   /* field[1] = description_ */
+  0,   /* field[0] = name_ */
+  5,   /* field[5] = parameters_ */
+  2,   /* field[2] = park_id_ */
+  7,   /* field[7] = required_features_ */
+  3,   /* field[3] = type_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__challenge_draft__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_draft__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ChallengeDraft",
+  "ChallengeDraft",
+  "Cairn__Game__Expeditions__V1__ChallengeDraft",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ChallengeDraft),
+  8,
+  cairn__game__expeditions__v1__challenge_draft__field_descriptors,
+  cairn__game__expeditions__v1__challenge_draft__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__challenge_draft__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge_draft__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__field_descriptors[9] =
 {
   {
     "challenge_id_",
@@ -39,14 +730,118 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "version_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, state_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maker_id_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, maker_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "draft_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, draft_),
+    &cairn__game__expeditions__v1__challenge_draft__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "course_m_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, course_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_generated_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, is_generated_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "publish_time_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, publish_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__challenge__field_indices_by_name[] = {
   0,   /* field[0] = challenge_id_ */
+  6,   /* field[6] = course_m_ */
+  5,   /* field[5] = draft_ */
+  7,   /* field[7] = is_generated_ */
+  4,   /* field[4] = maker_id_ */
+  8,   /* field[8] = publish_time_ */
+  2,   /* field[2] = revision_ */
+  3,   /* field[3] = state_ */
+  1,   /* field[1] = version_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__challenge__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge__descriptor =
 {
@@ -56,11 +851,182 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge__descri
   "Cairn__Game__Expeditions__V1__Challenge",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__Challenge),
-  1,
+  9,
   cairn__game__expeditions__v1__challenge__field_descriptors,
   cairn__game__expeditions__v1__challenge__field_indices_by_name,
   1,  cairn__game__expeditions__v1__challenge__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__expeditions__v1__get_challenge_types_request__field_descriptors NULL
+#define cairn__game__expeditions__v1__get_challenge_types_request__field_indices_by_name NULL
+#define cairn__game__expeditions__v1__get_challenge_types_request__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_challenge_types_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.GetChallengeTypesRequest",
+  "GetChallengeTypesRequest",
+  "Cairn__Game__Expeditions__V1__GetChallengeTypesRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__GetChallengeTypesRequest),
+  0,
+  cairn__game__expeditions__v1__get_challenge_types_request__field_descriptors,
+  cairn__game__expeditions__v1__get_challenge_types_request__field_indices_by_name,
+  0,  cairn__game__expeditions__v1__get_challenge_types_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__get_challenge_types_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__get_challenge_types_response__field_descriptors[1] =
+{
+  {
+    "types_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__GetChallengeTypesResponse, n_types_),
+    offsetof(Cairn__Game__Expeditions__V1__GetChallengeTypesResponse, types_),
+    &cairn__game__expeditions__v1__challenge_type_spec__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__get_challenge_types_response__field_indices_by_name[] = {
+  0,   /* field[0] = types_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__get_challenge_types_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_challenge_types_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.GetChallengeTypesResponse",
+  "GetChallengeTypesResponse",
+  "Cairn__Game__Expeditions__V1__GetChallengeTypesResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__GetChallengeTypesResponse),
+  1,
+  cairn__game__expeditions__v1__get_challenge_types_response__field_descriptors,
+  cairn__game__expeditions__v1__get_challenge_types_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__get_challenge_types_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__get_challenge_types_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__list_park_challenges_request__field_descriptors[3] =
+{
+  {
+    "park_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ListParkChallengesRequest, park_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ListParkChallengesRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ListParkChallengesRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__list_park_challenges_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size_ */
+  2,   /* field[2] = page_token_ */
+  0,   /* field[0] = park_id_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__list_park_challenges_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_park_challenges_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ListParkChallengesRequest",
+  "ListParkChallengesRequest",
+  "Cairn__Game__Expeditions__V1__ListParkChallengesRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ListParkChallengesRequest),
+  3,
+  cairn__game__expeditions__v1__list_park_challenges_request__field_descriptors,
+  cairn__game__expeditions__v1__list_park_challenges_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__list_park_challenges_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__list_park_challenges_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__list_park_challenges_response__field_descriptors[2] =
+{
+  {
+    "challenges_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ListParkChallengesResponse, n_challenges_),
+    offsetof(Cairn__Game__Expeditions__V1__ListParkChallengesResponse, challenges_),
+    &cairn__game__expeditions__v1__challenge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ListParkChallengesResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__list_park_challenges_response__field_indices_by_name[] = {
+  0,   /* field[0] = challenges_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__list_park_challenges_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_park_challenges_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ListParkChallengesResponse",
+  "ListParkChallengesResponse",
+  "Cairn__Game__Expeditions__V1__ListParkChallengesResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ListParkChallengesResponse),
+  2,
+  cairn__game__expeditions__v1__list_park_challenges_response__field_descriptors,
+  cairn__game__expeditions__v1__list_park_challenges_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__list_park_challenges_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__list_park_challenges_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__get_challenge_request__field_descriptors[1] =
@@ -137,5 +1103,576 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_challenge_res
   cairn__game__expeditions__v1__get_challenge_response__field_indices_by_name,
   1,  cairn__game__expeditions__v1__get_challenge_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__get_challenge_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__list_my_challenges_request__field_descriptors[2] =
+{
+  {
+    "page_size_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ListMyChallengesRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ListMyChallengesRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__list_my_challenges_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size_ */
+  1,   /* field[1] = page_token_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__list_my_challenges_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_my_challenges_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ListMyChallengesRequest",
+  "ListMyChallengesRequest",
+  "Cairn__Game__Expeditions__V1__ListMyChallengesRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ListMyChallengesRequest),
+  2,
+  cairn__game__expeditions__v1__list_my_challenges_request__field_descriptors,
+  cairn__game__expeditions__v1__list_my_challenges_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__list_my_challenges_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__list_my_challenges_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__list_my_challenges_response__field_descriptors[2] =
+{
+  {
+    "challenges_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ListMyChallengesResponse, n_challenges_),
+    offsetof(Cairn__Game__Expeditions__V1__ListMyChallengesResponse, challenges_),
+    &cairn__game__expeditions__v1__challenge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ListMyChallengesResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__list_my_challenges_response__field_indices_by_name[] = {
+  0,   /* field[0] = challenges_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__list_my_challenges_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_my_challenges_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ListMyChallengesResponse",
+  "ListMyChallengesResponse",
+  "Cairn__Game__Expeditions__V1__ListMyChallengesResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ListMyChallengesResponse),
+  2,
+  cairn__game__expeditions__v1__list_my_challenges_response__field_descriptors,
+  cairn__game__expeditions__v1__list_my_challenges_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__list_my_challenges_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__list_my_challenges_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__building_device__field_descriptors[1] =
+{
+  {
+    "features_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__Expeditions__V1__BuildingDevice, n_features_),
+    offsetof(Cairn__Game__Expeditions__V1__BuildingDevice, features_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__building_device__field_indices_by_name[] = {
+  0,   /* field[0] = features_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__building_device__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__building_device__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.BuildingDevice",
+  "BuildingDevice",
+  "Cairn__Game__Expeditions__V1__BuildingDevice",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__BuildingDevice),
+  1,
+  cairn__game__expeditions__v1__building_device__field_descriptors,
+  cairn__game__expeditions__v1__building_device__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__building_device__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__building_device__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__create_challenge_request__field_descriptors[2] =
+{
+  {
+    "draft_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__CreateChallengeRequest, draft_),
+    &cairn__game__expeditions__v1__challenge_draft__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__CreateChallengeRequest, device_),
+    &cairn__game__expeditions__v1__building_device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__create_challenge_request__field_indices_by_name[] = {
+  1,   /* field[1] = device_ */
+  0,   /* field[0] = draft_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__create_challenge_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__create_challenge_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.CreateChallengeRequest",
+  "CreateChallengeRequest",
+  "Cairn__Game__Expeditions__V1__CreateChallengeRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__CreateChallengeRequest),
+  2,
+  cairn__game__expeditions__v1__create_challenge_request__field_descriptors,
+  cairn__game__expeditions__v1__create_challenge_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__create_challenge_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__create_challenge_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__create_challenge_response__field_descriptors[2] =
+{
+  {
+    "challenge_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__CreateChallengeResponse, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__CreateChallengeResponse, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__create_challenge_response__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_id_ */
+  1,   /* field[1] = revision_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__create_challenge_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__create_challenge_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.CreateChallengeResponse",
+  "CreateChallengeResponse",
+  "Cairn__Game__Expeditions__V1__CreateChallengeResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__CreateChallengeResponse),
+  2,
+  cairn__game__expeditions__v1__create_challenge_response__field_descriptors,
+  cairn__game__expeditions__v1__create_challenge_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__create_challenge_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__create_challenge_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__update_challenge_request__field_descriptors[4] =
+{
+  {
+    "challenge_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__UpdateChallengeRequest, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__UpdateChallengeRequest, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "draft_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__UpdateChallengeRequest, draft_),
+    &cairn__game__expeditions__v1__challenge_draft__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__UpdateChallengeRequest, device_),
+    &cairn__game__expeditions__v1__building_device__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__update_challenge_request__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_id_ */
+  3,   /* field[3] = device_ */
+  2,   /* field[2] = draft_ */
+  1,   /* field[1] = revision_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__update_challenge_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__update_challenge_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.UpdateChallengeRequest",
+  "UpdateChallengeRequest",
+  "Cairn__Game__Expeditions__V1__UpdateChallengeRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__UpdateChallengeRequest),
+  4,
+  cairn__game__expeditions__v1__update_challenge_request__field_descriptors,
+  cairn__game__expeditions__v1__update_challenge_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__update_challenge_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__update_challenge_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__update_challenge_response__field_descriptors[2] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__UpdateChallengeResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__UpdateChallengeResponse, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__update_challenge_response__field_indices_by_name[] = {
+  1,   /* field[1] = revision_ */
+  0,   /* field[0] = version_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__update_challenge_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__update_challenge_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.UpdateChallengeResponse",
+  "UpdateChallengeResponse",
+  "Cairn__Game__Expeditions__V1__UpdateChallengeResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__UpdateChallengeResponse),
+  2,
+  cairn__game__expeditions__v1__update_challenge_response__field_descriptors,
+  cairn__game__expeditions__v1__update_challenge_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__update_challenge_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__update_challenge_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__publish_challenge_request__field_descriptors[1] =
+{
+  {
+    "challenge_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__PublishChallengeRequest, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__publish_challenge_request__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_id_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__publish_challenge_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__publish_challenge_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.PublishChallengeRequest",
+  "PublishChallengeRequest",
+  "Cairn__Game__Expeditions__V1__PublishChallengeRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__PublishChallengeRequest),
+  1,
+  cairn__game__expeditions__v1__publish_challenge_request__field_descriptors,
+  cairn__game__expeditions__v1__publish_challenge_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__publish_challenge_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__publish_challenge_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__publish_challenge_response__field_descriptors[1] =
+{
+  {
+    "challenge_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__PublishChallengeResponse, challenge_),
+    &cairn__game__expeditions__v1__challenge__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__publish_challenge_response__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__publish_challenge_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__publish_challenge_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.PublishChallengeResponse",
+  "PublishChallengeResponse",
+  "Cairn__Game__Expeditions__V1__PublishChallengeResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__PublishChallengeResponse),
+  1,
+  cairn__game__expeditions__v1__publish_challenge_response__field_descriptors,
+  cairn__game__expeditions__v1__publish_challenge_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__publish_challenge_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__publish_challenge_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__withdraw_challenge_request__field_descriptors[1] =
+{
+  {
+    "challenge_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__WithdrawChallengeRequest, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__withdraw_challenge_request__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_id_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__withdraw_challenge_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__withdraw_challenge_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.WithdrawChallengeRequest",
+  "WithdrawChallengeRequest",
+  "Cairn__Game__Expeditions__V1__WithdrawChallengeRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__WithdrawChallengeRequest),
+  1,
+  cairn__game__expeditions__v1__withdraw_challenge_request__field_descriptors,
+  cairn__game__expeditions__v1__withdraw_challenge_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__withdraw_challenge_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__withdraw_challenge_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__expeditions__v1__withdraw_challenge_response__field_descriptors NULL
+#define cairn__game__expeditions__v1__withdraw_challenge_response__field_indices_by_name NULL
+#define cairn__game__expeditions__v1__withdraw_challenge_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__withdraw_challenge_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.WithdrawChallengeResponse",
+  "WithdrawChallengeResponse",
+  "Cairn__Game__Expeditions__V1__WithdrawChallengeResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__WithdrawChallengeResponse),
+  0,
+  cairn__game__expeditions__v1__withdraw_challenge_response__field_descriptors,
+  cairn__game__expeditions__v1__withdraw_challenge_response__field_indices_by_name,
+  0,  cairn__game__expeditions__v1__withdraw_challenge_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__withdraw_challenge_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__report_challenge_request__field_descriptors[2] =
+{
+  {
+    "challenge_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ReportChallengeRequest, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ReportChallengeRequest, reason_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__report_challenge_request__field_indices_by_name[] = {
+  0,   /* field[0] = challenge_id_ */
+  1,   /* field[1] = reason_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__report_challenge_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__report_challenge_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ReportChallengeRequest",
+  "ReportChallengeRequest",
+  "Cairn__Game__Expeditions__V1__ReportChallengeRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ReportChallengeRequest),
+  2,
+  cairn__game__expeditions__v1__report_challenge_request__field_descriptors,
+  cairn__game__expeditions__v1__report_challenge_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__report_challenge_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__report_challenge_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__expeditions__v1__report_challenge_response__field_descriptors NULL
+#define cairn__game__expeditions__v1__report_challenge_response__field_indices_by_name NULL
+#define cairn__game__expeditions__v1__report_challenge_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__report_challenge_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ReportChallengeResponse",
+  "ReportChallengeResponse",
+  "Cairn__Game__Expeditions__V1__ReportChallengeResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ReportChallengeResponse),
+  0,
+  cairn__game__expeditions__v1__report_challenge_response__field_descriptors,
+  cairn__game__expeditions__v1__report_challenge_response__field_indices_by_name,
+  0,  cairn__game__expeditions__v1__report_challenge_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__report_challenge_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

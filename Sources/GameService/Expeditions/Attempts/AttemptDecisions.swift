@@ -1,0 +1,83 @@
+import CairnProto
+import Events
+import ExpeditionsProto
+import FoundationEssentials
+import Identity
+import Positions
+import Postgres
+import Protobuf
+import Timekeeping
+
+/// News of an attempt.
+struct AttemptOutcome: Sendable {
+  var attemptID: UUID
+  var accountID: UUID
+  var challengeID: UUID
+  var version: Int32
+  var hasBoard: Bool
+  /// Whether it counts now, and whether it did before.
+  var isAccepted: Bool
+  var wasAccepted: Bool
+}
+
+/// Takes what was decided of an attempt: boards, points, badges. Each makes anew what hangs on it, so that the same outcome twice is the same.
+protocol AttemptTaker: Sendable {
+  func take(_ outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws
+}
+
+/// Gives an attempt its verdict, or another one, with all that follows, in one transaction. The person is locked already.
+struct AttemptDecisions: Sendable {
+  let outbox: Outbox
+  /// In the order of their locks.
+  let takers: [any AttemptTaker]
+  let store = AttemptStore()
+
+  /// - Returns: The attempt as it is then.
+  func decide(
+    _ attempt: StoredAttempt, as state: StoredAttempt.State, _ decision: StoredAttempt.Decision, kind: ChallengeKind, at now: Moment,
+    _ transaction: Transaction
+  ) async throws -> StoredAttempt {
+    let wasAccepted = attempt.state == .accepted
+    var (decided, decision) = (attempt, decision)
+    decided.state = state
+    // An attempt among the ten best stays so while it counts: being overtaken takes nothing away (requirement E-S7).
+    decision.isTopTen = wasAccepted && state == .accepted && attempt.decision?.isTopTen == true
+    try await store.decide(decided, decision, in: transaction)
+    let outcome = AttemptOutcome(
+      attemptID: attempt.id, accountID: attempt.accountID, challengeID: attempt.challengeID, version: attempt.version,
+      hasBoard: Evaluators.evaluator(of: kind).schema.hasBoard, isAccepted: state == .accepted, wasAccepted: wasAccepted)
+    if outcome.isAccepted || outcome.wasAccepted {
+      for taker in takers { try await taker.take(outcome, at: now, in: transaction) }
+    }
+    guard let latter = try await store.attempt(attempt.id, in: transaction) else { return decided }
+    let told = AttemptDecided(
+      attemptID: attempt.id.text, challengeID: attempt.challengeID.text, state: AttemptState(rawValue: Int32(state.rawValue)),
+      totalPoints: latter.breakdown?.total ?? 0)
+    try await outbox.send(
+      [ExpeditionNews.told(.attemptDecided(told), to: [attempt.accountID], orderedBy: attempt.id)], at: now, in: transaction)
+    return latter
+  }
+}
+
+extension StoredAttempt.Decision {
+  init(_ judgement: AttemptJudgement, of attempt: StoredAttempt, at now: Moment) {
+    let evaluation = judgement.evaluation
+    self.init(
+      time: now, rulesetVersion: AttemptRules.rulesetVersion, verdict: Verdict(judgement).encoded(),
+      endTime: evaluation.endTime ?? attempt.startTime,
+      day: AttemptRules.day(at: evaluation.startTime ?? attempt.startTime, longitude: attempt.startPoint.longitude), rank: evaluation.rank,
+      tie: evaluation.tie, score: evaluation.score, unit: evaluation.unit, fullBase: evaluation.points)
+  }
+}
+
+extension StoredAttempt.State {
+  /// The state that an outcome leads to; nil for one by which it goes on.
+  init?(_ outcome: AttemptRules.Outcome) {
+    switch outcome {
+    case .accepted: self = .accepted
+    case .held: self = .held
+    case .rejected: self = .rejected
+    case .notComplete: return nil
+    }
+  }
+}

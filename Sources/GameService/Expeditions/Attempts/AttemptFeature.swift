@@ -1,0 +1,43 @@
+import Events
+import ExpeditionsServices
+import Lifecycle
+import RPC
+import ServiceDatabase
+import Timekeeping
+
+/// Attempts at challenges: start, track, "I am done", verdict.
+struct AttemptFeature: DatabaseFeature {
+  private let time: any TimeSource
+  let handlers: AttemptHandlers
+  let review: AttemptReview
+
+  init(_ parts: ExpeditionsParts) {
+    let base = parts.base
+    time = base.time
+    handlers = AttemptHandlers(
+      database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
+      park: ParkDoor(parks: parts.parks), decisions: parts.decisions)
+    review = AttemptReview(database: base.database, decisions: parts.decisions)
+  }
+
+  var methods: [RPCMethod] { handlers.methods }
+
+  var timers: [any TimerHandler] { [AttemptTimers(outbox: handlers.outbox), DeadlineTimers(outbox: handlers.outbox)] }
+
+  var chores: [Chore] {
+    [
+      Chore("judge attempts again", every: AttemptReview.interval) { [review, time] in try await review.judgeAgain(at: time.now()) },
+      Chore("forget tracks", every: AttemptReview.interval) { [review, time] in try await review.forgetTracks(at: time.now()) },
+    ]
+  }
+
+  var personal: PersonalRows {
+    let reason = "guests start nothing"
+    return PersonalRows(
+      [
+        "expedition_people": .dropped(because: reason), "attempts": .dropped(because: reason), "track_chunks": .dropped(because: reason),
+        "track_prints": .dropped(because: reason),
+      ],
+      elsewhere: ["track_chunks": "removed with the attempt", "track_prints": "removed with the attempt"])
+  }
+}

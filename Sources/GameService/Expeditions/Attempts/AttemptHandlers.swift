@@ -1,0 +1,261 @@
+import CairnProto
+import Events
+import ExpeditionsProto
+import ExpeditionsServices
+import FoundationEssentials
+import GameCommon
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+import TrackJudge
+
+/// The calls of AttemptService.
+struct AttemptHandlers: AttemptServiceHandlers {
+  let database: Database
+  let idempotency: IdempotencyKeys
+  let ids: any IDSource
+  let pageTokens: PageTokenKey
+  let outbox: Outbox
+  let park: ParkDoor
+  let decisions: AttemptDecisions
+  let challenges = ChallengeStore()
+  let store = AttemptStore()
+  let tracks = TrackStore()
+  let judging = AttemptTracks()
+
+  // MARK: Starting
+
+  func startAttempt(_ request: StartAttemptRequest, _ context: RequestContext) async throws -> StartAttemptResponse {
+    let (accountID, challengeID) = (try context.accountID, try ChallengeRequests.challengeID(request.challengeID))
+    let (point, accuracy) = try AttemptRequests.start(request)
+    let features = try ChallengeRequests.features(request.features, "features")
+    let device = try AttemptRequests.device(request.device)
+    let recordStart = try AttemptRequests.recordStart(request.recordStartTime, at: context.now)
+    guard let challenge = try await challenges.challenge(challengeID, in: database), challenge.state == .published else {
+      throw RPCError.challengeNotFound
+    }
+    let missing = ChallengeRules.missing(challenge.version.features, of: features)
+    if !missing.isEmpty { throw RPCError.featuresMissing(missing) }
+    // GeoService is asked before the transaction, and must not keep a retry from the answer that is there already.
+    let asked = await Self.caught { try await park.distance(from: point, to: challenge.version.parkID) }
+    let attempt = StoredAttempt(
+      id: ids.next(at: context.now), accountID: accountID, challengeID: challengeID, version: challenge.version.number,
+      parkID: challenge.version.parkID,
+      state: .active, startTime: (recordStart ?? context.now).milliseconds, startPoint: point, startAccuracy: accuracy, device: device,
+      features: features, isOffline: recordStart != nil, createTime: context.now, expireTime: context.now + AttemptRules.lifetime)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try Self.checkNear(try asked.get())
+      try await begin(attempt, transaction)
+      return StartAttemptResponse(
+        attemptID: attempt.id.text, startTime: Moment(milliseconds: attempt.startTime), expireTime: attempt.expireTime)
+    }
+  }
+
+  private func begin(_ attempt: StoredAttempt, _ transaction: Transaction) async throws {
+    try await store.lockPerson(attempt.accountID, in: transaction)
+    let active = try await store.active(of: attempt.accountID, in: transaction)
+    if let same = active.first(where: { $0.challengeID == attempt.challengeID }) {
+      throw RPCError(
+        .failedPrecondition, reason: "ATTEMPT_ACTIVE", message: "finish it or give it up first", metadata: ["attempt_id": same.id.text])
+    }
+    if active.count >= AttemptRules.activeMax {
+      throw RPCError(.failedPrecondition, reason: "TOO_MANY_ATTEMPTS", message: "at most \(AttemptRules.activeMax) at once")
+    }
+    if try await store.isRecorded(by: attempt.accountID, attempt.challengeID, startTime: attempt.startTime, in: transaction) {
+      throw RPCError(.failedPrecondition, reason: "ALREADY_RECORDED", message: "an attempt began at that time")
+    }
+    try await store.insert(attempt, in: transaction)
+    try await AttemptTimers.schedule(attempt, generation: attempt.timerGeneration, in: transaction)
+    let told = AttemptStarted(attemptID: attempt.id.text, challengeID: attempt.challengeID.text)
+    try await outbox.send(
+      [ExpeditionNews.told(.attemptStarted(told), to: [attempt.accountID], orderedBy: attempt.id)], at: attempt.createTime, in: transaction)
+  }
+
+  private static func checkNear(_ distance: Double) throws(RPCError) {
+    guard distance <= ChallengeRules.parkBuffer else {
+      throw RPCError(
+        .failedPrecondition, reason: "NOT_IN_PARK", message: "go to the park first",
+        metadata: ["distance_m": "\(Int(distance.rounded(.up)))"])
+    }
+  }
+
+  // MARK: Looking
+
+  func getActiveAttempts(_ request: GetActiveAttemptsRequest, _ context: RequestContext) async throws -> GetActiveAttemptsResponse {
+    let attempts = try await store.active(of: try context.accountID, in: database)
+    return GetActiveAttemptsResponse(attempts: attempts.map { Attempt($0) })
+  }
+
+  func listMyAttempts(_ request: ListMyAttemptsRequest, _ context: RequestContext) async throws -> ListMyAttemptsResponse {
+    let (accountID, size) = (try context.accountID, try ChallengeRequests.pageSize(request.pageSize))
+    let list = PageList(context.method, filter: accountID.bytes)
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
+    let found = try await store.history(of: accountID, before: place ?? ChallengeHandlers.end, limit: size + 1, in: database)
+    var response = ListMyAttemptsResponse(attempts: found.prefix(size).map { Attempt($0) })
+    if found.count > size { response.nextPageToken = pageTokens.token(after: found[size - 1].createTime, found[size - 1].id, in: list) }
+    return response
+  }
+
+  func getAttempt(_ request: GetAttemptRequest, _ context: RequestContext) async throws -> GetAttemptResponse {
+    let attemptID = try AttemptRequests.attemptID(request.attemptID)
+    guard let attempt = try await store.attempt(attemptID, in: database), attempt.accountID == (try context.accountID) else {
+      throw Self.notFound
+    }
+    guard attempt.state == .active else { return GetAttemptResponse(attempt: Attempt(attempt)) }
+    let chunks = AttemptTracks.beginning(of: try await tracks.chunks(of: attemptID, in: database))
+    let judgement = try AttemptTracks.judgement(of: attempt, try await judging.version(of: attempt, in: database), chunks)
+    return GetAttemptResponse(
+      attempt: Attempt(attempt, parts: AttemptPart.parts(judgement.evaluation), nextSequence: Int32(chunks.count)))
+  }
+
+  // MARK: The track
+
+  func appendTrack(_ request: AppendTrackRequest, _ context: RequestContext) async throws -> AppendTrackResponse {
+    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    let sequence = try AttemptRequests.sequence(request.sequence)
+    let samples = try AttemptRequests.samples(request.samples, at: context.now)
+    let chunk = TrackStore.Chunk(sequence: sequence, samples: TrackPacking.pack(samples))
+    let skew = request.sendTime.map { abs(($0 - context.now).inMilliseconds) } ?? 0
+    return try await database.transaction { transaction in
+      var attempt = try await held(attemptID, by: accountID, transaction)
+      if let former = try await tracks.samples(sequence, of: attemptID, in: transaction) {
+        guard former == chunk.samples else {
+          throw RPCError(.failedPrecondition, reason: "CHUNK_MISMATCH", message: "chunk \(sequence) was other samples")
+        }
+        return try await progress(of: &attempt, at: context.now, transaction)
+      }
+      guard attempt.state == .active else { throw Self.ended(attempt) }
+      guard Int(attempt.sampleCount) + samples.count <= AttemptRules.samplesMax else {
+        throw RPCError(.resourceExhausted, reason: "TRACK_TOO_LONG", message: "at most \(AttemptRules.samplesMax) samples")
+      }
+      _ = try await tracks.insert(chunk, sampleCount: samples.count, of: attemptID, at: context.now, in: transaction)
+      attempt.sampleCount += Int32(samples.count)
+      attempt.expireTime = context.now + AttemptRules.lifetime
+      if !attempt.isOffline { attempt.clockSkew = max(attempt.clockSkew, skew) }
+      let response = try await progress(of: &attempt, at: context.now, transaction)
+      try await store.noteTrack(attempt, in: transaction)
+      return response
+    }
+  }
+
+  /// How far it is with the chunks that are there without a hole. New parts are told to the person's other devices.
+  private func progress(of attempt: inout StoredAttempt, at now: Moment, _ transaction: Transaction) async throws -> AppendTrackResponse {
+    let chunks = AttemptTracks.beginning(of: try await tracks.chunks(of: attempt.id, in: transaction))
+    let judgement = try AttemptTracks.judgement(of: attempt, try await judging.version(of: attempt, in: transaction), chunks)
+    let (parts, deadline) = (AttemptPart.parts(judgement.evaluation), judgement.evaluation.deadline)
+    if attempt.state == .active {
+      let done = parts.filter { $0.completeTime != nil }
+      let isFarther = done.count > Int(attempt.partCount)
+      if isFarther {
+        let new = done.sorted { ($0.completeTime?.microseconds ?? 0) < ($1.completeTime?.microseconds ?? 0) }.dropFirst(
+          Int(attempt.partCount))
+        let told = AttemptPartCompleted(
+          attemptID: attempt.id.text, parts: Array(new), deadlineTime: deadline.map { Moment(milliseconds: $0) })
+        try await outbox.send(
+          [ExpeditionNews.told(.attemptPartCompleted(told), to: [attempt.accountID], orderedBy: attempt.id)], at: now, in: transaction)
+        attempt.partCount = Int32(done.count)
+      }
+      if let deadline, deadline != attempt.deadline {
+        attempt.deadline = deadline
+        if !attempt.isOffline { try await DeadlineTimers.schedule(attempt, deadline, in: transaction) }
+      }
+    }
+    return AppendTrackResponse(
+      parts: parts, nextSequence: Int32(chunks.count), deadlineTime: deadline.map { Moment(milliseconds: $0) },
+      isComplete: judgement.evaluation.isComplete)
+  }
+
+  // MARK: The end
+
+  func finishAttempt(_ request: FinishAttemptRequest, _ context: RequestContext) async throws -> FinishAttemptResponse {
+    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    guard (0...Int32(AttemptRules.chunksMax)).contains(request.chunkCount) else { throw RPCError.invalid("chunk_count", "OUT_OF_RANGE") }
+    return try await database.transaction { transaction in
+      try await store.lockPerson(accountID, in: transaction)
+      let attempt = try await held(attemptID, by: accountID, transaction)
+      if let decision = attempt.decision {
+        return FinishAttemptResponse(verdict: try? Verdict(decoding: decision.verdict), attempt: Attempt(attempt))
+      }
+      guard attempt.state == .active else { throw Self.ended(attempt) }
+      let chunks = try await tracks.chunks(of: attemptID, in: transaction)
+      try Self.checkWhole(chunks, count: request.chunkCount)
+      let version = try await judging.version(of: attempt, in: transaction)
+      let judgement = try await judging.whole(of: attempt, version, chunks, in: transaction)
+      guard let state = StoredAttempt.State(judgement.outcome) else {
+        let parts = AttemptPart.parts(judgement.evaluation)
+        return FinishAttemptResponse(
+          verdict: Verdict(judgement), attempt: Attempt(attempt, parts: parts, nextSequence: Int32(chunks.count)))
+      }
+      let decided = try await decisions.decide(
+        attempt, as: state, StoredAttempt.Decision(judgement, of: attempt, at: context.now), kind: version.kind, at: context.now,
+        transaction)
+      return FinishAttemptResponse(verdict: Verdict(judgement), attempt: Attempt(decided))
+    }
+  }
+
+  /// Chunks that must be there before it can be judged.
+  private static func checkWhole(_ chunks: [TrackStore.Chunk], count: Int32) throws(RPCError) {
+    let there = Set(chunks.map(\.sequence))
+    let end = max(count, (there.max() ?? -1) + 1)
+    if count > 0, end > count { throw .invalid("chunk_count", "OUT_OF_RANGE", "there are more") }
+    let missing = (0..<end).lazy.filter { !there.contains($0) }.prefix(20).map(String.init)
+    if !missing.isEmpty {
+      throw RPCError(
+        .failedPrecondition, reason: "CHUNKS_MISSING", message: "send them first", metadata: ["missing": missing.joined(separator: ",")])
+    }
+  }
+
+  func abandonAttempt(_ request: AbandonAttemptRequest, _ context: RequestContext) async throws -> AbandonAttemptResponse {
+    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    let attempt = try await database.transaction { transaction in
+      try await store.lockPerson(accountID, in: transaction)
+      let attempt = try await held(attemptID, by: accountID, transaction)
+      guard attempt.state == .active else { return attempt }
+      try await store.abandon(attemptID, at: context.now, in: transaction)
+      let told = AttemptEnded(attemptID: attemptID.text, state: .abandoned)
+      try await outbox.send(
+        [ExpeditionNews.told(.attemptEnded(told), to: [accountID], orderedBy: attemptID)], at: context.now, in: transaction)
+      return try await store.attempt(attemptID, in: transaction) ?? attempt
+    }
+    return AbandonAttemptResponse(attempt: Attempt(attempt))
+  }
+
+  func appealVerdict(_ request: AppealVerdictRequest, _ context: RequestContext) async throws -> AppealVerdictResponse {
+    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    guard request.text.utf8.count <= 4_000, request.text.unicodeScalars.count <= 1_000 else {
+      throw RPCError.invalid("text", "TOO_LONG", "at most 1,000 scalars")
+    }
+    let attempt = try await database.transaction { transaction in
+      let attempt = try await held(attemptID, by: accountID, transaction)
+      if attempt.appeal != nil { return attempt }
+      guard attempt.state == .held || attempt.state == .rejected, attempt.decision?.isByModerator == false else {
+        throw RPCError(.failedPrecondition, reason: "NOTHING_TO_APPEAL", message: "it is neither held nor rejected by the machine")
+      }
+      try await store.appeal(attemptID, AppealText.kept(request.text), in: transaction)
+      return try await store.attempt(attemptID, in: transaction) ?? attempt
+    }
+    return AppealVerdictResponse(attempt: Attempt(attempt))
+  }
+}
+
+extension AttemptHandlers {
+  /// An attempt of the caller's, of which nothing changes until the transaction ends.
+  private func held(_ attemptID: UUID, by accountID: UUID, _ transaction: Transaction) async throws -> StoredAttempt {
+    guard let attempt = try await store.hold(attemptID, in: transaction), attempt.accountID == accountID else { throw Self.notFound }
+    return attempt
+  }
+
+  /// Result of a question asked before a transaction, or why there is none.
+  private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  static var notFound: RPCError { RPCError(.notFound, reason: "ATTEMPT_NOT_FOUND", message: "none of the caller's") }
+
+  private static func ended(_ attempt: StoredAttempt) -> RPCError {
+    let state = AttemptState(rawValue: Int32(attempt.state.rawValue))
+    return RPCError(.failedPrecondition, reason: "ATTEMPT_ENDED", metadata: ["state": state.protoName ?? ""])
+  }
+}

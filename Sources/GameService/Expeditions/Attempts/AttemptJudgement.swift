@@ -1,0 +1,69 @@
+import Positions
+import TrackJudge
+
+/// Answer of judge and evaluator about an attempt's samples. Pure.
+struct AttemptJudgement: Sendable {
+  let track: JudgedTrack
+  let evaluation: Evaluation
+  /// In the order of time.
+  private(set) var findings: [TrackFinding]
+  private(set) var outcome: AttemptRules.Outcome
+  let walk: Walk
+  private let cutsRides: Bool
+
+  /// - Parameters:
+  ///   - start: When it began, milliseconds since 1970.
+  ///   - clockSkew: Difference of the clocks, milliseconds.
+  init(_ samples: [TrackSample], by course: Course, from start: Int64, clockSkew: Int64 = 0) {
+    var judge = Judge(course.movement.rules)
+    judge.take(samples)
+    track = judge.judged()
+    cutsRides = Evaluators.evaluator(of: course.kind).cutsRides(course)
+    walk = Walk(track: track, start: start, countsRides: !cutsRides)
+    evaluation = Evaluators.evaluate(course, track, from: start)
+    findings = track.findings
+    outcome = .notComplete
+    if let average = AttemptRules.average(course, evaluation, walk) { findings.append(average) }
+    if clockSkew > AttemptRules.skewMax, let first = track.fixes.first, let last = track.fixes.last {
+      findings.append(
+        TrackFinding(
+          .clock, .doubt, from: first.time, first.point, to: last.time, last.point, value: clockSkew, limit: AttemptRules.skewMax))
+    }
+    if let repetition = TrackPrints.repetition(in: track), repetition >= TrackPrints.shareMin { addReplay(repetition) }
+    decide()
+  }
+
+  /// The marks by which a copy is recognised.
+  var prints: [Int64] { TrackPrints.prints(of: track) }
+
+  /// It has many marks in common with another track.
+  mutating func note(common: Int, of count: Int) {
+    guard common >= TrackPrints.matchMin, count > 0 else { return }
+    let share = Int64(common) * 1_000 / Int64(count)
+    if share >= TrackPrints.shareMin { addReplay(share) }
+    decide()
+  }
+
+  private mutating func addReplay(_ share: Int64) {
+    guard let first = track.fixes.first, let last = track.fixes.last else { return }
+    findings.append(
+      TrackFinding(.replay, .doubt, from: first.time, first.point, to: last.time, last.point, value: share, limit: TrackPrints.shareMin))
+  }
+
+  private mutating func decide() {
+    findings.sort { ($0.startTime, $0.kind.rawValue) < ($1.startTime, $1.kind.rawValue) }
+    outcome = AttemptRules.outcome(of: evaluation, findings, cutsRides: cutsRides, holdWeight: track.rules.holdWeight)
+  }
+
+  /// Millimetres that count.
+  var distance: Int64 {
+    guard let start = evaluation.startTime, let end = evaluation.endTime else { return 0 }
+    return walk.distance(from: start, to: end)
+  }
+
+  /// Milliseconds in which the person moved, of those that count.
+  var movingTime: Int64 {
+    guard let start = evaluation.startTime, let end = evaluation.endTime else { return 0 }
+    return track.movingTime(from: start, to: end)
+  }
+}

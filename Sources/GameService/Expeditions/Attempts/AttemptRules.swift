@@ -1,0 +1,86 @@
+import Positions
+import Timekeeping
+import TrackJudge
+
+/// Life of an attempt, and what becomes of it. Pure.
+enum AttemptRules {
+  /// Number of the rules by which it is judged and its points are made. Raised with any of them: what was judged before is judged again.
+  static let rulesetVersion: Int32 = 1
+
+  /// Attempts of a person that go on at once (requirement E-S16): more is no running any more.
+  static let activeMax = 3
+
+  /// How long after its last sample an attempt is given up (requirement E-S16).
+  static let lifetime = Duration.seconds(12 * 3_600)
+
+  /// How late an attempt that was recorded without a network may come (requirement E-S3).
+  static let lateMax = Duration.seconds(72 * 3_600)
+
+  /// How far a device's clock may be ahead before its samples are refused; more is a wrong date.
+  static let aheadMax = Duration.seconds(600)
+
+  /// How far the clocks of device and server may differ before somebody has to look, milliseconds.
+  static let skewMax: Int64 = 120_000
+
+  /// Less exact positions say nothing (requirement E-S11), metres.
+  static let accuracyMax = 50.0
+
+  /// Samples of a chunk: ten minutes of a phone that tells each second.
+  static let chunkSamplesMax = 600
+
+  /// Samples of an attempt: twelve hours of each second are less than half of it.
+  static let samplesMax = 100_000
+
+  /// Chunks of an attempt: one each ten seconds for a day and more.
+  static let chunksMax = 10_000
+
+  /// Pieces of a track that a verdict tells: more is a track that stutters.
+  static let piecesMax = 200
+
+  /// Teleports that are cut out of a track where rides are; more are no accident of a receiver.
+  static let teleportsMax = 2
+
+  /// Outcome of an attempt.
+  enum Outcome: Int16, Sendable {
+    case accepted = 1
+    case held
+    case rejected
+    case notComplete
+  }
+
+  /// - Parameters:
+  ///   - evaluation: By the evaluator of its type.
+  ///   - findings: Of the judge and of others, those of the average among them.
+  ///   - cutsRides: Whether rides and jumps are cut out and the rest counts.
+  static func outcome(of evaluation: Evaluation, _ findings: [TrackFinding], cutsRides: Bool, holdWeight: Int64) -> Outcome {
+    guard evaluation.isComplete, let start = evaluation.startTime, let end = evaluation.endTime else { return .notComplete }
+    let counted = findings.filter { $0.startTime < end && $0.endTime > start }
+    let cut = counted.filter { cutsRides && ($0.kind == .vehicle || $0.kind == .teleport) }
+    let others = counted.filter { !(cutsRides && ($0.kind == .vehicle || $0.kind == .teleport)) }
+    if others.contains(where: { $0.severity == .certain }) { return .rejected }
+    let weight = others.filter { $0.severity == .sign }.reduce(0) { $0 + $1.weight }
+    let isDoubtful = others.contains { $0.severity == .doubt } || weight >= holdWeight
+    return isDoubtful || cut.count(where: { $0.kind == .teleport }) > teleportsMax ? .held : .accepted
+  }
+
+  /// Whether a course was gone faster on average than its challenge allows (requirement E-40).
+  static func average(_ course: Course, _ evaluation: Evaluation, _ walk: Walk) -> TrackFinding? {
+    guard let start = evaluation.startTime, let end = evaluation.endTime, end > start, course.parameters["average_max_kmh"] != nil,
+      let first = walk.track.fixes.first(where: { $0.time >= start }), let last = walk.track.fixes.last(where: { $0.time <= end })
+    else { return nil }
+    let limit = course.speed("average_max_kmh")
+    let average = walk.distance(from: start, to: end) * 1_000 / (end - start)
+    guard average > limit else { return nil }
+    return TrackFinding(.average, .certain, from: start, first.point, to: end, last.point, value: average, limit: limit)
+  }
+
+  /// The day at the place, from 1970 on, by its longitude: whoever travels, or says so, has no second day of it (requirement E-S9).
+  static func day(at time: Int64, longitude: Int64) -> Int32 {
+    Int32(clamping: (time + longitude * 86_400_000 / (360 * GridPoint.stepsPerDegree)).flooredDays)
+  }
+}
+
+extension Int64 {
+  /// Whole days in milliseconds, rounded down.
+  fileprivate var flooredDays: Int64 { self >= 0 ? self / 86_400_000 : -((86_399_999 - self) / 86_400_000) }
+}

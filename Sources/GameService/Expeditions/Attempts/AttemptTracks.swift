@@ -1,0 +1,41 @@
+import FoundationEssentials
+import Postgres
+import TrackJudge
+
+/// Reads an attempt's track and judges it.
+struct AttemptTracks: Sendable {
+  let challenges = ChallengeStore()
+  let tracks = TrackStore()
+
+  /// The challenge's version that an attempt is at.
+  func version(of attempt: StoredAttempt, in querying: some Querying) async throws -> ChallengeVersion {
+    guard let challenge = try await challenges.challenge(attempt.challengeID, version: attempt.version, in: querying) else {
+      throw ChallengeStore.Unreadable()
+    }
+    return challenge.version
+  }
+
+  /// The chunks from the first one on without a hole.
+  static func beginning(of chunks: [TrackStore.Chunk]) -> ArraySlice<TrackStore.Chunk> {
+    chunks[..<(zip(chunks.indices, chunks).first { Int32($0.0) != $0.1.sequence }?.0 ?? chunks.endIndex)]
+  }
+
+  static func judgement(
+    of attempt: StoredAttempt, _ version: ChallengeVersion, _ chunks: some Sequence<TrackStore.Chunk>
+  ) throws -> AttemptJudgement {
+    let samples = try chunks.flatMap { try TrackPacking.unpack($0.samples) }
+    return AttemptJudgement(samples, by: version.course, from: attempt.startTime, clockSkew: attempt.clockSkew)
+  }
+
+  /// The verdict on a whole track, copies of others looked for.
+  func whole(
+    of attempt: StoredAttempt, _ version: ChallengeVersion, _ chunks: [TrackStore.Chunk], in transaction: Transaction
+  ) async throws -> AttemptJudgement {
+    var judgement = try Self.judgement(of: attempt, version, chunks)
+    if judgement.outcome == .notComplete { return judgement }
+    let prints = judgement.prints
+    judgement.note(common: try await tracks.commonCount(prints, besides: attempt.id, in: transaction), of: prints.count)
+    try await tracks.keep(prints, of: attempt.id, in: transaction)
+    return judgement
+  }
+}

@@ -1,0 +1,67 @@
+import FoundationEssentials
+import Positions
+import Timekeeping
+
+/// An attempt as it is kept.
+struct StoredAttempt: Hashable, Sendable {
+  /// State of an attempt. The raw value is what the database and the contract call it.
+  enum State: Int16, Sendable {
+    case active = 1
+    case accepted
+    case held
+    case rejected
+    case abandoned
+  }
+
+  /// Decision about it.
+  struct Decision: Hashable, Sendable {
+    var time: Moment
+    var rulesetVersion: Int32
+    /// A message of the contract.
+    var verdict: [UInt8]
+    var isByModerator = false
+    var note = ""
+    /// When what counts ended, milliseconds since 1970.
+    var endTime: Int64
+    var day: Int32
+    var rank: Int64
+    var tie: Int64
+    var score: Int64
+    var unit: Evaluation.Unit
+    var fullBase: Int64
+    var isTopTen = false
+  }
+
+  var id: UUID
+  var accountID: UUID
+  var challengeID: UUID
+  var version: Int32
+  var parkID: String
+  var state: State
+  /// Milliseconds since 1970.
+  var startTime: Int64
+  var startPoint: GridPoint
+  /// Millimetres.
+  var startAccuracy: Int64
+  var device: String
+  var features: Set<Feature>
+  var isOffline: Bool
+  var weather: Weather?
+  var createTime: Moment
+  var expireTime: Moment
+  var timerGeneration: Int64 = 1
+  var sampleCount: Int32 = 0
+  /// Milliseconds.
+  var clockSkew: Int64 = 0
+  var partCount: Int32 = 0
+  /// Milliseconds since 1970.
+  var deadline: Int64?
+  /// When it was given up, or decided.
+  var finishTime: Moment?
+  var decision: Decision?
+  var appeal: String?
+  var breakdown: PointsRules.Breakdown?
+
+  /// Whether a moderator is to look at it.
+  var isWaiting: Bool { state == .held || (state == .rejected && appeal != nil && decision?.isByModerator == false) }
+}

@@ -1,0 +1,59 @@
+import FoundationEssentials
+import Positions
+import Timekeeping
+
+/// A challenge as it is kept, with one of its versions.
+struct StoredChallenge: Hashable, Sendable {
+  var id: UUID
+  /// Nil for one whose maker is gone, or that the installation has made.
+  var makerID: UUID?
+  var state: ChallengeRules.State
+  var name: String
+  var description: String
+  /// The latest version there is.
+  var latestVersion: Int32
+  var revision: Int32
+  var isGenerated = false
+  var createTime: Moment
+  var publishTime: Moment?
+  var version: ChallengeVersion
+
+  /// Whether somebody sees it.
+  func isSeen(by accountID: UUID?) -> Bool {
+    switch state {
+    case .published: true
+    case .draft, .hidden, .withdrawn: makerID != nil && makerID == accountID
+    }
+  }
+}
+
+/// Course and conditions that attempts at a challenge are judged by.
+struct ChallengeVersion: Hashable, Sendable {
+  var number: Int32
+  var parkID: String
+  var kind: ChallengeKind
+  var movement: Movement
+  var parameters: [String: Int64]
+  /// Features of the type, and others that its maker asks for.
+  var features: Set<Feature>
+  var controls: [ChallengeRules.PlannedControl]
+
+  var course: Course {
+    Course(
+      kind: kind, movement: movement, parameters: parameters,
+      controls: controls.map { CourseControl(point: $0.point, radius: Int64($0.radius) * 1_000, points: Int64($0.points)) })
+  }
+
+  /// Whether attempts at one can be compared with attempts at the other.
+  func isSameCourse(as other: ChallengeVersion) -> Bool {
+    var other = other
+    other.number = number
+    other.controls =
+      zip(other.controls, controls).map { theirs, ours in
+        var control = theirs
+        control.clue = ours.clue
+        return control
+      } + other.controls.dropFirst(controls.count)
+    return self == other
+  }
+}

@@ -1,0 +1,80 @@
+import Positions
+import TrackJudge
+
+/// To controls by a map and clues (requirements E-51, E-S12): in their order, so many of them in any order, or for points before the time is over. The first
+/// control is the start, the last the end.
+struct OrienteeringEvaluator: ChallengeEvaluator {
+  /// Value of the parameter "mode".
+  enum Mode: Int64 {
+    case line = 1
+    case scatter
+    case score
+  }
+
+  /// Points that each minute late costs that has begun.
+  static let penalty: Int64 = 10
+
+  let kind = ChallengeKind.orienteering
+  let schema = KindSchema(
+    parameters: [
+      ParameterSchema("mode", .none, .init(1...3)), ParameterSchema("control_count", .none, .init(0...58, standard: 0)),
+      ParameterSchema("limit_seconds", .seconds, .init(0...43_200, standard: 3_600)), .averageMax,
+    ], controlCount: 3...60, features: [.gps, .compass], cutsRides: true)
+
+  func mode(of course: Course) -> Mode { Mode(rawValue: course.value("mode")) ?? .line }
+
+  func cutsRides(_ course: Course) -> Bool { mode(of: course) == .score }
+
+  func faults(of course: Course) -> [CourseFault] {
+    switch mode(of: course) {
+    case .line: []
+    case .scatter:
+      (1...Int64(max(1, course.controls.count - 2))).contains(course.value("control_count"))
+        ? [] : [CourseFault(path: "parameters.control_count", reason: "OUT_OF_RANGE")]
+    case .score:
+      course.value("limit_seconds") >= 60 ? [] : [CourseFault(path: "parameters.limit_seconds", reason: "OUT_OF_RANGE")]
+    }
+  }
+
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
+    guard course.controls.count >= 3 else { return Evaluation(parts: [], unit: .milliseconds) }
+    return mode(of: course) == .line ? TimedCourse.evaluate(course, walk) : anyOrder(course, walk)
+  }
+
+  private func anyOrder(_ course: Course, _ walk: Walk) -> Evaluation {
+    let (mode, end) = (mode(of: course), course.controls.count - 1)
+    var evaluation = Evaluation(parts: course.controls.map { _ in nil }, unit: mode == .score ? .points : .milliseconds)
+    let starts = walk.passes(of: course.controls[0]).map(\.time)
+    guard let earliest = starts.first else { return evaluation }
+    // No control before the start counts, and the clock runs from when the start was left for the first of them.
+    let punched = course.controls.indices.dropFirst().dropLast().compactMap { index in
+      walk.passes(of: course.controls[index]).first { $0.time > earliest }.map { (index: index, time: $0.time) }
+    }.sorted { ($0.time, $0.index) < ($1.time, $1.index) }
+    let start = punched.first.flatMap { first in starts.last { $0 < first.time } } ?? starts.last ?? earliest
+    evaluation.parts[0] = start
+    evaluation.startTime = start
+    let needed = mode == .scatter ? Int(course.value("control_count")) : 1
+    let finishes = walk.passes(of: course.controls[end]).map(\.time)
+    var finish: Int64?
+    if punched.count >= needed {
+      let ready = punched[needed - 1].time
+      finish = mode == .scatter ? finishes.first { $0 > ready } : finishes.last { $0 > ready }
+    }
+    let counted = punched.filter { $0.time < finish ?? .max }
+    for punch in counted { evaluation.parts[punch.index] = punch.time }
+    evaluation.parts[end] = finish
+    guard let finish else { return evaluation }
+    let way = Course.straight([course.controls[0].point] + counted.map { course.controls[$0.index].point } + [course.controls[end].point])
+    TimedCourse.finish(&evaluation, from: start, to: finish, distance: way)
+    if mode == .score { score(&evaluation, counted.map { course.controls[$0.index].points }, limit: course.milliseconds("limit_seconds")) }
+    return evaluation
+  }
+
+  /// Points of the controls less what being late costs, not below 0; of equals the faster one is before the other.
+  private func score(_ evaluation: inout Evaluation, _ points: [Int64], limit: Int64) {
+    let late = max(0, evaluation.elapsed - limit)
+    evaluation.score = max(0, points.reduce(0, +) - (late + 59_999) / 60_000 * Self.penalty)
+    evaluation.rank = evaluation.score
+    evaluation.tie = -evaluation.elapsed
+  }
+}

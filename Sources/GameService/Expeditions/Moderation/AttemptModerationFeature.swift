@@ -1,0 +1,16 @@
+import ExpeditionsServices
+import Lifecycle
+import RPC
+import ServiceDatabase
+
+/// Attempts that somebody must look at.
+struct AttemptModerationFeature: DatabaseFeature {
+  let handlers: AttemptModerationHandlers
+
+  init(_ parts: ExpeditionsParts) {
+    handlers = AttemptModerationHandlers(
+      database: parts.base.database, pageTokens: parts.base.pageTokens, moderators: parts.moderators, decisions: parts.decisions)
+  }
+
+  var methods: [RPCMethod] { handlers.methods }
+}

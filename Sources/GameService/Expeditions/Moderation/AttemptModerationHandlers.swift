@@ -1,0 +1,82 @@
+import ExpeditionsProto
+import ExpeditionsServices
+import FoundationEssentials
+import GameCommon
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of AttemptModerationService.
+struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
+  let database: Database
+  let pageTokens: PageTokenKey
+  let moderators: ModeratorGate
+  let decisions: AttemptDecisions
+  let store = AttemptStore()
+  let tracks = TrackStore()
+  let judging = AttemptTracks()
+
+  func listWaitingAttempts(_ request: ListWaitingAttemptsRequest, _ context: RequestContext) async throws -> ListWaitingAttemptsResponse {
+    try await moderators.require(context)
+    let (size, list) = (try ChallengeRequests.pageSize(request.pageSize), PageList(context.method))
+    let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
+    let found = try await store.waiting(after: place ?? Self.beginning, limit: size + 1, in: database)
+    var response = ListWaitingAttemptsResponse()
+    for attempt in found.prefix(size) {
+      response.attempts.append(WaitingAttempt(attempt, chunkCount: try await tracks.count(of: attempt.id, in: database)))
+    }
+    if found.count > size, let time = found[size - 1].finishTime {
+      response.nextPageToken = pageTokens.token(after: time, found[size - 1].id, in: list)
+    }
+    return response
+  }
+
+  func getWaitingAttempt(_ request: GetWaitingAttemptRequest, _ context: RequestContext) async throws -> GetWaitingAttemptResponse {
+    try await moderators.require(context)
+    let (attemptID, sequence) = (try AttemptRequests.attemptID(request.attemptID), try AttemptRequests.sequence(request.sequence))
+    guard let attempt = try await store.attempt(attemptID, in: database), attempt.isWaiting || attempt.decision?.isByModerator == true
+    else {
+      throw Self.notFound
+    }
+    let samples = try await tracks.samples(sequence, of: attemptID, in: database).map { try TrackPacking.unpack($0) } ?? []
+    return GetWaitingAttemptResponse(
+      waitingAttempt: WaitingAttempt(attempt, chunkCount: try await tracks.count(of: attemptID, in: database)),
+      samples: samples.map(\.message))
+  }
+
+  func decideAttempt(_ request: DecideAttemptRequest, _ context: RequestContext) async throws -> DecideAttemptResponse {
+    try await moderators.require(context)
+    let (moderatorID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    guard request.note.utf8.count <= 4_000, request.note.unicodeScalars.count <= 1_000 else {
+      throw RPCError.invalid("note", "TOO_LONG", "at most 1,000 scalars")
+    }
+    let state: StoredAttempt.State = request.isAccepted ? .accepted : .rejected
+    let attempt = try await database.transaction { transaction in
+      guard let known = try await store.attempt(attemptID, in: transaction) else { throw Self.notFound }
+      try await store.lockPerson(known.accountID, in: transaction)
+      guard let attempt = try await store.hold(attemptID, in: transaction), var decision = attempt.decision else { throw Self.notFound }
+      if attempt.accountID == moderatorID { throw RPCError(.failedPrecondition, reason: "OWN_ATTEMPT") }
+      if decision.isByModerator {
+        guard attempt.state == state else { throw RPCError(.failedPrecondition, reason: "ALREADY_DECIDED") }
+        return attempt
+      }
+      guard attempt.isWaiting else { throw Self.notFound }
+      (decision.isByModerator, decision.note, decision.time) = (true, AppealText.kept(request.note), context.now)
+      let kind = try await judging.version(of: attempt, in: transaction).kind
+      return try await decisions.decide(attempt, as: state, decision, kind: kind, at: context.now, transaction)
+    }
+    return DecideAttemptResponse(waitingAttempt: WaitingAttempt(attempt, chunkCount: try await tracks.count(of: attemptID, in: database)))
+  }
+
+  /// Before every attempt there is.
+  private static let beginning = (Moment(microseconds: 0), UUID(bytes: [UInt8](repeating: 0, count: 16)) ?? UUID())
+
+  private static var notFound: RPCError { RPCError(.notFound, reason: "ATTEMPT_NOT_FOUND", message: "none that waits") }
+}
+
+extension WaitingAttempt {
+  fileprivate init(_ attempt: StoredAttempt, chunkCount: Int32) {
+    self.init(attempt: Attempt(attempt), accountID: attempt.accountID.text, appeal: attempt.appeal ?? "", chunkCount: chunkCount)
+  }
+}

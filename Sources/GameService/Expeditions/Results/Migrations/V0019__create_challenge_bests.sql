@@ -1,0 +1,28 @@
+-- The best attempt of each person at each version of a challenge.
+CREATE TABLE challenge_bests (
+  challenge_id uuid NOT NULL,
+  version integer NOT NULL,
+  account_id uuid NOT NULL,
+  attempt_id uuid NOT NULL,
+  rank bigint NOT NULL,
+  tie bigint NOT NULL,
+  score bigint NOT NULL,
+  score_unit smallint NOT NULL,
+  -- When it was done: of equals the earlier one is before.
+  end_time timestamptz NOT NULL,
+  PRIMARY KEY (challenge_id, version, account_id)
+);
+
+CREATE INDEX challenge_bests_order ON challenge_bests (challenge_id, version, rank DESC, tie DESC, end_time, account_id);
+CREATE INDEX challenge_bests_account ON challenge_bests (account_id);
+
+COMMENT ON TABLE challenge_bests IS 'group: local; retention: until the account is deleted';
+COMMENT ON COLUMN challenge_bests.challenge_id IS 'personal: no';
+COMMENT ON COLUMN challenge_bests.version IS 'personal: no';
+COMMENT ON COLUMN challenge_bests.account_id IS 'personal: account';
+COMMENT ON COLUMN challenge_bests.attempt_id IS 'personal: no';
+COMMENT ON COLUMN challenge_bests.rank IS 'personal: how well the person did';
+COMMENT ON COLUMN challenge_bests.tie IS 'personal: how well the person did';
+COMMENT ON COLUMN challenge_bests.score IS 'personal: how well the person did';
+COMMENT ON COLUMN challenge_bests.score_unit IS 'personal: no';
+COMMENT ON COLUMN challenge_bests.end_time IS 'personal: when the person was there';

@@ -1,0 +1,91 @@
+public import Positions
+
+/// A speed that nobody keeps up for so long without a motor.
+public struct SpeedLimit: Sendable, Hashable {
+  /// Milliseconds.
+  public var window: Int64
+  /// Millimetres in a second.
+  public var speed: Int64
+
+  public init(window: Int64, speed: Int64) {
+    self.window = window
+    self.speed = speed
+  }
+}
+
+/// Thresholds of the judge for one way of moving. A change of any of them is a new ruleset: attempts that were judged by the former keep its number.
+public struct JudgeRules: Sendable, Hashable {
+  /// Which positions are usable: at most ± 50 m (requirement E-S11), nothing faster than 252 km/h.
+  public var positions = PositionRules(accuracyMax: 50_000, speedMax: 70_000, allowanceMax: 10_000, settledCount: 3)
+  /// Millimetres in a second over ten seconds (requirement E-S10).
+  public var burstMax: Int64
+  /// Millimetres in a second over a whole course (requirement E-S10).
+  public var averageMax: Int64
+  /// The shortest window first. The first is judged by the straight way, the longer ones by the path.
+  public var limits: [SpeedLimit]
+  /// From the limit with this index on a motor is certain; of shorter windows it may be a descent or a bad receiver.
+  public var certainIndex: Int
+  /// Excess over a limit, in thousandths, from which on a motor is certain.
+  public var certainExcess: Int64
+  /// A speed that few keep up without a motor: without steps that were counted it is a doubt. Nil where no steps are made.
+  public var doubtLimit: SpeedLimit?
+  /// Speed in millimetres in a second that only motors reach from a standstill within `launchTime`; nil where it is above `burstMax` anyway.
+  public var launchSpeed: Int64?
+  /// Whether steps are expected of whoever moves so.
+  public var hasSteps: Bool
+
+  /// Longest way between two fixes on which a place can be passed, milliseconds (requirement E-S11).
+  public var passageMax: Int64 = 15_000
+  /// A longer time without a usable position is a gap, milliseconds.
+  public var gapMin: Int64 = 60_000
+  /// Share of the time in gaps, in thousandths, above which the attempt is held.
+  public var gapShareMax: Int64 = 200
+  /// Way in a gap below which somebody has rested, millimetres.
+  public var restMax: Int64 = 60_000
+  /// There and back within this time is a receiver's error and no way, milliseconds.
+  public var excursionMax: Int64 = 60_000
+  /// Two rides with less time between them are one, with a red light in it, milliseconds.
+  public var stopMax: Int64 = 120_000
+  /// A ride ends where somebody is slower, millimetres in a second: as fast as many are by themselves.
+  public var slowSpeed: Int64
+  /// Milliseconds within which `launchSpeed` is reached from a standstill.
+  public var launchTime: Int64 = 8_500
+  /// Weight of signs that add up, from which on an attempt is held.
+  public var holdWeight: Int64 = 100
+
+  /// A threshold for steps: who runs makes more in a metre, in thousandths.
+  public var stepsMin: Int64 = 100
+
+  public init(
+    burstMax: Int64, averageMax: Int64, limits: [SpeedLimit], certainIndex: Int, certainExcess: Int64, slowSpeed: Int64,
+    doubtLimit: SpeedLimit?, launchSpeed: Int64?, hasSteps: Bool
+  ) {
+    self.burstMax = burstMax
+    self.averageMax = averageMax
+    self.limits = limits
+    self.certainIndex = certainIndex
+    self.certainExcess = certainExcess
+    self.slowSpeed = slowSpeed
+    self.doubtLimit = doubtLimit
+    self.launchSpeed = launchSpeed
+    self.hasSteps = hasSteps
+  }
+
+  /// On foot: 36 km/h over 10 s, 22 km/h on average. The limits between are above the world records over those times.
+  public static let running = JudgeRules(
+    burstMax: 10_000, averageMax: 6_111,
+    limits: [
+      SpeedLimit(window: 10_000, speed: 10_000), SpeedLimit(window: 30_000, speed: 9_000), SpeedLimit(window: 60_000, speed: 8_200),
+      SpeedLimit(window: 300_000, speed: 7_000), SpeedLimit(window: 1_800_000, speed: 6_400),
+    ], certainIndex: 1, certainExcess: 1_500, slowSpeed: 4_500,
+    doubtLimit: SpeedLimit(window: 300_000, speed: 5_300), launchSpeed: nil, hasSteps: true)
+
+  /// By bicycle: 80 km/h over 10 s, 55 km/h on average. Long descents make the shortest window uncertain.
+  public static let biking = JudgeRules(
+    burstMax: 22_222, averageMax: 15_278,
+    limits: [
+      SpeedLimit(window: 10_000, speed: 22_222), SpeedLimit(window: 60_000, speed: 20_000), SpeedLimit(window: 300_000, speed: 17_500),
+      SpeedLimit(window: 1_800_000, speed: 15_500),
+    ], certainIndex: 1, certainExcess: 1_300, slowSpeed: 9_000, doubtLimit: nil, launchSpeed: 10_000,
+    hasSteps: false)
+}

@@ -1,0 +1,78 @@
+import Positions
+
+/// Says how each position was reached.
+struct Legs {
+  let rules: JudgeRules
+
+  func legs(of fixes: [Fix]) -> [JudgedTrack.Leg] {
+    var legs: [JudgedTrack.Leg] = []
+    legs.reserveCapacity(fixes.count)
+    for index in fixes.indices {
+      let fix = fixes[index]
+      if index == 0 || fix.startsAnew {
+        legs.append(.teleport)
+      } else if fix.followsPause || fix.time - fixes[index - 1].time > rules.gapMin {
+        legs.append(.gap)
+      } else {
+        legs.append(isDisplacement(at: index, fixes) ? .teleport : .way)
+      }
+    }
+    return legs
+  }
+
+  /// Somewhere else between two positions, and it stays so, while before and after it goes on at a human pace. The middle of three positions on each side is
+  /// compared, so that no single error is taken for it.
+  private func isDisplacement(at index: Int, _ fixes: [Fix]) -> Bool {
+    let settler = FixSettler(rules: rules)
+    let speed = rules.burstMax * 3 / 2
+    guard settler.isFaster(fixes[index - 1], fixes[index], than: speed), index >= 3, index + 2 < fixes.count else { return false }
+    let (before, after) = (Self.middle(fixes[(index - 3)...(index - 1)]), Self.middle(fixes[index...(index + 2)]))
+    let duration = min(fixes[index + 1].time - fixes[index - 2].time, TrackCleaner.durationMax)
+    let allowance = min(fixes[index - 1].accuracy, 30_000) + min(fixes[index].accuracy, 30_000)
+    guard before.distance(to: after) - allowance > rules.burstMax * duration / 1_000 else { return false }
+    let isSlowBefore = !settler.isFaster(fixes[index - 3], fixes[index - 1], than: rules.burstMax)
+    return isSlowBefore && !settler.isFaster(fixes[index], fixes[index + 2], than: rules.burstMax)
+  }
+
+  /// The middle of three, each way by itself.
+  private static func middle(_ fixes: ArraySlice<Fix>) -> LocalPlane.Vector {
+    let (east, north) = (fixes.map(\.place.east).sorted(), fixes.map(\.place.north).sorted())
+    return LocalPlane.Vector(east: east[east.count / 2], north: north[north.count / 2])
+  }
+
+  func teleports(in track: JudgedTrack) -> [TrackFinding] {
+    track.fixes.indices.dropFirst().filter { track.legs[$0] == .teleport }.map { index in
+      let (before, fix) = (track.fixes[index - 1], track.fixes[index])
+      return TrackFinding(
+        .teleport, .certain, from: before.time, before.point, to: fix.time, fix.point, value: before.place.distance(to: fix.place),
+        limit: rules.burstMax * 3 / 2 * min(fix.time - before.time, TrackCleaner.durationMax) / 1_000)
+    }
+  }
+}
+
+/// Time without positions.
+struct GapSearch {
+  let rules: JudgeRules
+
+  /// The share of the whole time in gaps in which somebody moved.
+  func findings(in track: JudgedTrack) -> [TrackFinding] {
+    guard let first = track.fixes.first, let last = track.fixes.last else { return [] }
+    guard let share = share(in: track, from: first.time, to: last.time), share > rules.gapShareMax else { return [] }
+    return [
+      TrackFinding(.gaps, .doubt, from: first.time, first.point, to: last.time, last.point, value: share, limit: rules.gapShareMax)
+    ]
+  }
+
+  /// In thousandths; nil for no time.
+  private func share(in track: JudgedTrack, from start: Int64, to end: Int64) -> Int64? {
+    guard end > start else { return nil }
+    var gone: Int64 = 0
+    for index in track.fixes.indices.dropFirst() where track.legs[index] == .gap {
+      let (before, fix) = (track.fixes[index - 1], track.fixes[index])
+      let own = before.place.distance(to: fix.place) - before.accuracy - fix.accuracy
+      if own > rules.restMax { gone += fix.time - before.time }
+    }
+    // In about seconds, so that products stay within 64 bits.
+    return (gone >> 10) * 1_000 / max(1, (end - start) >> 10)
+  }
+}

@@ -1,0 +1,148 @@
+import Positions
+
+/// Looks for rides: speeds that nobody keeps up for so long, and starts that only motors make.
+struct MotorSearch {
+  let rules: JudgeRules
+
+  /// Positions of a ride, and why it is one.
+  private struct Ride {
+    var first: Int
+    var last: Int
+    /// The largest excess over a limit, in thousandths.
+    var excess: Int64
+    /// The longest window that was exceeded.
+    var limitIndex: Int
+  }
+
+  /// Marks what was reached by a motor, and says where.
+  func mark(_ track: inout JudgedTrack) -> [TrackFinding] {
+    var findings: [TrackFinding] = []
+    let speeds = speeds(in: track)
+    for ride in rides(in: track) {
+      let whole = expanded(ride, track, speeds)
+      for index in whole.first...whole.last where index > whole.first && track.legs[index] != .teleport { track.isMotor[index] = true }
+      findings.append(finding(whole, track, speeds))
+    }
+    if findings.isEmpty, let doubt = doubt(in: track, speeds) { findings.append(doubt) }
+    return findings + launches(in: track)
+  }
+
+  /// As fast as the best run, for five minutes, and nobody has counted steps: a scooter is.
+  private func doubt(in track: JudgedTrack, _ speeds: [Int64]) -> TrackFinding? {
+    guard let limit = rules.doubtLimit else { return nil }
+    var found: (start: Int, end: Int)?
+    forEachWindow(of: limit.window, in: track) { start, end, span in
+      guard (track.path[end] - track.path[start]) * 1_000 > limit.speed * span else { return }
+      let steps = Int64(track.fixes[end].steps) - Int64(track.fixes[start].steps)
+      let hasSteps = track.fixes[start].steps >= 0 && steps * 1_000_000 >= rules.stepsMin * (track.path[end] - track.path[start])
+      if !hasSteps { found = (found?.start ?? start, end) }
+    }
+    guard let found else { return nil }
+    let (first, last) = (track.fixes[found.start], track.fixes[found.end])
+    return TrackFinding(
+      .vehicle, .doubt, from: first.time, first.point, to: last.time, last.point, value: speeds[found.start...found.end].max() ?? 0,
+      limit: limit.speed)
+  }
+
+  private func finding(_ ride: Ride, _ track: JudgedTrack, _ speeds: [Int64]) -> TrackFinding {
+    let (first, last) = (track.fixes[ride.first], track.fixes[ride.last])
+    let isCertain = ride.limitIndex >= rules.certainIndex || ride.excess >= rules.certainExcess
+    return TrackFinding(
+      .vehicle, isCertain ? .certain : .doubt, from: first.time, first.point, to: last.time, last.point,
+      value: speeds[ride.first...ride.last].max() ?? 0, limit: rules.limits[ride.limitIndex].speed)
+  }
+
+  /// Rides by all windows, in the order of time, those with a short stop between them as one.
+  private func rides(in track: JudgedTrack) -> [Ride] {
+    let found = rules.limits.indices.flatMap { rides(over: $0, in: track) }.sorted { ($0.first, $0.last) < ($1.first, $1.last) }
+    return found.reduce(into: []) { rides, ride in
+      guard let before = rides.last, track.fixes[ride.first].time - track.fixes[before.last].time <= rules.stopMax else {
+        rides.append(ride)
+        return
+      }
+      rides[rides.count - 1] = Ride(
+        first: before.first, last: max(before.last, ride.last), excess: max(before.excess, ride.excess),
+        limitIndex: max(before.limitIndex, ride.limitIndex))
+    }
+  }
+
+  /// Stretches of which each window is too fast. Of the shortest window two in a row must be: single errors of receivers last that long.
+  private func rides(over limitIndex: Int, in track: JudgedTrack) -> [Ride] {
+    let limit = rules.limits[limitIndex]
+    var rides: [Ride] = []
+    forEachWindow(of: limit.window, in: track) { start, end, span in
+      let way = limitIndex == 0 ? straight(start, end, track) : track.path[end] - track.path[start]
+      guard way * 1_000 > limit.speed * span else { return }
+      let excess = way * 1_000 / span * 1_000 / limit.speed
+      if let last = rides.last, start <= last.last {
+        rides[rides.count - 1].last = end
+        rides[rides.count - 1].excess = max(last.excess, excess)
+      } else {
+        rides.append(Ride(first: start, last: end, excess: excess, limitIndex: limitIndex))
+      }
+    }
+    if limitIndex > 0 { return rides }
+    return rides.filter { track.fixes[$0.last].time - track.fixes[$0.first].time >= 2 * limit.window }
+  }
+
+  /// The straight way, less what the positions may be wrong by.
+  private func straight(_ start: Int, _ end: Int, _ track: JudgedTrack) -> Int64 {
+    track.smooth[start].distance(to: track.smooth[end]) - min(track.fixes[start].accuracy, 10_000) - min(track.fixes[end].accuracy, 10_000)
+  }
+
+  /// The shortest stretches without a teleport that last at least so long, one for each position that ends one.
+  private func forEachWindow(of window: Int64, in track: JudgedTrack, _ body: (_ start: Int, _ end: Int, _ span: Int64) -> Void) {
+    var (start, floor) = (0, 0)
+    for end in track.fixes.indices {
+      if track.legs[end] == .teleport { (start, floor) = (end, end) }
+      while start + 1 <= end, track.fixes[end].time - track.fixes[start + 1].time >= window { start += 1 }
+      let span = min(track.fixes[end].time - track.fixes[start].time, TrackCleaner.durationMax)
+      if start >= floor, span >= window { body(start, end, span) }
+    }
+  }
+
+  /// Millimetres in a second over the ten seconds that end at each position; 0 where there are none.
+  private func speeds(in track: JudgedTrack) -> [Int64] {
+    var speeds = Array(repeating: Int64(0), count: track.fixes.count)
+    forEachWindow(of: 10_000, in: track) { start, end, span in
+      speeds[end] = track.smooth[start].distance(to: track.smooth[end]) * 1_000 / span
+    }
+    return speeds
+  }
+
+  /// From where somebody got in to where somebody got out. Long windows begin before a ride and end behind it; what is as slow as people are is none of it.
+  private func expanded(_ ride: Ride, _ track: JudgedTrack, _ speeds: [Int64]) -> Ride {
+    var ride = ride
+    let fast = (ride.first...ride.last).filter { speeds[$0] > rules.slowSpeed }
+    if let first = fast.first, let last = fast.last { (ride.first, ride.last) = (first, last) }
+    while ride.first > 0, track.legs[ride.first] != .teleport, speeds[ride.first] > rules.slowSpeed { ride.first -= 1 }
+    while ride.last + 1 < track.fixes.count, track.legs[ride.last + 1] != .teleport, speeds[ride.last + 1] > rules.slowSpeed {
+      ride.last += 1
+    }
+    return ride
+  }
+
+  // MARK: Starts
+
+  /// Twice from a standstill to a motor's speed within ten seconds: once may be a descent.
+  private func launches(in track: JudgedTrack) -> [TrackFinding] {
+    guard let speed = rules.launchSpeed else { return [] }
+    var (times, standing): ([Int], Int?) = ([], nil)
+    forEachWindow(of: 4_000, in: track) { start, end, span in
+      guard span <= 8_000 else { return }
+      let pace = track.smooth[start].distance(to: track.smooth[end]) * 1_000 / span
+      if pace <= 2_000 { standing = end }
+      if pace >= speed, let stood = standing, track.fixes[end].time - track.fixes[stood].time <= rules.launchTime {
+        times.append(stood)
+        standing = nil
+      }
+    }
+    guard times.count >= 2, let first = times.first, let last = times.last else { return [] }
+    let (start, end) = (track.fixes[first], track.fixes[last])
+    return [
+      TrackFinding(
+        .launches, times.count >= 3 ? .doubt : .sign, from: start.time, start.point, to: end.time, end.point, value: Int64(times.count),
+        limit: 1, weight: 60)
+    ]
+  }
+}

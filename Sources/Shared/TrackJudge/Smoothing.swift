@@ -1,0 +1,55 @@
+import Positions
+
+/// Takes the noise of single positions out of a track without cutting its corners.
+struct Smoothing {
+  /// A way is measured from bend to bend of at least this length, millimetres: what is shorter is mostly noise.
+  static let stride: Int64 = 8_000
+
+  /// A parabola through five positions, in the middle of them (Savitzky and Golay, 1964): curves keep their length, which an average would take from them.
+  /// Where five do not lie evenly in time, the position stays as it is.
+  func smooth(_ fixes: [Fix], _ legs: [JudgedTrack.Leg]) -> [LocalPlane.Vector] {
+    var smooth = fixes.map(\.place)
+    guard fixes.count >= 5 else { return smooth }
+    for index in 2..<(fixes.count - 2) where isEven(around: index, fixes, legs) {
+      func parabola(_ path: KeyPath<LocalPlane.Vector, Int64>) -> Int64 {
+        let at = { (offset: Int) in fixes[index + offset].place[keyPath: path] }
+        let sum = -3 * (at(-2) + at(2)) + 12 * (at(-1) + at(1)) + 17 * at(0)
+        return (sum >= 0 ? sum + 17 : sum - 17) / 35
+      }
+      smooth[index] = LocalPlane.Vector(east: parabola(\.east), north: parabola(\.north))
+    }
+    return smooth
+  }
+
+  private func isEven(around index: Int, _ fixes: [Fix], _ legs: [JudgedTrack.Leg]) -> Bool {
+    let step = fixes[index].time - fixes[index - 1].time
+    guard step <= 5_000 else { return false }
+    for leg in (index - 1)...(index + 2) {
+      let other = fixes[leg].time - fixes[leg - 1].time
+      guard legs[leg] == .way, abs(other - step) * 4 <= step else { return false }
+    }
+    return true
+  }
+
+  /// Millimetres gone until each position.
+  func path(_ places: [LocalPlane.Vector], _ fixes: [Fix], _ legs: [JudgedTrack.Leg]) -> [Int64] {
+    var path: [Int64] = []
+    path.reserveCapacity(places.count)
+    var (bend, base, gone): (LocalPlane.Vector?, Int64, Int64) = (nil, 0, 0)
+    for index in places.indices {
+      guard let from = bend, legs[index] != .teleport else {
+        (bend, base) = (places[index], gone)
+        path.append(gone)
+        continue
+      }
+      let way = from.distance(to: places[index])
+      // Somebody who stands still drifts about: within the accuracy nothing is gone.
+      gone = max(gone, base + way)
+      if way >= max(Self.stride, min(fixes[index].accuracy, 30_000) / 2) {
+        (bend, base) = (places[index], gone)
+      }
+      path.append(gone)
+    }
+    return path
+  }
+}

@@ -1,0 +1,154 @@
+import Positions
+
+/// Picks the usable positions out of what a device has sent: the first stage, one sample after the other.
+struct TrackCleaner: Sendable {
+  let rules: JudgeRules
+  private var sieve: SampleSieve
+  private var plane: LocalPlane?
+  /// The last position, told again at a later time.
+  private var held: TrackSample?
+  private var isPaused = false
+  private(set) var fixes: [Fix] = []
+  private(set) var mockCount = 0
+  private(set) var sampleCount = 0
+
+  init(_ rules: JudgeRules) {
+    self.rules = rules
+    sieve = SampleSieve(rules.positions)
+  }
+
+  mutating func take(_ sample: TrackSample) {
+    guard let position = sample.position else {
+      isPaused = true
+      return
+    }
+    sampleCount += 1
+    if sample.isMock { mockCount += 1 }
+    if let last = sieve.last, last.point == position.point {
+      // Receivers without a new position repeat the last one.
+      if position.time > (held?.time ?? last.time), position.accuracy >= 0 { held = sample }
+      return
+    }
+    releaseHeld(before: position)
+    judge(sample, position)
+  }
+
+  /// Somebody who stood still was there until the repetition ended; a receiver that had stopped was not, and then the way from there would be too fast.
+  private mutating func releaseHeld(before next: Sample) {
+    guard let sample = held, let last = sieve.last, let position = sample.position else { return }
+    held = nil
+    guard next.time > position.time, let distance = last.point.distance(to: next.point) else { return }
+    let own = distance - last.accuracy - max(0, next.accuracy)
+    if own <= rules.burstMax * min(next.time - position.time, Self.durationMax) / 1_000 { judge(sample, position) }
+  }
+
+  private mutating func judge(_ sample: TrackSample, _ position: Sample) {
+    let verdict = sieve.judge(position)
+    guard verdict == .usable || verdict == .start else { return }
+    let plane = plane ?? LocalPlane(around: position.point)
+    self.plane = plane
+    guard let place = plane.place(of: position.point) else { return }
+    fixes.append(
+      Fix(
+        time: position.time, point: position.point, accuracy: position.accuracy, place: place, steps: sample.stepCount ?? -1,
+        startsAnew: verdict == .start, followsPause: isPaused))
+    isPaused = false
+  }
+
+  /// So that products stay within 64 bits: 24 days.
+  static let durationMax: Int64 = 2_147_483_647
+}
+
+/// Throws out what single errors of receivers have left among usable positions.
+struct FixSettler {
+  let rules: JudgeRules
+
+  func settled(_ fixes: [Fix]) -> [Fix] {
+    withoutSpikes(joined(runs(of: fixes)).flatMap { withoutWildBeginning($0) })
+  }
+
+  private func runs(of fixes: [Fix]) -> [ArraySlice<Fix>] {
+    var runs: [ArraySlice<Fix>] = []
+    var start = fixes.startIndex
+    for index in fixes.indices.dropFirst() where fixes[index].startsAnew {
+      runs.append(fixes[start..<index])
+      start = index
+    }
+    if start < fixes.endIndex { runs.append(fixes[start...]) }
+    return runs
+  }
+
+  /// Without a first run of one or two positions, and without short runs from which it goes on as if they had not been.
+  private func joined(_ runs: [ArraySlice<Fix>]) -> [ArraySlice<Fix>] {
+    var kept: [ArraySlice<Fix>] = []
+    for (index, run) in runs.enumerated() {
+      guard let first = run.first, let last = run.last else { continue }
+      if kept.isEmpty, run.count < rules.positions.settledCount, index + 1 < runs.count { continue }
+      if index + 1 < runs.count, let before = kept.last?.last, let next = runs[index + 1].first,
+        last.time - first.time <= rules.excursionMax, !isFaster(before, next, than: rules.burstMax * 3 / 2)
+      {
+        continue
+      }
+      kept.append(run)
+    }
+    return rejoined(kept)
+  }
+
+  /// A run that goes on from the end of the one before is not a new one.
+  private func rejoined(_ runs: [ArraySlice<Fix>]) -> [ArraySlice<Fix>] {
+    var runs = runs
+    for index in runs.indices.dropFirst() {
+      guard let before = runs[index - 1].last, let first = runs[index].first else { continue }
+      if !isFaster(before, first, than: rules.burstMax * 3 / 2) { runs[index][runs[index].startIndex].startsAnew = false }
+    }
+    if let first = runs.first?.startIndex { runs[0][first].startsAnew = true }
+    return runs
+  }
+
+  /// The first positions after a cold start may be far off, and state that they are exact.
+  private func withoutWildBeginning(_ run: ArraySlice<Fix>) -> ArraySlice<Fix> {
+    guard run.first?.startsAnew == true else { return run }
+    var start = run.startIndex
+    for index in run.indices.prefix(rules.positions.settledCount) where index + 1 < run.endIndex {
+      if isFaster(run[index], run[index + 1], than: rules.burstMax * 3 / 2) { start = index + 1 }
+    }
+    // Where it goes on as fast it was no error.
+    if start + 3 < run.endIndex, isFaster(run[start], run[start + 3], than: rules.burstMax * 3 / 2) { return run }
+    var rest = run[start...]
+    rest[start].startsAnew = true
+    rest[start].followsPause = run[run.startIndex].followsPause
+    return rest
+  }
+
+  /// A single position off the way is an error: there and back faster than anybody is, and no farther afterwards than before.
+  private func withoutSpikes(_ fixes: [Fix]) -> [Fix] {
+    var kept: [Fix] = []
+    kept.reserveCapacity(fixes.count)
+    for index in fixes.indices {
+      let fix = fixes[index]
+      if let before = kept.last, index + 1 < fixes.count, !fix.startsAnew, !fixes[index + 1].startsAnew {
+        let next = fixes[index + 1]
+        if isFaster(before, fix, than: rules.burstMax), isFaster(fix, next, than: rules.burstMax),
+          !isFaster(before, next, than: rules.burstMax)
+        {
+          continue
+        }
+      }
+      kept.append(fix)
+    }
+    return kept
+  }
+
+  /// Whether the way is faster, both positions being as inexact as they say.
+  func isFaster(_ first: Fix, _ second: Fix, than speed: Int64) -> Bool {
+    let way = first.place.distance(to: second.place) - first.accuracy - second.accuracy
+    return way > speed * min(max(0, second.time - first.time), TrackCleaner.durationMax) / 1_000
+  }
+}
+
+extension LocalPlane.Vector {
+  /// Millimetres; 2,000 km at most on one plane.
+  func distance(to other: LocalPlane.Vector) -> Int64 {
+    LocalPlane.Vector(east: other.east - east, north: other.north - north).length
+  }
+}

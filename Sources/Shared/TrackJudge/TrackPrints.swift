@@ -1,0 +1,59 @@
+import Positions
+
+/// Marks of where exactly a track went, by which a copy is recognised though its times, its order and its positions are others: where the path crosses the
+/// lines of a grid, to 70 cm. Whoever goes the same way once more crosses them metres beside, because receivers err.
+public enum TrackPrints {
+  /// Marks that are kept of a track: those with the smallest numbers, so that two tracks with a common part have common marks.
+  public static let countMax = 64
+  /// Fewer common marks say nothing.
+  public static let matchMin = 16
+  /// Share of common marks, in thousandths, from which on it is a copy.
+  public static let shareMin: Int64 = 250
+
+  /// Steps of 10⁻⁷ degrees between the lines.
+  private static let grid: Int64 = 2_000
+  /// Steps within which two crossings are one.
+  private static let bucket: Int64 = 64
+
+  /// The marks of a track, sorted.
+  public static func prints(of track: JudgedTrack) -> [Int64] {
+    Array(Set(crossings(of: track)).sorted().prefix(countMax))
+  }
+
+  /// Share of marks that a track has more than once, in thousandths: a round that is exactly the round before. Nil where there are few.
+  public static func repetition(in track: JudgedTrack) -> Int64? {
+    let all = crossings(of: track)
+    guard all.count >= 2 * matchMin else { return nil }
+    return Int64(all.count - Set(all).count) * 1_000 / Int64(all.count)
+  }
+
+  private static func crossings(of track: JudgedTrack) -> [Int64] {
+    track.fixes.indices.dropFirst().filter { track.legs[$0] == .way }.flatMap { index in
+      let (from, to) = (track.fixes[index - 1].point, track.fixes[index].point)
+      return crossings(0, from.latitude, from.longitude, to.latitude, to.longitude)
+        + crossings(1, from.longitude, from.latitude, to.longitude, to.latitude)
+    }
+  }
+
+  /// Where the way from (a, b) to (c, d) crosses lines of its first coordinate.
+  private static func crossings(_ axis: Int64, _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64) -> [Int64] {
+    let (low, high) = (floored(min(a, c), grid) + 1, floored(max(a, c), grid))
+    guard a != c, low <= high, high - low < 50 else { return [] }
+    return (low...high).map { line in
+      let along = b + (d - b) * (line * grid - a) / (c - a)
+      return mixed(axis, line, floored(along, bucket))
+    }
+  }
+
+  private static func floored(_ number: Int64, _ divisor: Int64) -> Int64 {
+    number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor)
+  }
+
+  /// A number that looks like chance, and is the same everywhere (Steele, Lea, Flood: SplitMix64).
+  private static func mixed(_ axis: Int64, _ line: Int64, _ place: Int64) -> Int64 {
+    var mixed = UInt64(bitPattern: line &* 4_000_037 &+ axis) &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(bitPattern: place)
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return Int64(bitPattern: mixed ^ (mixed >> 31))
+  }
+}

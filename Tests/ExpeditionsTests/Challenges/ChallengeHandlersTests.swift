@@ -1,5 +1,0 @@
-import Expeditions
-import Testing
-
-@Suite struct ChallengeHandlersTests {
-}

@@ -1,0 +1,185 @@
+import Positions
+import Testing
+import TrackJudge
+import TrackTesting
+
+@testable import Expeditions
+
+/// Each type by itself, over the edges of its rules, on exact tracks.
+@Suite struct EvaluatorTests {
+  private static let maker = TrackMaker(seed: 1)
+  private static let start = maker.start
+
+  /// A course of controls so many metres east.
+  static func course(
+    _ kind: ChallengeKind, _ movement: Movement = .running, _ parameters: [String: Int64] = [:], at metres: [Double] = [],
+    points: [Int64] = []
+  ) -> Course {
+    var values: [String: Int64] = [:]
+    for parameter in Evaluators.evaluator(of: kind).schema.parameters { values[parameter.name] = parameter.ranges[movement]?.standard }
+    let controls = metres.enumerated().compactMap { index, east in
+      maker.point(east, 0).map { CourseControl(point: $0, radius: 20_000, points: points.isEmpty ? 0 : points[index]) }
+    }
+    return Course(kind: kind, movement: movement, parameters: values.merging(parameters) { $1 }, controls: controls)
+  }
+
+  /// A track along these places (seconds, metres east), a position each second, exact.
+  static func track(_ places: [(time: Double, east: Double)], _ movement: Movement = .running) -> JudgedTrack {
+    var samples: [TrackSample] = []
+    for (from, to) in zip(places, places.dropFirst()) {
+      for second in stride(from: from.time, to: to.time, by: 1) {
+        samples.append(maker.sample(second, from.east + (to.east - from.east) * (second - from.time) / (to.time - from.time), 0, 4))
+      }
+    }
+    if let last = places.last { samples.append(maker.sample(last.time, last.east, 0, 4)) }
+    var judge = Judge(movement.rules)
+    judge.take(samples)
+    return judge.judged()
+  }
+
+  private func evaluate(_ course: Course, _ places: [(time: Double, east: Double)], from start: Int64 = EvaluatorTests.start) -> Evaluation
+  {
+    Evaluators.evaluate(course, Self.track(places, course.movement), from: start)
+  }
+
+  private func seconds(_ time: Int64?) -> Int64? { time.map { ($0 - Self.start + 500) / 1_000 } }
+
+  @Test func race() {
+    let course = Self.course(.race, at: [0, 600])
+    // Waits at the start, goes back once, then runs: the clock runs from when the start is left for the last time.
+    let run = evaluate(course, [(0, 0), (30, 0), (50, 60), (70, 0), (270, 600), (300, 690)])
+    #expect(run.isComplete && run.parts.count == 2)
+    #expect((seconds(run.startTime) ?? 0) >= 70 && (seconds(run.startTime) ?? 0) <= 80)
+    #expect(abs((seconds(run.endTime) ?? 0) - 263) <= 3)
+    #expect(run.score == run.elapsed && run.rank == -run.elapsed)
+    #expect(run.points == PointsFormula.speedByDistance(course.straight, in: run.elapsed) && run.points == 3)
+    let short = evaluate(course, [(0, 0), (190, 570)])
+    #expect(!short.isComplete && short.parts[0] != nil && short.parts[1] == nil)
+    #expect(!evaluate(course, [(0, 100), (200, 600)]).isComplete, "without a start")
+    #expect(!evaluate(course, [(0, 0), (200, 600)], from: Self.start + 60_000).isComplete, "before it began")
+  }
+
+  @Test func checkpointsInTheirOrder() {
+    let course = Self.course(.checkpoint, at: [0, 200, 100, 400])
+    #expect(evaluate(course, [(0, 0), (70, 200), (110, 100), (220, 420)]).isComplete)
+    let wrong = evaluate(course, [(0, 0), (150, 420)])
+    #expect(!wrong.isComplete && wrong.parts.map { $0 != nil } == [true, true, false, false])
+    #expect(course.straight > 599_000 && course.straight < 601_000)
+  }
+
+  @Test func timeAttack() {
+    let course = Self.course(.timeAttack, .running, ["start_seconds": 60, "gate_bonus_seconds": 30], at: [0, 150, 300, 450])
+    let all = evaluate(course, [(0, 0), (120, 480)])
+    #expect(all.score == 3 && all.points == 12 && all.isComplete)
+    #expect(all.deadline == (all.startTime ?? 0) + 150_000 && all.tie == (all.deadline ?? 0) - (all.endTime ?? 0))
+    // Too slow for the third gate: 60 + 30 + 30 seconds are over.
+    let two = evaluate(course, [(0, 0), (80, 300), (150, 310), (200, 480)])
+    #expect(two.score == 2 && two.parts.last == .some(nil))
+    let none = evaluate(course, [(0, 0), (90, 60), (150, 480)])
+    #expect(none.score == 0 && !none.isComplete)
+    let waiting = evaluate(course, [(0, 0), (20, 8)])
+    #expect(waiting.deadline == (waiting.startTime ?? 0) + 60_000, "live, before the first gate")
+  }
+
+  @Test func endurance() {
+    let course = Self.course(.endurance, .running, ["speed_min_kmh": 8])
+    // Five minutes at 10.8 km/h, a walk, two minutes again.
+    let run = evaluate(course, [(0, 0), (300, 900), (400, 1_000), (520, 1_360)])
+    #expect(run.isComplete && abs(run.score - 305) <= 12)
+    #expect(run.points == 7, "one point a minute by v / 8: 5 minutes at 10.8 km/h")
+    let stumble = evaluate(course, [(0, 0), (150, 450), (154, 451), (300, 889)])
+    #expect(stumble.score >= 285, "a stumble is forgiven")
+    #expect(!evaluate(course, [(0, 0), (50, 150), (200, 200)]).isComplete, "less than a minute is nothing")
+    #expect(evaluate(course, [(0, 0), (300, 600)]).score == 0, "7.2 km/h")
+  }
+
+  @Test func collectionInAnyOrder() {
+    let course = Self.course(.collection, at: [0, 100, 200, 300])
+    let all = evaluate(course, [(0, 310), (120, -10)])
+    #expect(all.score == 4 && all.points == 26 && all.isComplete && all.tie == -all.elapsed)
+    let two = evaluate(course, [(0, 310), (50, 180)])
+    #expect(two.score == 2 && two.points == 8 && two.isComplete && two.parts.map { $0 != nil } == [false, false, true, true])
+    #expect(!evaluate(course, [(0, 600), (50, 500)]).isComplete)
+  }
+
+  @Test func speedTraps() {
+    let course = Self.course(.speedTrap, .biking, at: [100, 400])
+    let ride = evaluate(course, [(0, 0), (25, 200), (50, 500)])
+    // 8 m/s and 12 m/s: 72 km/h together, 44.7 mph by four.
+    #expect(ride.isComplete && abs(ride.score - 720) <= 8 && ride.points == 11)
+    #expect(!evaluate(course, [(0, 500), (50, 0)]).isComplete, "in their order")
+  }
+
+  @Test func zones() {
+    let course = Self.course(.zone, .biking)
+    // 18 km/h: levels 15, 16, 17, 18 are kept, 19 is not; 60 s are free and each level lasts 30 s.
+    let ride = evaluate(course, [(0, 0), (400, 2_040)])
+    #expect(ride.isComplete && abs(ride.score - 180) <= 2 && ride.points == 12)
+    #expect(!evaluate(course, [(0, 0), (70, 210)]).isComplete)
+    let slow = evaluate(course, [(0, 0), (50, 100), (120, 150)])
+    #expect(slow.score < 75)
+  }
+
+  @Test func orienteering() {
+    let places: [Double] = [0, 100, 200, 300, 400]
+    let line = Self.course(.orienteering, .running, ["mode": 1], at: places)
+    #expect(evaluate(line, [(0, 0), (150, 420)]).isComplete)
+    let scatter = Self.course(.orienteering, .running, ["mode": 2, "control_count": 2], at: places)
+    let any = evaluate(scatter, [(0, 0), (70, 210), (150, 420)])
+    #expect(any.isComplete && any.unit == .milliseconds)
+    let few = evaluate(
+      Self.course(.orienteering, .running, ["mode": 2, "control_count": 3], at: [0, 100, 900, 300, 400]), [(0, 0), (150, 420)])
+    #expect(!few.isComplete && few.parts.last == .some(nil))
+    let score = Self.course(
+      .orienteering, .running, ["mode": 3, "limit_seconds": 120], at: places, points: [0, 10, 20, 30, 0])
+    #expect(evaluate(score, [(0, 0), (110, 420)]).score == 60)
+    // About thirty seconds late: a minute that has begun costs ten points.
+    #expect(evaluate(score, [(0, 0), (160, 420)]).score == 50)
+    #expect(!evaluate(score, [(0, 100), (40, 200), (80, 400)]).isComplete, "no control before the start")
+  }
+
+  @Test func freeRide() {
+    let course = Self.course(.freeRide, .running, ["distance_min_m": 500])
+    let ride = evaluate(course, [(0, 0), (600, 1_800)])
+    #expect(ride.isComplete && abs(ride.score - 1_800) <= 10 && ride.points == 4)
+    #expect(!evaluate(course, [(0, 0), (150, 450)]).isComplete)
+    #expect(!Evaluators.evaluator(of: .freeRide).schema.hasBoard)
+  }
+
+  @Test func everyTypeIsThereAndSound() {
+    #expect(Set(Evaluators.all.map(\.kind)) == Set(ChallengeKind.allCases))
+    for evaluator in Evaluators.all {
+      for parameter in evaluator.schema.parameters {
+        for movement in evaluator.schema.movements {
+          let range = parameter.ranges[movement]
+          #expect(range.map { $0.standard.map($0.values.contains) ?? true } ?? false, "\(evaluator.kind) \(parameter.name)")
+        }
+      }
+    }
+    #expect(
+      Evaluators.evaluator(of: .speedTrap).schema.movements == [.biking] && Evaluators.evaluator(of: .zone).schema.movements == [.biking])
+  }
+
+  /// Live: with every sample that comes more is done, never less of what counts, and at the end as much as at once.
+  @Test(arguments: ChallengeKind.allCases) func liveAndAtOnce(kind: ChallengeKind) throws {
+    for seed in 1...6 {
+      let draft = ChallengeKinds.draft(kind, ChallengeKinds.parameters(kind))
+      let version = try ChallengeRequests.draft(draft).version
+      var chance = TrackMaker.Chance(state: UInt64(seed))
+      let samples = ChallengeKinds.track(kind, seed: UInt64(seed)).map { TrackPacking.rounded($0) }
+      let whole = AttemptJudgement(samples, by: version.course, from: Self.start)
+      #expect(whole.outcome == .accepted, "\(kind) \(whole.findings) \(whole.evaluation)")
+      // Chunks of any length, packed, in any order, some twice: put together by their numbers.
+      var (chunks, rest): ([(Int, [UInt8])], ArraySlice<TrackSample>) = ([], samples[...])
+      while !rest.isEmpty {
+        let count = Int(chance.uniform(1, 100))
+        chunks.append((chunks.count, TrackPacking.pack(Array(rest.prefix(count)))))
+        rest = rest.dropFirst(count)
+      }
+      let arrived = Dictionary((chunks + chunks.reversed()).map { $0 }) { first, _ in first }
+      let together = try arrived.sorted { $0.key < $1.key }.flatMap { try TrackPacking.unpack($0.value) }
+      let live = AttemptJudgement(together, by: version.course, from: Self.start)
+      #expect(live.evaluation == whole.evaluation && live.findings == whole.findings && live.track.pieces == whole.track.pieces)
+    }
+  }
+}

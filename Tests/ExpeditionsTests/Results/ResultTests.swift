@@ -1,0 +1,182 @@
+import CairnProto
+import CairnTesting
+import Events
+import ExpeditionsProto
+import ExpeditionsServices
+import FoundationEssentials
+import GameTesting
+import Identity
+import Postgres
+import RPC
+import ServiceDatabase
+import Testing
+import Timekeeping
+import TrackJudge
+import TrackTesting
+
+@testable import Expeditions
+
+/// Points, boards and figures, and what a moderator's word does to them.
+@Suite struct ResultTests {
+  private func race(_ house: ExpeditionsHouse, _ challengeID: String, by accountID: UUID, seed: UInt64, speed: Double, hour: Double = 0)
+    async throws -> Attempt
+  {
+    let samples = ChallengeKinds.track(.race, seed: seed, speed: speed, from: hour * 3_600)
+    return try #require(try await house.done(challengeID, samples, by: accountID).attempt)
+  }
+
+  @Test func betterThanBeforeAndOnlyOnceADay() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let first = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      let sameDay = try await race(house, challengeID, by: anna, seed: 2, speed: 3, hour: 1)
+      #expect(first.points?.topTenPoints == 10)
+      #expect((sameDay.points?.basePoints ?? 9) <= 1, "a second time on one day only what is more counts")
+      let better = try await race(house, challengeID, by: anna, seed: 3, speed: 5, hour: 30)
+      #expect(better.points?.basePoints == better.points?.fullBasePoints && better.points?.topTenPoints == 10)
+      #expect(better.points?.improvementPoints == PointsFormula.percent(10, of: better.points?.basePoints ?? 0))
+      let stats = try await house.stats(of: anna)
+      let sum = [first, sameDay, better].reduce(0) { $0 + ($1.points?.totalPoints ?? 0) }
+      #expect(stats.totalPoints == sum && stats.acceptedAttemptCount == 3 && stats.completedChallengeCount == 1)
+      #expect(try await house.board(challengeID, by: anna).rows.count == 1)
+    }
+  }
+
+  @Test func boardsRankTheBestOfEachAndLeaveOutTheBlocked() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      var times: [(accountID: UUID, elapsed: Int64)] = []
+      for index in 0..<12 {
+        let runner = UUID()
+        let attempt = try await race(house, challengeID, by: runner, seed: UInt64(index + 1), speed: 5.2 - Double(index) * 0.2)
+        let elapsed = attempt.verdict?.elapsedMs ?? 0
+        let isAmongTen = times.count { $0.elapsed < elapsed } < 10
+        #expect(attempt.points?.topTenPoints == (isAmongTen ? 10 : 0))
+        times.append((runner, elapsed))
+      }
+      let runners = times.sorted { $0.elapsed < $1.elapsed }.map(\.accountID)
+      var (rows, token): ([BoardRow], String) = ([], "")
+      repeat {
+        let page = try await house.board(challengeID, by: runners[5], size: 5, token: token)
+        #expect(page.ownRow?.rank == 6)
+        rows += page.rows
+        token = page.nextPageToken
+      } while !token.isEmpty
+      #expect(rows.map(\.accountID) == runners.map(\.text) && rows.map(\.rank) == Array(1...12))
+      house.social.block(runners[5], runners[2])
+      let page = try await house.board(challengeID, by: runners[5], size: 5)
+      #expect(page.rows.map(\.rank) == [1, 2, 4, 5])
+      // Overtaken by an eleventh, the tenth keeps what it had.
+      let tenth = try await house.stats(of: runners[9]).totalPoints
+      _ = try await race(house, challengeID, by: UUID(), seed: 77, speed: 6)
+      #expect(try await house.stats(of: runners[9]).totalPoints == tenth)
+      house.social.befriend(runners[0], runners[1])
+      let context = house.call(ResultServiceMethods.getFriendScores, by: runners[0])
+      let scores = try await house.results.getFriendScores(GetFriendScoresRequest(), context).scores
+      #expect(Set(scores.map(\.accountID)) == [runners[0].text, runners[1].text] && scores[0].rank == 1)
+    }
+  }
+
+  /// A line that was drawn: held, and what a moderator decides of it.
+  private func held(_ house: ExpeditionsHouse, _ challengeID: String, by accountID: UUID) async throws -> String {
+    var maker = TrackMaker(seed: 4)
+    let line = maker.spoofed(maker.gone([(-60, 0), (0, 0), (300, 0), (360, 0)], speed: 3, variation: 0, weave: 0))
+    let done = try await house.done(challengeID, line, by: accountID)
+    #expect(done.verdict?.outcome == .held && done.verdict?.findings.contains { $0.kind == .noNoise } == true)
+    return done.attempt?.attemptID ?? ""
+  }
+
+  @Test func whatIsHeldIsDecidedByAModerator() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, berta, moderator) = (UUID(), UUID(), UUID())
+      house.auth.appoint(moderator)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let attemptID = try await held(house, challengeID, by: anna)
+      #expect(try await house.stats(of: anna).totalPoints == 0)
+      func context(_ method: MethodRow, _ accountID: UUID) -> RequestContext { house.call(method, by: accountID, roles: ["moderator"]) }
+      func decide(_ isAccepted: Bool, by accountID: UUID) async throws -> AttemptState? {
+        let request = DecideAttemptRequest(attemptID: attemptID, isAccepted: isAccepted, note: "Seen.")
+        let answer = try await house.moderation.decideAttempt(request, context(AttemptModerationServiceMethods.decideAttempt, accountID))
+        return answer.waitingAttempt?.attempt?.state
+      }
+      #expect(await house.refusal { _ = try await decide(true, by: berta) }?.reason == "PERMISSION_DENIED")
+      let list = try await house.moderation.listWaitingAttempts(
+        ListWaitingAttemptsRequest(), context(AttemptModerationServiceMethods.listWaitingAttempts, moderator))
+      #expect(list.attempts.map { $0.attempt?.attemptID } == [attemptID] && list.attempts[0].accountID == anna.text)
+      let map = try await house.moderation.getWaitingAttempt(
+        GetWaitingAttemptRequest(attemptID: attemptID), context(AttemptModerationServiceMethods.getWaitingAttempt, moderator))
+      #expect(map.samples.count == 60 && map.waitingAttempt?.attempt?.verdict?.findings.isEmpty == false)
+      for _ in 0..<2 { #expect(try await decide(true, by: moderator) == .accepted) }
+      #expect(await house.refusal { _ = try await decide(false, by: moderator) }?.reason == "ALREADY_DECIDED")
+      let attempt = try await house.attempt(attemptID, by: anna)
+      #expect(attempt.verdict?.outcome == .accepted && attempt.decisionNote == "Seen." && attempt.points?.topTenPoints == 10)
+      #expect(try await house.stats(of: anna).totalPoints == attempt.points?.totalPoints)
+      #expect(try await house.board(challengeID, by: anna).rows.count == 1)
+    }
+  }
+
+  @Test func whoWasRejectedMayAppeal() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, moderator) = (UUID(), UUID())
+      house.auth.appoint(moderator)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let rejected = try #require(try await house.done(challengeID, ChallengeKinds.track(.race, speed: 13), by: anna).attempt)
+      #expect(rejected.state == .rejected)
+      let context = house.call(AttemptServiceMethods.appealVerdict, by: anna)
+      for _ in 0..<2 {
+        let request = AppealVerdictRequest(attemptID: rejected.attemptID, text: "The wind was strong.")
+        #expect(try await house.attempts.handlers.appealVerdict(request, context).attempt?.isAppealed == true)
+      }
+      let list = try await house.moderation.listWaitingAttempts(
+        ListWaitingAttemptsRequest(), house.call(AttemptModerationServiceMethods.listWaitingAttempts, by: moderator, roles: ["moderator"]))
+      #expect(list.attempts.map(\.appeal) == ["The wind was strong."])
+      let request = DecideAttemptRequest(attemptID: rejected.attemptID, isAccepted: false)
+      let decided = try await house.moderation.decideAttempt(
+        request, house.call(AttemptModerationServiceMethods.decideAttempt, by: moderator, roles: ["moderator"]))
+      #expect(decided.waitingAttempt?.attempt?.state == .rejected)
+      let accepted = try await race(house, challengeID, by: UUID(), seed: 3, speed: 3, hour: 5)
+      let other = await house.refusal {
+        _ = try await house.attempts.handlers.appealVerdict(AppealVerdictRequest(attemptID: accepted.attemptID), context)
+      }
+      #expect(other?.reason == "ATTEMPT_NOT_FOUND")
+    }
+  }
+
+  @Test func whenRulesChangeAttemptsAreJudgedAgain() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let attempt = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      let id = try #require(UUID(text: attempt.attemptID))
+      // Former rules had another score, and more points for it.
+      try await house.database.execute("UPDATE attempts SET full_base_points = 500, rank = 0, ruleset_version = 0 WHERE attempt_id = \(id)")
+      #expect(try await house.attempts.review.judgeAgain(at: house.clock.now()) == 1)
+      let latter = try await house.attempt(attempt.attemptID, by: anna)
+      #expect(latter.points == attempt.points && latter.state == .accepted)
+      #expect(try await house.stats(of: anna).totalPoints == attempt.points?.totalPoints)
+      #expect(try await house.attempts.review.judgeAgain(at: house.clock.now()) == 0)
+      // Without a track nothing can be said anew, and the verdict stays.
+      house.clock.advance(by: .seconds(91 * 86_400))
+      #expect(try await house.attempts.review.forgetTracks(at: house.clock.now()) == 1)
+      #expect(try await house.attempts.review.forgetTracks(at: house.clock.now()) == 0)
+      try await house.database.execute("UPDATE attempts SET ruleset_version = 0 WHERE attempt_id = \(id)")
+      #expect(try await house.attempts.review.judgeAgain(at: house.clock.now()) == 1)
+      #expect(try await house.attempt(attempt.attemptID, by: anna).points == attempt.points)
+    }
+  }
+
+  @Test func whatARunnerLeavesBehindGoesWithTheRunner() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      _ = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      _ = try await house.database.transaction { try await house.features().personal.purge(anna, in: $0) }
+      let counts = try await house.database.query(
+        """
+        SELECT (SELECT count(*) FROM attempts), (SELECT count(*) FROM track_chunks), (SELECT count(*) FROM track_prints),
+          (SELECT count(*) FROM challenge_bests)
+        """
+      ).firstRow()
+      for column in 0..<4 { #expect(try counts.get(column, as: Int64.self) == 0) }
+      #expect(try await house.board(challengeID, by: UUID()).rows.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Positions
+import Testing
+import TrackTesting
+
+@testable import TrackJudge
+
+/// Tracks of people who have done what they say: noise, breaks and bad receivers are no reason to doubt them.
+@Suite struct HonestTracksTests {
+  static func judged(_ samples: [TrackSample], _ rules: JudgeRules) -> JudgedTrack {
+    var judge = Judge(rules)
+    judge.take(samples)
+    return judge.judged()
+  }
+
+  static func doubts(_ track: JudgedTrack) -> [TrackFinding] { track.findings.filter { $0.severity >= .doubt } }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let rules: JudgeRules
+    let speed: Double
+    let receiver: TrackMaker.Receiver
+  }
+
+  static let cases = [
+    Case(testDescription: "walk", rules: .running, speed: 1.4, receiver: .good),
+    Case(testDescription: "run", rules: .running, speed: 3.2, receiver: .good),
+    Case(testDescription: "fast run", rules: .running, speed: 4.6, receiver: .good),
+    Case(testDescription: "run with a watch", rules: .running, speed: 3.0, receiver: .watch),
+    Case(testDescription: "run between houses", rules: .running, speed: 3.0, receiver: .canyon),
+    Case(testDescription: "ride", rules: .biking, speed: 6.5, receiver: .good),
+    Case(testDescription: "fast ride", rules: .biking, speed: 11, receiver: .watch),
+    Case(testDescription: "ride between houses", rules: .biking, speed: 5, receiver: .canyon),
+  ]
+
+  @Test(arguments: cases) func isBelievedAndMeasured(_ honest: Case) {
+    for seed in 1...25 {
+      var maker = TrackMaker(seed: UInt64(seed) * 977, honest.receiver)
+      let corners = maker.bends(metres: 2_500)
+      let samples = maker.recorded(maker.gone(corners, speed: honest.speed))
+      let track = Self.judged(samples, honest.rules)
+      #expect(Self.doubts(track) == [], "seed \(seed)")
+      let length = zip(corners, corners.dropFirst()).reduce(0.0) { sum, leg in
+        let (dx, dy) = (leg.1.0 - leg.0.0, leg.1.1 - leg.0.1)
+        return sum + (dx * dx + dy * dy).squareRoot()
+      }
+      let gone = Double(track.path.last ?? 0) / 1_000
+      // Between positions fourteen seconds apart a rider cuts corners.
+      let tolerance = honest.receiver.drift > 5 ? 0.15 : honest.receiver.interval.upperBound > 1 ? 0.1 : 0.06
+      #expect(abs(gone - length) < length * tolerance, "seed \(seed): \(gone) m of \(length) m")
+      #expect(track.pieces.map(\.kind) == [.own])
+    }
+  }
+
+  @Test func wildPositionsOfAReceiverAreNoTeleports() {
+    for seed in 1...20 {
+      var maker = TrackMaker(seed: UInt64(seed) * 31)
+      var samples = maker.recorded(maker.gone(maker.bends(metres: 1_500), speed: 3))
+      // The first one is far off and states that it is exact; so is one in the middle, by kilometres; two lie at one time; some are repeated.
+      samples[0] = maker.sample(0, 400, -300, 8)
+      samples[200] = maker.sample(200, 9_000, 2_000, 10)
+      samples.insert(samples[120], at: 120)
+      samples.insert(TrackSample(time: samples[300].time, position: samples[320].position), at: 300)
+      for index in 351...356 {
+        samples[index].position = Sample(time: samples[index].time, point: samples[350].position!.point, accuracy: 6_000)
+      }
+      let track = Self.judged(samples, .running)
+      #expect(Self.doubts(track) == [], "seed \(seed)")
+    }
+  }
+
+  @Test func breaksAndTunnelsAreNoGaps() {
+    for seed in 1...20 {
+      var maker = TrackMaker(seed: UInt64(seed) * 57)
+      let first = maker.rested(maker.gone([(0, 0), (600, 0)], speed: 3), seconds: 240)
+      let second = maker.gone([(600, 0), (600, 900)], speed: 3, from: (first.last?.time ?? 0))
+      var samples = maker.recorded(first + second)
+      // While resting the phone sleeps; a mark says that it pauses.
+      let rest = samples.indices.filter { samples[$0].time - maker.start > 215_000 && samples[$0].time - maker.start < 430_000 }
+      samples.replaceSubrange(rest.first!...rest.last!, with: [TrackSample(time: samples[rest.first!].time, position: nil)])
+      // A tunnel of 40 seconds.
+      let end = samples.count
+      samples.removeSubrange((end - 120)..<(end - 80))
+      let track = Self.judged(samples, .running)
+      #expect(Self.doubts(track) == [], "seed \(seed)")
+      #expect(track.pieces.map(\.kind) == [.own, .gap, .own])
+    }
+  }
+
+  @Test func aMockFlagAndEvenSpacingAloneAreNothing() {
+    var maker = TrackMaker(seed: 7)
+    var samples = maker.recorded(maker.gone(maker.bends(metres: 1_500), speed: 3))
+    for index in samples.indices { samples[index].isMock = true }
+    let track = Self.judged(samples, .running)
+    #expect(Self.doubts(track) == [] && track.findings.map(\.kind) == [.mock])
+  }
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# make judge: what the judge of tracks says of the labelled corpus, kind by kind, over seeds that no threshold was chosen by.
+#
+#   TRACKS=700 scripts/judge.sh    so many tracks of each kind
+source "$(dirname "$0")/lib/home.sh"
+require_swift
+log=$CAIRN_HOME/judge.log
+mkdir -p "$CAIRN_HOME"
+CAIRN_JUDGE_TRACKS=${TRACKS:-500} swift test --scratch-path "${CAIRN_BUILD_PATH:-.build}" -c debug --disable-xctest \
+  --filter CorpusTests </dev/null >"$log" 2>&1 || status=$?
+grep -E 'passed [0-9]|^✘|↳' "$log" || true
+exit "${status:-0}"
