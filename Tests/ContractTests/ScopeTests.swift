@@ -1,6 +1,8 @@
 import AllAppsServices
 import CairnContract
 import CairnServices
+import ExpeditionsServices
+import QuizWalksServices
 import RPC
 import Testing
 import WhereAmIServices
@@ -19,8 +21,13 @@ import WhereAmIServices
     "LogOut", "RevokeSession", "RevokeOtherSessions", "LogOutEverywhere", "BlockUser", "UnblockUser",
     // Notifications that were read.
     "MarkNotificationsRead", "DismissNotification",
+    // Challenges, caches and walks, built at a desk.
+    "CreateChallenge", "UpdateChallenge", "PublishChallenge", "WithdrawChallenge", "CreateCache", "UpdateCache", "PublishCache",
+    "SetCacheAvailable", "ArchiveCache", "CreateWalk", "UpdateWalk", "PutQuestion", "PlaceQuestion", "OrderQuestions", "DeleteQuestion",
+    "PublishWalk", "SetWalkVisibility", "DuplicateWalk", "DeleteWalk", "AddEditor", "RemoveEditor",
     // Looks things up; asked by POST because a place is in the request.
     "FindNearbyParks", "FindParksInBox", "FindPointsOfInterest", "FindPointsOfInterestAlong", "ReverseGeocodeCity",
+    "CachesInBox", "CachesNear", "SearchCaches", "SuggestCaches", "GetCache", "FindNearbyWalks", "FindWalkByCode",
   ]
 
   /// Methods that read for a session and are closed to web pages, each with its reason.
@@ -31,6 +38,9 @@ import WhereAmIServices
     ReportModerationServiceMethods.getReportCase: "moderators work with the whole scope",
     ExportServiceMethods.getExport: "everything that is kept about a person is more than a page needs",
     ExportServiceMethods.downloadExport: "everything that is kept about a person is more than a page needs",
+    AttemptModerationServiceMethods.listWaitingAttempts: "moderators work with the whole scope",
+    AttemptModerationServiceMethods.getWaitingAttempt: "moderators work with the whole scope",
+    RunServiceMethods.getRun: "belongs to playing",
     GeoGuessServiceMethods.getGame: "belongs to playing",
     GeoGuessServiceMethods.watchGame: "belongs to playing",
     GhostServiceMethods.getGhost: "belongs to playing",
@@ -60,7 +70,7 @@ import WhereAmIServices
   @Test func aPageStartsAndPlaysNothing() {
     let words = ["Start", "Join", "Rematch", "Invite", "Submit", "Place", "Guess", "CheckIn", "Append", "Record", "Track", "Ready"]
     for row in Self.ofSessions where row.scopes.contains(.web) && row.idempotency != .read {
-      #expect(!words.contains { name(row).hasPrefix($0) } || name(row) == "AppendUpload", "\(row.path)")
+      #expect(!words.contains { name(row).hasPrefix($0) } || ["AppendUpload", "PlaceQuestion"].contains(name(row)), "\(row.path)")
     }
     #expect(CairnMethods.all.filter { [.public, .internal].contains($0.access) }.allSatisfy { $0.scopes.isEmpty })
   }

@@ -25,8 +25,16 @@
 #include "cairn/game/expeditions/v1/challenges.pb-c.h"
 #include "cairn/game/expeditions/v1/results.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_events.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_filters.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_kinds.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_logs.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_marks.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_search.pb-c.h"
+#include "cairn/game/geocaches/v1/cachers.pb-c.h"
 #include "cairn/game/geocaches/v1/caches.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
+#include "cairn/game/quizwalks/v1/questions.pb-c.h"
+#include "cairn/game/quizwalks/v1/runs.pb-c.h"
 #include "cairn/game/quizwalks/v1/walk_events.pb-c.h"
 #include "cairn/game/quizwalks/v1/walks.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
@@ -1020,12 +1028,36 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__li
   return &cairn__game__expeditions__v1__list_challenge_board_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__geocaches_event__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__geocaches_event__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
+  return &cairn__type__v1__picture__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_published__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__cache_published__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descriptor_pointer(void) {
+  return &cairn__type__v1__person__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_photo__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_photo__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__waypoint__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__waypoint__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_translation__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_translation__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_content__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_content__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_summary__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_health__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_health__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache__descriptor_pointer(void) {
@@ -1038,6 +1070,290 @@ static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cache_response__descriptor_pointer(void) {
   return &cairn__game__geocaches__v1__get_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__position_fix__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__position_fix__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__create_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__create_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__create_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__create_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__update_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__update_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__update_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__update_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__publish_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__publish_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_warning__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_warning__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__publish_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__publish_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__set_cache_available_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__set_cache_available_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__set_cache_available_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__set_cache_available_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__archive_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__archive_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__archive_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__archive_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_my_caches_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_my_caches_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_my_caches_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_my_caches_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__check_solution_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__check_solution_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__check_solution_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__check_solution_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__log_content__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__log_content__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__log_proof__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__log_proof__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_log__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_log__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__submit_log_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__submit_log_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__submit_log_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__submit_log_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__submit_logs_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__submit_logs_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__submit_log_result__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__submit_log_result__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__submit_logs_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__submit_logs_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__edit_log_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__edit_log_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__edit_log_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__edit_log_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__delete_log_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__delete_log_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__delete_log_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__delete_log_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_logs_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_logs_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_logs_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_logs_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_my_logs_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_my_logs_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_my_logs_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_my_logs_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__confirm_companion_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__confirm_companion_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__confirm_companion_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__confirm_companion_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__decline_companion_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__decline_companion_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__decline_companion_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__decline_companion_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_companion_requests_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_companion_requests_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_companion_requests_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_companion_requests_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__geocaches_event__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__geocaches_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_published__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_published__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_updated__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_updated__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_logged__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_logged__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__first_find_moved__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__first_find_moved__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__companion_named__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__companion_named__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_in_trouble__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_in_trouble__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_filter__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_filter__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__filter_hint__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__filter_hint__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__watch_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__watch_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__ignore_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__ignore_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__ignore_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__ignore_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__recommend_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__recommend_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__recommend_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__recommend_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__save_personal_note_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__save_personal_note_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__save_personal_note_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__save_personal_note_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_marked_caches_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_marked_caches_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_marked_caches_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_marked_caches_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_cluster__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_cluster__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__caches_in_box_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__caches_in_box_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__map_corner__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__map_corner__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__caches_in_box_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__caches_in_box_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__caches_near_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__caches_near_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__caches_near_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__caches_near_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__search_caches_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__search_caches_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__search_caches_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__search_caches_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__suggest_caches_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__suggest_caches_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__suggest_caches_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__suggest_caches_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cacher_stats_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__get_cacher_stats_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__find_square__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__find_square__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cacher_stats__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cacher_stats__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cacher_stats_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__get_cacher_stats_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {
@@ -1272,6 +1588,146 @@ static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_
   return &cairn__game__internal__v1__find_game_evidence_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_image__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_image__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__choice_question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__choice_question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__tie_breaker__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__tie_breaker__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answer__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__answer__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_options__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run_options__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_position__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run_position__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_bounds__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run_bounds__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run_question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__asked_question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__asked_question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__asked_choice__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__asked_choice__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answered_question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__answered_question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_monkey__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run_monkey__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__asked_tie_breaker__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__asked_tie_breaker__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_result__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run_result__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__start_run_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__start_run_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__start_run_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__start_run_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_run_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_run_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_run_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_run_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__list_runs_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__list_runs_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_summary__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__run_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__list_runs_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__list_runs_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__tell_position_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__tell_position_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__tell_position_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__tell_position_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__unlock_question_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__unlock_question_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__unlock_question_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__unlock_question_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answer_question_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__answer_question_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answer_question_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__answer_question_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answer_tie_breaker_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__answer_tie_breaker_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answer_tie_breaker_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__answer_tie_breaker_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__end_run_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__end_run_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__end_run_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__end_run_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_run_result_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_run_result_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_run_result_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_run_result_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__quiz_walks_event__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__quiz_walks_event__descriptor;
 }
@@ -1280,8 +1736,128 @@ static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk
   return &cairn__game__quizwalks__v1__walk_published__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_shared__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_shared__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_permissions__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_permissions__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__walk__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__draft_head__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__draft_head__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__draft__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__draft__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__create_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__create_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__create_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__create_walk_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__update_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__update_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__update_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__update_walk_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__put_question_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__put_question_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__put_question_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__put_question_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__place_question_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__place_question_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__place_question_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__place_question_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__order_questions_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__order_questions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__order_questions_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__order_questions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__delete_question_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__delete_question_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__delete_question_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__delete_question_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_draft_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_draft_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_draft_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_draft_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__publish_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__publish_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__publish_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__publish_walk_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__set_walk_visibility_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__set_walk_visibility_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__set_walk_visibility_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__set_walk_visibility_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__duplicate_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__duplicate_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__duplicate_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__duplicate_walk_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__delete_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__delete_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__delete_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__delete_walk_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__add_editor_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__add_editor_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__add_editor_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__add_editor_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__remove_editor_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__remove_editor_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__remove_editor_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__remove_editor_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_request__descriptor_pointer(void) {
@@ -1290,6 +1866,62 @@ static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_response__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__get_walk_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__find_walk_by_code_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__find_walk_by_code_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__find_walk_by_code_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__find_walk_by_code_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__list_walks_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__list_walks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__list_walks_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__list_walks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__find_nearby_walks_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__find_nearby_walks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__find_nearby_walks_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__find_nearby_walks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__nearby_walk__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__nearby_walk__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__share_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__share_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__share_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__share_walk_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_insights_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_insights_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__question_insight__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__question_insight__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_insights_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_insights_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__feature_walk_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__feature_walk_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__feature_walk_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__feature_walk_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge__descriptor_pointer(void) {
@@ -1322,14 +1954,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_unlocked_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_revoked__descriptor_pointer(void) {
   return &cairn__game__v1__badge_revoked__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
-  return &cairn__type__v1__picture__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descriptor_pointer(void) {
-  return &cairn__type__v1__person__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard__descriptor_pointer(void) {

@@ -19,7 +19,7 @@ public enum AttemptServiceMethods {
     path: "/cairn.game.expeditions.v1.AttemptService/GetActiveAttempts",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetActiveAttemptsRequest", responseType: "cairn.game.expeditions.v1.GetActiveAttemptsResponse")
 
   /// Lists all attempts of the caller, the latest first.
@@ -27,7 +27,7 @@ public enum AttemptServiceMethods {
     path: "/cairn.game.expeditions.v1.AttemptService/ListMyAttempts",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.ListMyAttemptsRequest", responseType: "cairn.game.expeditions.v1.ListMyAttemptsResponse")
 
   /// Gets an attempt of the caller's, with its verdict where there is one.
@@ -35,7 +35,7 @@ public enum AttemptServiceMethods {
     path: "/cairn.game.expeditions.v1.AttemptService/GetAttempt",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetAttemptRequest", responseType: "cairn.game.expeditions.v1.GetAttemptResponse")
 
   /// Adds a chunk of the track. Chunks are numbered by the device from 0 on and may come in any order and more than once; each says how far it is with

@@ -11,7 +11,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/GetChallengeTypes",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetChallengeTypesRequest", responseType: "cairn.game.expeditions.v1.GetChallengeTypesResponse")
 
   /// Lists the published challenges of a park, the latest first. A park without challenges, or that nobody knows, has an empty list.
@@ -19,7 +19,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/ListParkChallenges",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.ListParkChallengesRequest", responseType: "cairn.game.expeditions.v1.ListParkChallengesResponse")
 
   /// Gets a challenge: a published one, or one of the caller's own.
@@ -27,7 +27,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/GetChallenge",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetChallengeRequest", responseType: "cairn.game.expeditions.v1.GetChallengeResponse")
 
   /// Lists the challenges that the caller has made, drafts and hidden ones too, the latest first.
@@ -35,7 +35,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/ListMyChallenges",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.ListMyChallengesRequest", responseType: "cairn.game.expeditions.v1.ListMyChallengesResponse")
 
   /// Makes a draft, which nobody but its maker sees. Whoever builds with a device needs the features that the type needs.
@@ -43,7 +43,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/CreateChallenge",
     access: .user, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.CreateChallengeRequest", responseType: "cairn.game.expeditions.v1.CreateChallengeResponse")
 
   /// Changes a challenge of the caller's. Of a published one a new type, activity, park, parameter or control begins a new version, with a board of its own;
@@ -51,7 +51,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/UpdateChallenge",
     access: .user, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.UpdateChallengeRequest", responseType: "cairn.game.expeditions.v1.UpdateChallengeResponse")
 
   /// Shows a draft to everybody. Safe to repeat.
@@ -59,7 +59,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/PublishChallenge",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.PublishChallengeRequest", responseType: "cairn.game.expeditions.v1.PublishChallengeResponse")
 
   /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. Safe to repeat.
@@ -67,7 +67,7 @@ public enum ChallengeServiceMethods {
     path: "/cairn.game.expeditions.v1.ChallengeService/WithdrawChallenge",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.WithdrawChallengeRequest", responseType: "cairn.game.expeditions.v1.WithdrawChallengeResponse")
 
   /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. A second report of the same

@@ -11,7 +11,7 @@ public enum ResultServiceMethods {
     path: "/cairn.game.expeditions.v1.ResultService/GetExpeditionStats",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetExpeditionStatsRequest", responseType: "cairn.game.expeditions.v1.GetExpeditionStatsResponse")
 
   /// Gets the points of the caller's friends and the caller, by their points, the most first. Friends without points are at the end.
@@ -19,7 +19,7 @@ public enum ResultServiceMethods {
     path: "/cairn.game.expeditions.v1.ResultService/GetFriendScores",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetFriendScoresRequest", responseType: "cairn.game.expeditions.v1.GetFriendScoresResponse")
 
   /// Lists the best attempts at a version of a challenge, one of each person, the best first. People who have blocked the caller, or are blocked, are left
@@ -27,7 +27,7 @@ public enum ResultServiceMethods {
     path: "/cairn.game.expeditions.v1.ResultService/ListChallengeBoard",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.ListChallengeBoardRequest", responseType: "cairn.game.expeditions.v1.ListChallengeBoardResponse")
 
   /// In the order of the contract.

@@ -59,7 +59,7 @@ public enum CacheLogServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheLogService/ListCompanionRequests",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.ListCompanionRequestsRequest", responseType: "cairn.game.geocaches.v1.ListCompanionRequestsResponse")
 
   /// Lists the logs of a cache, the latest visits first. Logs of those who have blocked the caller, or whom the caller has blocked, are left out, so that a page
@@ -67,7 +67,7 @@ public enum CacheLogServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheLogService/ListLogs",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.ListLogsRequest", responseType: "cairn.game.geocaches.v1.ListLogsResponse")
 
   /// Lists the caller's own logs, the latest visits first.
@@ -75,7 +75,7 @@ public enum CacheLogServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheLogService/ListMyLogs",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.ListMyLogsRequest", responseType: "cairn.game.geocaches.v1.ListMyLogsResponse")
 
   /// In the order of the contract.

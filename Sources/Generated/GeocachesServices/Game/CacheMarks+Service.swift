@@ -43,7 +43,7 @@ public enum CacheMarkServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheMarkService/ListMarkedCaches",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.ListMarkedCachesRequest", responseType: "cairn.game.geocaches.v1.ListMarkedCachesResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum CacheSearchServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheSearchService/CachesInBox",
     access: .guest, idempotency: .natural,
     requestBytesMax: 4_096, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.CachesInBoxRequest", responseType: "cairn.game.geocaches.v1.CachesInBoxResponse")
 
   /// Finds the caches around a position, nearest first.
@@ -19,7 +19,7 @@ public enum CacheSearchServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheSearchService/CachesNear",
     access: .guest, idempotency: .natural,
     requestBytesMax: 4_096, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.CachesNearRequest", responseType: "cairn.game.geocaches.v1.CachesNearResponse")
 
   /// Searches caches everywhere, in one of several orders.
@@ -27,7 +27,7 @@ public enum CacheSearchServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheSearchService/SearchCaches",
     access: .guest, idempotency: .natural,
     requestBytesMax: 4_096, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.SearchCachesRequest", responseType: "cairn.game.geocaches.v1.SearchCachesResponse")
 
   /// Proposes caches to go to: near, not found and not hidden by the caller, easy ones first, well liked, and found by those who were there last
@@ -35,7 +35,7 @@ public enum CacheSearchServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheSearchService/SuggestCaches",
     access: .guest, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.SuggestCachesRequest", responseType: "cairn.game.geocaches.v1.SuggestCachesResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum CacherServiceMethods {
     path: "/cairn.game.geocaches.v1.CacherService/GetCacherStats",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.GetCacherStatsRequest", responseType: "cairn.game.geocaches.v1.GetCacherStatsResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum CacheServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheService/GetCache",
     access: .guest, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.GetCacheRequest", responseType: "cairn.game.geocaches.v1.GetCacheResponse")
 
   /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
@@ -19,7 +19,7 @@ public enum CacheServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheService/CreateCache",
     access: .user, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.CreateCacheRequest", responseType: "cairn.game.geocaches.v1.CreateCacheResponse")
 
   /// Replaces what the caller's cache says. Those who have found or watch a published one hear of it.
@@ -27,7 +27,7 @@ public enum CacheServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheService/UpdateCache",
     access: .user, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.UpdateCacheRequest", responseType: "cairn.game.geocaches.v1.UpdateCacheResponse")
 
   /// Shows a draft to everybody. The caller's friends hear of it.
@@ -35,7 +35,7 @@ public enum CacheServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheService/PublishCache",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.PublishCacheRequest", responseType: "cairn.game.geocaches.v1.PublishCacheResponse")
 
   /// Says that a cache of the caller's cannot be found for the time being, or can be again.
@@ -43,7 +43,7 @@ public enum CacheServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheService/SetCacheAvailable",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.SetCacheAvailableRequest", responseType: "cairn.game.geocaches.v1.SetCacheAvailableResponse")
 
   /// Deletes a cache of the caller's: one that nobody has logged is gone, any other is archived, and its finds and points stay (requirement C-S6).
@@ -51,7 +51,7 @@ public enum CacheServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheService/ArchiveCache",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.ArchiveCacheRequest", responseType: "cairn.game.geocaches.v1.ArchiveCacheResponse")
 
   /// Lists the caller's own caches, drafts included, the latest first.
@@ -59,7 +59,7 @@ public enum CacheServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheService/ListMyCaches",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.ListMyCachesRequest", responseType: "cairn.game.geocaches.v1.ListMyCachesResponse")
 
   /// Tries a solution of a cache with a hidden final. Who has solved it sees the final from then on. Safe to repeat, though each try counts.

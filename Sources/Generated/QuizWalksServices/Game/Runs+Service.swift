@@ -27,7 +27,7 @@ public enum RunServiceMethods {
     path: "/cairn.game.quizwalks.v1.RunService/ListRuns",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.ListRunsRequest", responseType: "cairn.game.quizwalks.v1.ListRunsResponse")
 
   /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. Of positions the server keeps the last one, until
@@ -75,7 +75,7 @@ public enum RunServiceMethods {
     path: "/cairn.game.quizwalks.v1.RunService/GetRunResult",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.GetRunResultRequest", responseType: "cairn.game.quizwalks.v1.GetRunResultResponse")
 
   /// In the order of the contract.

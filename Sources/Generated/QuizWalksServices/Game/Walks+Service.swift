@@ -11,7 +11,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/CreateWalk",
     access: .user, idempotency: .key,
     requestBytesMax: 4_096, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.CreateWalkRequest", responseType: "cairn.game.quizwalks.v1.CreateWalkResponse")
 
   /// Sets everything of a draft but its questions. Safe to repeat.
@@ -19,7 +19,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/UpdateWalk",
     access: .user, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.UpdateWalkRequest", responseType: "cairn.game.quizwalks.v1.UpdateWalkResponse")
 
   /// Writes a question of a draft, whole or half, in place of what it was. A new one is inserted at its number, or comes last. Safe to repeat.
@@ -27,7 +27,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/PutQuestion",
     access: .user, idempotency: .natural,
     requestBytesMax: 32_768, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.PutQuestionRequest", responseType: "cairn.game.quizwalks.v1.PutQuestionResponse")
 
   /// Places a question of a draft on the map, or moves it, from wherever the caller is. Safe to repeat.
@@ -35,7 +35,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/PlaceQuestion",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.PlaceQuestionRequest", responseType: "cairn.game.quizwalks.v1.PlaceQuestionResponse")
 
   /// Puts the questions of a draft into an order. Safe to repeat.
@@ -43,7 +43,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/OrderQuestions",
     access: .user, idempotency: .natural,
     requestBytesMax: 4_096, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.OrderQuestionsRequest", responseType: "cairn.game.quizwalks.v1.OrderQuestionsResponse")
 
   /// Takes a question out of a draft. Whoever walks on a published version still finds it. Safe to repeat.
@@ -51,7 +51,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/DeleteQuestion",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.DeleteQuestionRequest", responseType: "cairn.game.quizwalks.v1.DeleteQuestionResponse")
 
   /// Gets a draft with all its questions and answers.
@@ -59,7 +59,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/GetDraft",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.GetDraftRequest", responseType: "cairn.game.quizwalks.v1.GetDraftResponse")
 
   /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
@@ -67,7 +67,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/PublishWalk",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.PublishWalkRequest", responseType: "cairn.game.quizwalks.v1.PublishWalkResponse")
 
   /// Sets for whom a published walk is. Runs under way go on. Safe to repeat.
@@ -75,7 +75,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/SetWalkVisibility",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.SetWalkVisibilityRequest", responseType: "cairn.game.quizwalks.v1.SetWalkVisibilityResponse")
 
   /// Copies the draft of a walk of the caller's, or of one that the caller edits, to a new walk of the caller's.
@@ -83,7 +83,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/DuplicateWalk",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.DuplicateWalkRequest", responseType: "cairn.game.quizwalks.v1.DuplicateWalkResponse")
 
   /// Deletes a walk of the caller's with all its versions. Runs under way end with FAILED_PRECONDITION WALK_GONE; results that there are stay. Safe to
@@ -91,7 +91,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/DeleteWalk",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.DeleteWalkRequest", responseType: "cairn.game.quizwalks.v1.DeleteWalkResponse")
 
   /// Lets a friend edit a walk of the caller's. Safe to repeat.
@@ -99,7 +99,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/AddEditor",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.AddEditorRequest", responseType: "cairn.game.quizwalks.v1.AddEditorResponse")
 
   /// Lets somebody edit no more: the maker anybody, editors themselves. Safe to repeat.
@@ -107,7 +107,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/RemoveEditor",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.RemoveEditorRequest", responseType: "cairn.game.quizwalks.v1.RemoveEditorResponse")
 
   /// Gets a walk as it is shown before it is walked: nothing of its questions but how many there are.
@@ -115,7 +115,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/GetWalk",
     access: .guest, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.GetWalkRequest", responseType: "cairn.game.quizwalks.v1.GetWalkResponse")
 
   /// Finds a walk by the code that somebody has told. Changes nothing but the count of codes that no walk has.
@@ -123,7 +123,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/FindWalkByCode",
     access: .guest, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.FindWalkByCodeRequest", responseType: "cairn.game.quizwalks.v1.FindWalkByCodeResponse")
 
   /// Lists walks: those that are featured, new ones, the caller's own with drafts, or those of a user; the newest first.
@@ -131,7 +131,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/ListWalks",
     access: .guest, idempotency: .read,
     requestBytesMax: 2_048, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.ListWalksRequest", responseType: "cairn.game.quizwalks.v1.ListWalksResponse")
 
   /// Finds public walks near a place, the nearest first, at most 100 km away. Changes nothing, and the position is not kept.
@@ -139,7 +139,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/FindNearbyWalks",
     access: .guest, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.FindNearbyWalksRequest", responseType: "cairn.game.quizwalks.v1.FindNearbyWalksResponse")
 
   /// Sends a walk to friends, who hear of it by "walk.shared" and are notified.
@@ -155,7 +155,7 @@ public enum WalkServiceMethods {
     path: "/cairn.game.quizwalks.v1.WalkService/GetWalkInsights",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.GetWalkInsightsRequest", responseType: "cairn.game.quizwalks.v1.GetWalkInsightsResponse")
 
   /// Features a public walk, or does no longer. Safe to repeat.
