@@ -67,10 +67,15 @@ struct ForgerySigns {
 private struct Bends {
   private(set) var near: [Int64] = []
   private(set) var far: [Int64] = []
+  /// How far each position lies beside the line between its neighbours, millimetres: going faster or slower along a line changes nothing.
+  private var beside: [Int64] = []
 
   init(_ track: JudgedTrack) {
     for index in track.fixes.indices {
-      if let bend = Self.bend(at: index, over: 1, track) { near.append(bend) }
+      if let bend = Self.bend(at: index, over: 1, track) {
+        near.append(bend)
+        beside.append(Self.beside(index, track))
+      }
       if let bend = Self.bend(at: index, over: 4, track) { far.append(bend) }
     }
   }
@@ -88,18 +93,23 @@ private struct Bends {
     return min(LocalPlane.Vector(east: east, north: north).length, 30_000)
   }
 
+  private static func beside(_ index: Int, _ track: JudgedTrack) -> Int64 {
+    let (from, here, to) = (track.fixes[index - 1].place, track.fixes[index].place, track.fixes[index + 1].place)
+    let (east, north) = (to.east - from.east, to.north - from.north)
+    return abs(east * (here.north - from.north) - north * (here.east - from.east)) / max(1, LocalPlane.Vector(east: east, north: north).length)
+  }
+
   /// Share of positions that lie on the line between their neighbours within the steps in which positions are written, in thousandths.
   func straightShare(countMin: Int64) -> Int64? {
     guard near.count >= countMin else { return nil }
-    return Int64(near.count { $0 <= 30 }) * 1_000 / Int64(near.count)
+    return Int64(beside.count { $0 <= 15 }) * 1_000 / Int64(beside.count)
   }
 
   /// The noise of a receiver changes slowly: seen over one step it is far less than over four. Noise without memory is the same over both. In thousandths;
-  /// nil where there is no noise to speak of.
+  /// nil where there is no noise to speak of. The middle one of all bends is taken, because a few corners would hide the noise.
   func memoryRatio(countMin: Int64) -> Int64? {
     guard near.count >= countMin, far.count >= countMin else { return nil }
-    let nearMean = near.reduce(0) { $0 + $1 * $1 } / Int64(near.count)
-    let farMean = far.reduce(0) { $0 + $1 * $1 } / Int64(far.count)
-    return nearMean >= 500_000 && farMean > 0 ? nearMean * 1_000 / farMean : nil
+    let (nearMiddle, farMiddle) = (near.sorted()[near.count / 2], far.sorted()[far.count / 2])
+    return nearMiddle >= 700 && farMiddle > 0 ? nearMiddle * nearMiddle * 1_000 / (farMiddle * farMiddle) : nil
   }
 }

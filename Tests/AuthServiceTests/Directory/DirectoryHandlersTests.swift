@@ -19,6 +19,24 @@ import Timekeeping
     return Dictionary(uniqueKeysWithValues: response.entries.map { ($0.username, UUID(bytes: $0.account)) })
   }
 
+  @Test func theAgeOfAnAccountAndWhetherItsAddressIsConfirmed() async throws {
+    try await AuthFixture.run { fixture async throws in
+      let anna = try #require(try await fixture.newcomer("Anna").accountID)
+      func age(_ account: [UInt8]) async throws -> GetAccountAgeResponse {
+        try await DirectoryHandlers(database: fixture.database)
+          .getAccountAge(GetAccountAgeRequest(account: account), fixture.context(.service("game")))
+      }
+      let first = try await age(anna.bytes)
+      #expect(first.createTime != nil && !first.isEmailConfirmed)
+      try await fixture.database.execute("UPDATE accounts SET email_verified = true WHERE account_id = \(anna)")
+      #expect(try await age(anna.bytes) == GetAccountAgeResponse(createTime: first.createTime, isEmailConfirmed: true))
+      for (account, reason) in [(UUID().bytes, "ACCOUNT_NOT_FOUND"), ([1, 2], "INVALID_ARGUMENT")] {
+        let error = await #expect(throws: RPCError.self) { _ = try await age(account) }
+        #expect(error?.reason == reason)
+      }
+    }
+  }
+
   @Test func peopleAreFoundByAccountAndByName() async throws {
     try await AuthFixture.run { fixture async throws in
       let anna = try #require(try await fixture.newcomer("Anna").accountID)

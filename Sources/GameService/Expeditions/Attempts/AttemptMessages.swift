@@ -20,9 +20,9 @@ extension Attempt {
       expireTime: attempt.state == .active ? attempt.expireTime : nil, finishTime: attempt.finishTime, isRecordedOffline: attempt.isOffline,
       parts: parts.isEmpty ? verdict?.parts ?? [] : parts, nextSequence: nextSequence, verdict: verdict,
       points: attempt.breakdown.map { PointsBreakdown($0, rulesetVersion: attempt.decision?.rulesetVersion ?? 0) },
-      weather: attempt.weather.map { WeatherSnapshot($0) }, isAppealed: attempt.appeal != nil,
-      deadlineTime: attempt.state == .active ? attempt.deadline.map { Moment(milliseconds: $0) } : nil,
-      decisionNote: attempt.decision?.note ?? "")
+      weather: attempt.weather.map { WeatherSnapshot($0) },
+      decisionNote: attempt.decision?.note ?? "",
+      deadlineTime: attempt.state == .active ? attempt.deadline.map { Moment(milliseconds: $0) } : nil, isAppealed: attempt.appeal != nil)
   }
 }
 

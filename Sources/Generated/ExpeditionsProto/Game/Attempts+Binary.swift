@@ -387,9 +387,9 @@ extension Attempt {
     if let field = c.pointee.verdict_ { verdict = try Verdict(c: field) }
     if let field = c.pointee.points_ { points = try PointsBreakdown(c: field) }
     if let field = c.pointee.weather_ { weather = try WeatherSnapshot(c: field) }
-    isAppealed = c.pointee.is_appealed_ != 0
-    deadlineTime = try moment(c.pointee.deadline_time_, "Attempt.deadline_time")
     decisionNote = try Binary.string(c.pointee.decision_note_, "Attempt.decision_note")
+    deadlineTime = try moment(c.pointee.deadline_time_, "Attempt.deadline_time")
+    isAppealed = c.pointee.is_appealed_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -442,14 +442,14 @@ extension Attempt {
       weather.write(to: &binary)
       binary.end(start)
     }
-    if isAppealed {
-      binary.field(14, isAppealed)
+    if !decisionNote.isEmpty {
+      binary.field(14, decisionNote)
     }
     if let deadlineTime {
       binary.field(15, deadlineTime)
     }
-    if !decisionNote.isEmpty {
-      binary.field(16, decisionNote)
+    if isAppealed {
+      binary.field(16, isAppealed)
     }
   }
 }

@@ -567,12 +567,12 @@ extension Attempt {
         points = try json.skipNull() ? nil : try PointsBreakdown(reading: &json)
       } else if json.isKey("weather") {
         weather = try json.skipNull() ? nil : try WeatherSnapshot(reading: &json)
-      } else if json.isKey("isAppealed", "is_appealed") {
-        isAppealed = try json.bool("Attempt.is_appealed")
-      } else if json.isKey("deadlineTime", "deadline_time") {
-        deadlineTime = try json.moment("Attempt.deadline_time")
       } else if json.isKey("decisionNote", "decision_note") {
         decisionNote = try json.string("Attempt.decision_note")
+      } else if json.isKey("deadlineTime", "deadline_time") {
+        deadlineTime = try json.moment("Attempt.deadline_time")
+      } else if json.isKey("isAppealed", "is_appealed") {
+        isAppealed = try json.bool("Attempt.is_appealed")
       } else {
         try json.skipValue()
       }
@@ -633,17 +633,17 @@ extension Attempt {
       json.key("weather")
       weather.write(to: &json)
     }
-    if isAppealed {
-      json.key("isAppealed")
-      json.value(isAppealed)
+    if !decisionNote.isEmpty, !json.redact("decisionNote") {
+      json.key("decisionNote")
+      json.value(decisionNote)
     }
     if let deadlineTime {
       json.key("deadlineTime")
       json.value(deadlineTime)
     }
-    if !decisionNote.isEmpty, !json.redact("decisionNote") {
-      json.key("decisionNote")
-      json.value(decisionNote)
+    if isAppealed {
+      json.key("isAppealed")
+      json.value(isAppealed)
     }
     json.endObject()
   }

@@ -73,7 +73,7 @@ public enum AttemptState: MessageEnum {
   }
 }
 
-/// What a device tells of a moment (requirement E-56). What is absent was not measured.
+/// A device's report about a moment (requirement E-56). What is absent was not measured.
 public struct TrackSample: Message {
   public static let protoName = "cairn.game.expeditions.v1.TrackSample"
 
@@ -121,7 +121,7 @@ public struct TrackSample: Message {
 public struct TrackFinding: Message {
   public static let protoName = "cairn.game.expeditions.v1.TrackFinding"
 
-  /// What was seen. What a client does not know is of a later version.
+  /// Kind of a finding. One that a client does not know is of a later version.
   public enum Kind: MessageEnum {
     /// Never sent.
     case unspecified
@@ -293,10 +293,10 @@ public struct TrackFinding: Message {
     }
   }
 
-  /// What was seen.
+  /// Kind of the finding.
   public var kind: TrackFinding.Kind = .unspecified
 
-  /// What follows from it.
+  /// Consequence of the finding.
   public var severity: TrackFinding.Severity = .unspecified
 
   /// When it begins.
@@ -314,7 +314,7 @@ public struct TrackFinding: Message {
   /// As the kind says.
   public var value: Double = 0
 
-  /// What would have been allowed; 0 where there is no such number.
+  /// Limit that was allowed; 0 where there is no such number.
   public var limit: Double = 0
 
   /// The same in words, for a runner who does not know of any of this. English.
@@ -451,7 +451,7 @@ public struct AttemptPart: Message {
 public struct AttemptScore: Message {
   public static let protoName = "cairn.game.expeditions.v1.AttemptScore"
 
-  /// What a score counts.
+  /// Unit of a score.
   public enum Unit: MessageEnum {
     /// Never sent.
     case unspecified
@@ -528,7 +528,7 @@ public struct AttemptScore: Message {
   /// In its unit.
   public var value: Int64 = 0
 
-  /// What it counts.
+  /// Unit of the value.
   public var unit: AttemptScore.Unit = .unspecified
 
   /// Every field at its default.
@@ -545,10 +545,10 @@ public struct AttemptScore: Message {
 public struct PointsBreakdown: Message {
   public static let protoName = "cairn.game.expeditions.v1.PointsBreakdown"
 
-  /// Of the type's formula, before anything else.
+  /// Points by the type's formula, before anything else.
   public var fullBasePoints: Int64 = 0
 
-  /// Of these what counts: all for the first attempt of a day, what is more than before for a later one.
+  /// Points of these that count: all for the first attempt of a day, what is more than before for a later one.
   public var basePoints: Int64 = 0
 
   /// Ten percent for who was better than before.
@@ -774,20 +774,20 @@ public struct Attempt: Message {
   /// Weather at the start; absent where it is not known.
   public var weather: WeatherSnapshot? = nil
 
-  /// Whether a moderator was asked to look.
-  public var isAppealed: Bool = false
+  /// Reason of a moderator's decision; empty without one.
+  public var decisionNote: String = ""
 
   /// In a time attack that has begun: until when the next gate must be reached.
   public var deadlineTime: Moment? = nil
 
-  /// Reason of a moderator's decision; empty without one.
-  public var decisionNote: String = ""
+  /// Whether a moderator was asked to look.
+  public var isAppealed: Bool = false
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(attemptID: String = "", challengeID: String = "", challengeVersion: Int32 = 0, state: AttemptState = .unspecified, startTime: Moment? = nil, expireTime: Moment? = nil, finishTime: Moment? = nil, isRecordedOffline: Bool = false, parts: [AttemptPart] = [], nextSequence: Int32 = 0, verdict: Verdict? = nil, points: PointsBreakdown? = nil, weather: WeatherSnapshot? = nil, isAppealed: Bool = false, deadlineTime: Moment? = nil, decisionNote: String = "") {
+  public init(attemptID: String = "", challengeID: String = "", challengeVersion: Int32 = 0, state: AttemptState = .unspecified, startTime: Moment? = nil, expireTime: Moment? = nil, finishTime: Moment? = nil, isRecordedOffline: Bool = false, parts: [AttemptPart] = [], nextSequence: Int32 = 0, verdict: Verdict? = nil, points: PointsBreakdown? = nil, weather: WeatherSnapshot? = nil, decisionNote: String = "", deadlineTime: Moment? = nil, isAppealed: Bool = false) {
     self.attemptID = attemptID
     self.challengeID = challengeID
     self.challengeVersion = challengeVersion
@@ -801,9 +801,9 @@ public struct Attempt: Message {
     self.verdict = verdict
     self.points = points
     self.weather = weather
-    self.isAppealed = isAppealed
-    self.deadlineTime = deadlineTime
     self.decisionNote = decisionNote
+    self.deadlineTime = deadlineTime
+    self.isAppealed = isAppealed
   }
 }
 
@@ -1098,7 +1098,7 @@ public struct AppealVerdictRequest: Message {
   /// The attempt.
   public var attemptID: String = ""
 
-  /// What the moderator should know; at most 1,000 scalars.
+  /// Words for the moderator; at most 1,000 scalars.
   public var text: String = ""
 
   /// Every field at its default.

@@ -435,7 +435,7 @@ public struct ParameterValue: Message {
   }
 }
 
-/// What its maker says of a challenge.
+/// Words and course of a challenge, by its maker.
 public struct ChallengeDraft: Message {
   public static let protoName = "cairn.game.expeditions.v1.ChallengeDraft"
 
@@ -749,7 +749,7 @@ public struct BuildingDevice: Message {
 public struct CreateChallengeRequest: Message {
   public static let protoName = "cairn.game.expeditions.v1.CreateChallengeRequest"
 
-  /// What it is to be.
+  /// The challenge as it is to be.
   public var draft: ChallengeDraft? = nil
 
   /// The device; absent for a browser, from which nobody starts.
@@ -795,7 +795,7 @@ public struct UpdateChallengeRequest: Message {
   /// The revision that the caller knows.
   public var revision: Int32 = 0
 
-  /// What it is to be, all of it.
+  /// The challenge as it is to be, all of it.
   public var draft: ChallengeDraft? = nil
 
   /// The device; absent for a browser.

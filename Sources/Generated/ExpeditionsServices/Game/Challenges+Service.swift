@@ -121,7 +121,8 @@ public protocol ChallengeServiceHandlers: Sendable {
   /// a new name or description does not. Attempts that have begun end by the version they began with.
   ///
   /// Errors: as CreateChallenge; NOT_FOUND CHALLENGE_NOT_FOUND; ABORTED CHALLENGE_CHANGED when somebody has changed it since the revision that the caller
-  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
+  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updateChallenge(_ request: UpdateChallengeRequest, _ context: RequestContext) async throws -> UpdateChallengeResponse
 
   /// Shows a draft to everybody. Safe to repeat.
@@ -239,7 +240,8 @@ public struct ChallengeServiceClient: Sendable {
   /// a new name or description does not. Attempts that have begun end by the version they began with.
   ///
   /// Errors: as CreateChallenge; NOT_FOUND CHALLENGE_NOT_FOUND; ABORTED CHALLENGE_CHANGED when somebody has changed it since the revision that the caller
-  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
+  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func updateChallenge(
     _ request: UpdateChallengeRequest, _ options: CallOptions = .init()
   ) async throws -> UpdateChallengeResponse {

@@ -1140,12 +1140,12 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt__fie
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "is_appealed_",
+    "decision_note_",
     14,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
+    PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Game__Expeditions__V1__Attempt, is_appealed_),
+    offsetof(Cairn__Game__Expeditions__V1__Attempt, decision_note_),
     NULL,
     NULL,
     0,             /* flags */
@@ -1164,12 +1164,12 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt__fie
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "decision_note_",
+    "is_appealed_",
     16,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
+    PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Game__Expeditions__V1__Attempt, decision_note_),
+    offsetof(Cairn__Game__Expeditions__V1__Attempt, is_appealed_),
     NULL,
     NULL,
     0,             /* flags */
@@ -1181,10 +1181,10 @@ static const unsigned cairn__game__expeditions__v1__attempt__field_indices_by_na
   1,   /* field[1] = challenge_id_ */
   2,   /* field[2] = challenge_version_ */
   14,   /* field[14] = deadline_time_ */
-  15,   /* field[15] = decision_note_ */
+  13,   /* field[13] = decision_note_ */
   5,   /* field[5] = expire_time_ */
   6,   /* field[6] = finish_time_ */
-  13,   /* field[13] = is_appealed_ */
+  15,   /* field[15] = is_appealed_ */
   7,   /* field[7] = is_recorded_offline_ */
   9,   /* field[9] = next_sequence_ */
   8,   /* field[8] = parts_ */

@@ -75,7 +75,7 @@ typedef enum {
 } Cairn__Game__Expeditions__V1__TrackSample__PressureHpaCase;
 
 /*
- * What a device tells of a moment (requirement E-56). What is absent was not measured.
+ * A device's report about a moment (requirement E-56). What is absent was not measured.
  */
 struct  Cairn__Game__Expeditions__V1__TrackSample
 {
@@ -137,11 +137,11 @@ struct  Cairn__Game__Expeditions__V1__TrackFinding
 {
   ProtobufCMessage base;
   /*
-   * What was seen.
+   * Kind of the finding.
    */
   int32_t kind_;
   /*
-   * What follows from it.
+   * Consequence of the finding.
    */
   int32_t severity_;
   /*
@@ -165,7 +165,7 @@ struct  Cairn__Game__Expeditions__V1__TrackFinding
    */
   double value_;
   /*
-   * What would have been allowed; 0 where there is no such number.
+   * Limit that was allowed; 0 where there is no such number.
    */
   double limit_;
   /*
@@ -237,7 +237,7 @@ struct  Cairn__Game__Expeditions__V1__AttemptScore
    */
   int64_t value_;
   /*
-   * What it counts.
+   * Unit of the value.
    */
   int32_t unit_;
 };
@@ -253,11 +253,11 @@ struct  Cairn__Game__Expeditions__V1__PointsBreakdown
 {
   ProtobufCMessage base;
   /*
-   * Of the type's formula, before anything else.
+   * Points by the type's formula, before anything else.
    */
   int64_t full_base_points_;
   /*
-   * Of these what counts: all for the first attempt of a day, what is more than before for a later one.
+   * Points of these that count: all for the first attempt of a day, what is more than before for a later one.
    */
   int64_t base_points_;
   /*
@@ -437,21 +437,21 @@ struct  Cairn__Game__Expeditions__V1__Attempt
    */
   Cairn__Game__Expeditions__V1__WeatherSnapshot *weather_;
   /*
-   * Whether a moderator was asked to look.
+   * Reason of a moderator's decision; empty without one.
    */
-  protobuf_c_boolean is_appealed_;
+  ProtobufCBinaryData decision_note_;
   /*
    * In a time attack that has begun: until when the next gate must be reached.
    */
   Google__Protobuf__Timestamp *deadline_time_;
   /*
-   * Reason of a moderator's decision; empty without one.
+   * Whether a moderator was asked to look.
    */
-  ProtobufCBinaryData decision_note_;
+  protobuf_c_boolean is_appealed_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__attempt__descriptor) \
-    , {0,NULL}, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, 0,NULL, 0, NULL, NULL, NULL, 0, NULL, {0,NULL} }
+    , {0,NULL}, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, 0,NULL, 0, NULL, NULL, NULL, {0,NULL}, NULL, 0 }
 
 
 typedef enum {
@@ -767,7 +767,7 @@ struct  Cairn__Game__Expeditions__V1__AppealVerdictRequest
    */
   ProtobufCBinaryData attempt_id_;
   /*
-   * What the moderator should know; at most 1,000 scalars.
+   * Words for the moderator; at most 1,000 scalars.
    */
   ProtobufCBinaryData text_;
 };

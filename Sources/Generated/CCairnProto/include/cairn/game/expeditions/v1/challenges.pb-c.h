@@ -216,7 +216,7 @@ struct  Cairn__Game__Expeditions__V1__ParameterValue
 
 
 /*
- * What its maker says of a challenge.
+ * Words and course of a challenge, by its maker.
  */
 struct  Cairn__Game__Expeditions__V1__ChallengeDraft
 {
@@ -481,7 +481,7 @@ struct  Cairn__Game__Expeditions__V1__CreateChallengeRequest
 {
   ProtobufCMessage base;
   /*
-   * What it is to be.
+   * The challenge as it is to be.
    */
   Cairn__Game__Expeditions__V1__ChallengeDraft *draft_;
   /*
@@ -529,7 +529,7 @@ struct  Cairn__Game__Expeditions__V1__UpdateChallengeRequest
    */
   int32_t revision_;
   /*
-   * What it is to be, all of it.
+   * The challenge as it is to be, all of it.
    */
   Cairn__Game__Expeditions__V1__ChallengeDraft *draft_;
   /*
