@@ -8,7 +8,8 @@ import Testing
 /// What somebody may send instead of a message: each gets its error, at once, and the process lives.
 @Suite struct BadInputTests {
   private func field(_ number: Int, _ wireType: Int, _ payload: [UInt8]) -> [UInt8] {
-    [UInt8(number << 3 | wireType)] + payload
+    let tag = number << 3 | wireType
+    return (tag < 128 ? [UInt8(tag)] : [UInt8(tag & 127 | 128), UInt8(tag >> 7)]) + payload
   }
 
   @Test(arguments: RoundTripTests.names)

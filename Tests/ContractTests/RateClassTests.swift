@@ -1,4 +1,5 @@
 import CairnServices
+import QuizWalksServices
 import WhereAmIServices
 import CairnContract
 import GeocachesServices
@@ -37,6 +38,8 @@ import Testing
     ParkServiceMethods.findNearbyParks: "an index answers, and few places are looked at",
     ParkServiceMethods.findParksInBox: "an index answers for a few hundred parks, counts that are kept for more",
     PointOfInterestServiceMethods.findPointsOfInterest: "an index answers, and few places are looked at",
+    WalkServiceMethods.findNearbyWalks: "an index answers, and few places are looked at",
+    WalkServiceMethods.findWalkByCode: "a key answers, and tries are counted",
   ]
 
   /// Of "/cairn.geo.v1.ParkService/SearchParks" what follows the service.

@@ -177,6 +177,7 @@ private enum QueueRows {
     "pushes": """
     INSERT INTO pushes (account_id, device_id, notification_id, due_time, expire_time) SELECT \(id), \(id), \(other), \(time), \(time)
     """,
+    "quiz_network_tries": "INSERT INTO quiz_network_tries SELECT \(hash), 1, \(time)",
     "queue_tickets": """
     INSERT INTO queue_tickets (account_id, ticket_id, map_id, time_zone, rating, join_time, expire_time)
     SELECT \(id), \(other), 'law', 'UTC', 500, \(time), \(time)

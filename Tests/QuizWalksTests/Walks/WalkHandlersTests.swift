@@ -85,6 +85,7 @@ import Testing
       let first = try await house.published(title: "First")
       house.clock.advance(by: .seconds(5))
       let second = try await house.published(title: "Second")
+      house.clock.advance(by: .seconds(5))
       let draft = try await house.draft(title: "Draft")
       #expect(try await house.list(.mine, by: maker).walks.map(\.title) == ["Draft", "Second", "First"])
       let found = try await house.list(.user, of: maker.text, by: guest).walks

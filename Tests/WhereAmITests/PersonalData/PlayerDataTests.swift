@@ -145,6 +145,15 @@ private final class Streamed: ResponseSink, Sendable {
     }
   }
 
+  /// Files of an export about Where am I and about what is common to all apps, in their order; other apps test theirs.
+  private static let exported = [
+    "achievement_ledger.json", "achievement_measures.json", "badges.json", "board_entries.json", "board_standings.json",
+    "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json", "hidden_badges.json", "invitations.json",
+    "jobs.json", "open_seats.json", "open_singles.json", "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json",
+    "rematches.json", "room_bans.json", "room_code_tries.json", "room_members.json", "signals.json", "statistics.json",
+    "told_statistics.json", "games.json",
+  ]
+
   @Test func anExportHoldsEveryGameWithThePlayersOwnAnswers() async throws {
     try await ScratchDatabase("events", "game").withDatabase { [now] database async throws in
       let (anna, berta) = (UUID(), UUID())
@@ -156,15 +165,7 @@ private final class Streamed: ResponseSink, Sendable {
         #expect(bytes.count <= PersonalData.chunkBytesMax)
         files[current, default: []] += bytes
       }
-      #expect(
-        files.keys.sorted() == [
-          "achievement_ledger.json", "achievement_measures.json", "badges.json", "board_entries.json", "board_standings.json",
-          "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
-          "games.json", "hidden_badges.json", "invitations.json", "jobs.json",
-          "open_seats.json", "open_singles.json",
-          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "signals.json", "statistics.json", "told_statistics.json",
-        ])
+      #expect(Set(files.keys).isSuperset(of: Self.exported))
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
       #expect(games.ranges(of: "\"score\" : 4321").count == 60)
       #expect(!games.contains(berta.text))
@@ -247,16 +248,7 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(try await ask("anna", by: .service("auth"))?.fieldViolations.first?.reason == "ACCOUNT_ID_INVALID")
       #expect(streamed.fileNames.withLock { $0 } == [])
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
-      #expect(
-        streamed.fileNames.withLock { $0 } == [
-          "achievement_ledger.json", "achievement_measures.json", "badges.json", "board_entries.json", "board_standings.json",
-          "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
-          "hidden_badges.json", "invitations.json", "jobs.json",
-          "open_seats.json", "open_singles.json",
-          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "signals.json", "statistics.json", "told_statistics.json",
-          "games.json",
-        ])
+      #expect(streamed.fileNames.withLock { $0 }.filter(Self.exported.contains) == Self.exported)
     }
   }
 

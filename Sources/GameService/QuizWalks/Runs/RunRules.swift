@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Positions
 import Timekeeping
 
@@ -54,7 +53,7 @@ enum RunRules {
   /// Unlocks a question. One that is unlocked stays as it is.
   /// - Throws: `Refusal`. What positions have told is kept in any case.
   static func unlock(
-    _ id: UUID, in run: inout WalkRun, _ walk: WalkVersion, from samples: [Sample], at now: Moment
+    _ id: StoredQuestion.ID, in run: inout WalkRun, _ walk: WalkVersion, from samples: [Sample], at now: Moment
   ) throws(Refusal) {
     try requireOpen(run, at: now)
     settle(&run, at: now)
@@ -72,7 +71,7 @@ enum RunRules {
   }
 
   /// Answers a question, once; the same answer again changes nothing.
-  static func answer(_ id: UUID, _ choice: Int, in run: inout WalkRun, _ walk: WalkVersion, at now: Moment) throws(Refusal) {
+  static func answer(_ id: StoredQuestion.ID, _ choice: Int, in run: inout WalkRun, _ walk: WalkVersion, at now: Moment) throws(Refusal) {
     guard let question = walk.question(id) else { throw .noSuchQuestion }
     // An answer from before the end is told again after it.
     if let attempt = run.attempts[id], attempt.verdict != nil {
@@ -103,7 +102,7 @@ enum RunRules {
   }
 
   /// The question whose turn it is, where they are asked in their order; nil otherwise, and when all are closed.
-  static func next(in run: WalkRun, _ walk: WalkVersion) -> UUID? {
+  static func next(in run: WalkRun, _ walk: WalkVersion) -> StoredQuestion.ID? {
     guard walk.head.isInOrder else { return nil }
     return walk.questions.first { run.attempts[$0.id]?.verdict == nil }?.id
   }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Timekeeping
 
 /// Codes of six characters by which walks are found (requirement Q-S6), and how often one may try. Pure.
@@ -37,7 +36,7 @@ enum CodeRules {
   /// The network of an address, by which tries are counted: of IPv6 the first four groups, which one household or phone has; of IPv4 all of it.
   static func network(of address: String) -> String {
     guard address.contains(":") else { return address }
-    let halves = address.components(separatedBy: "::")
+    let halves = address.split(separator: "::", omittingEmptySubsequences: false)
     let head = halves[0].split(separator: ":").map(String.init)
     if halves.count == 1 { return head.prefix(4).joined(separator: ":") }
     let tail = halves[1].split(separator: ":").map(String.init)

@@ -60,7 +60,9 @@ struct Tie: Hashable, Sendable {
 
 /// A question of a draft, whole or half, or of a version, whole.
 struct StoredQuestion: Hashable, Sendable {
-  let id: UUID
+  typealias ID = UUID
+
+  let id: ID
   /// From 1.
   var number: Int
   var title: String

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Positions
 import Texts
 import Timekeeping
@@ -138,7 +137,7 @@ enum WalkRules {
   // MARK: Order
 
   /// Ids after one was put at a number; at the end without a number, or beyond it. One that is there already stays where it is without a number.
-  static func order(_ ids: [UUID], putting id: UUID, at number: Int?) -> [UUID] {
+  static func order<ID: Equatable>(_ ids: [ID], putting id: ID, at number: Int?) -> [ID] {
     guard let number else { return ids.contains(id) ? ids : ids + [id] }
     var others = ids.filter { $0 != id }
     others.insert(id, at: min(max(number - 1, 0), others.count))
