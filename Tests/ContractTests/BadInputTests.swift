@@ -9,7 +9,8 @@ import Testing
 @Suite struct BadInputTests {
   private func field(_ number: Int, _ wireType: Int, _ payload: [UInt8]) -> [UInt8] {
     let tag = number << 3 | wireType
-    return (tag < 128 ? [UInt8(tag)] : [UInt8(tag & 127 | 128), UInt8(tag >> 7)]) + payload
+    // From field 16 on a tag has two bytes.
+    return (tag < 0x80 ? [UInt8(tag)] : [UInt8(tag & 0x7F | 0x80), UInt8(tag >> 7)]) + payload
   }
 
   @Test(arguments: RoundTripTests.names)

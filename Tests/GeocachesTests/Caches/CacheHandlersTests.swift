@@ -178,7 +178,7 @@ import Timekeeping
       #expect(unchanged == version)
       #expect(
         try await house.told(to: house.berta) == [.cacheUpdated(CacheUpdated(cacheID: id, version: version, status: .available))])
-      #expect(try await house.notified(house.berta).map(\.kind) == [.cacheUpdated])
+      #expect(try await house.notified(house.berta).filter { $0.kind == .cacheUpdated }.map(\.objectID) == [id])
       #expect(try await house.archive(id, by: house.anna))
       #expect(try await house.told(to: house.berta).count == 2)
       let closed = await house.refusal { try await house.edit(id, by: house.anna) { $0.name = "New" } }

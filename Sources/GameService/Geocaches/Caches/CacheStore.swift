@@ -1,8 +1,6 @@
 import FoundationEssentials
-import GeocachesProto
 import Geodesy
 import Postgres
-import Protobuf
 import Timekeeping
 
 /// Every SQL statement about single caches. One function, one statement.
@@ -45,7 +43,7 @@ struct CacheStore: Sendable {
 
   /// - Returns: False, and nothing is kept, when there is a cache with the code.
   func insert(_ cache: StoredCache, in transaction: Transaction) async throws -> Bool {
-    let (content, extras) = (cache.content, Self.extras(cache.content))
+    let (content, extras) = (cache.content, cache.content.extras)
     return try await transaction.execute(
       """
       INSERT INTO caches (cache_id, code, owner_id, status, kind, latitude, longitude, position_accuracy_m, name, description, hint, language_code,
@@ -63,7 +61,7 @@ struct CacheStore: Sendable {
 
   /// Replaces what an owner writes, and raises the version. A cache that was moved has to have its zone asked for.
   func update(_ id: UUID, _ content: StoredCache.Content, isMoved: Bool, at now: Moment, in transaction: Transaction) async throws {
-    let extras = Self.extras(content)
+    let extras = content.extras
     try await transaction.execute(
       """
       UPDATE caches SET kind = \(content.kind.rawValue), latitude = \(content.position?.latitude), longitude = \(content.position?.longitude),
@@ -162,8 +160,7 @@ struct CacheStore: Sendable {
     content.attributes = try row.get(16, as: [String].self).compactMap { StoredCache.Attribute(rawValue: $0) }
     content.proof = StoredCache.Proof(rawValue: try row.get(17)) ?? .none
     (content.eventStartTime, content.eventEndTime, content.eventTimeZone) = (try row.get(18), try row.get(19), try row.get(20))
-    let extras = try CacheContent(json: Array(try row.get(21, as: String.self).utf8))
-    (content.translations, content.photos, content.waypoints) = (extras.translations, extras.photos, extras.waypoints)
+    try content.take(extras: try row.get(21))
     return StoredCache(
       id: try row.get(0), code: try row.get(1), ownerID: try row.get(2),
       status: StoredCache.Status(rawValue: try row.get(3)) ?? .locked, content: content, zoneKey: try row.get(22), cityID: try row.get(23),
@@ -183,10 +180,5 @@ struct CacheStore: Sendable {
       return nil
     }
     return GeoPoint(latitude: latitude, longitude: longitude)
-  }
-
-  private static func extras(_ content: StoredCache.Content) -> String {
-    let kept = CacheContent(translations: content.translations, photos: content.photos, waypoints: content.waypoints)
-    return String(decoding: kept.json(), as: UTF8.self)
   }
 }

@@ -1,15 +1,8 @@
 import FoundationEssentials
-import GeocachesProto
 import Postgres
 
 /// Every SQL statement about what people think of caches. One function, one statement.
 struct MarkStore: Sendable {
-  /// Mark of a cache.
-  enum Mark: String, ContractWord {
-    typealias Wire = CacheMark
-    case watched, ignored, recommended, noted
-  }
-
   /// Holds an account's marks, so that two calls at once count each other.
   func lock(_ accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended('marks of ' || \(accountID.uuidString), 0))")
@@ -60,7 +53,7 @@ struct MarkStore: Sendable {
   // MARK: Lists
 
   /// Ids of caches with a mark, in their order, behind one of them.
-  func page(_ mark: Mark, of accountID: UUID, after id: UUID, limit: Int, in database: Database) async throws -> [UUID] {
+  func page(_ mark: StoredCache.Mark, of accountID: UUID, after id: UUID, limit: Int, in database: Database) async throws -> [UUID] {
     let condition: SQL =
       switch mark {
       case .watched: "m.is_watched"

@@ -129,6 +129,12 @@ extension StoredCache {
     case forest, mountain, waterside, other
   }
 
+  /// Mark that somebody sets on a cache.
+  enum Mark: String, ContractWord {
+    typealias Wire = CacheMark
+    case watched, ignored, recommended, noted
+  }
+
   enum Proof: String, ContractWord {
     typealias Wire = FindProof
     case none, code, proximity
@@ -144,5 +150,19 @@ extension StoredCache {
     case drinkingWater = "drinking_water"
     case bicycle, winter, tool, climbing, boat, danger, ticks, thorns, stealth, quick
     case longWalk = "long_walk"
+  }
+}
+
+// What is read and written as a whole stands in the database as JSON of the contract's messages.
+
+extension StoredCache.Content {
+  /// Translations, photos and waypoints.
+  var extras: String {
+    String(decoding: CacheContent(translations: translations, photos: photos, waypoints: waypoints).json(), as: UTF8.self)
+  }
+
+  mutating func take(extras: String) throws {
+    let content = try CacheContent(json: Array(extras.utf8))
+    (translations, photos, waypoints) = (content.translations, content.photos, content.waypoints)
   }
 }

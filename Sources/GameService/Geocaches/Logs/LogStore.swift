@@ -1,7 +1,5 @@
 import FoundationEssentials
-import GeocachesProto
 import Postgres
-import Protobuf
 import Timekeeping
 
 /// Every SQL statement about logs. One function, one statement.
@@ -53,7 +51,7 @@ struct LogStore: Sendable {
   }
 
   func insert(_ log: StoredLog, number: Int16, in transaction: Transaction) async throws {
-    let photos = Self.extras(log.photos)
+    let photos = StoredLog.extras(log.photos)
     try await transaction.execute(
       """
       INSERT INTO cache_logs (log_id, cache_id, account_id, kind, visit_time, time_zone, visit_day, duplicate_number, comment, language_code,
@@ -65,7 +63,7 @@ struct LogStore: Sendable {
   }
 
   func update(_ id: UUID, _ content: LogDraft.Content, visitTime: Moment, at now: Moment, in transaction: Transaction) async throws {
-    let photos = Self.extras(content.photos)
+    let photos = StoredLog.extras(content.photos)
     try await transaction.execute(
       """
       UPDATE cache_logs SET visit_time = \(visitTime), time_zone = \(content.timeZone),
@@ -174,14 +172,12 @@ struct LogStore: Sendable {
   // MARK: Rows
 
   private static func log(_ row: Row) throws -> StoredLog {
-    let extras = try LogContent(json: Array(try row.get(9, as: String.self).utf8))
     return StoredLog(
       id: try row.get(0), cacheID: try row.get(1), authorID: try row.get(2),
       kind: StoredLog.Kind(rawValue: try row.get(3)) ?? .note, visitTime: try row.get(4), timeZone: try row.get(5),
-      visitDay: try row.get(6), comment: try row.get(7), languageCode: try row.get(8), photos: extras.photos, difficulty: try row.get(10),
+      visitDay: try row.get(6), comment: try row.get(7), languageCode: try row.get(8), photos: try StoredLog.photos(extras: try row.get(9)),
+      difficulty: try row.get(10),
       terrain: try row.get(11), points: Int(try row.get(12, as: Int32.self)), isFirstFind: try row.get(13), createTime: try row.get(14),
       updateTime: try row.get(15))
   }
-
-  private static func extras(_ photos: [CachePhoto]) -> String { String(decoding: LogContent(photos: photos).json(), as: UTF8.self) }
 }

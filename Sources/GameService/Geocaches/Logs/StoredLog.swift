@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GeocachesProto
+import Protobuf
 import Timekeeping
 
 /// Log of a visit as it is stored. (Not `CacheLog`: that is the message.)
@@ -41,6 +42,13 @@ struct StoredLog: Hashable, Sendable {
       }
     }
   }
+}
+
+extension StoredLog {
+  /// Photos as they stand in the database: as JSON of the contract's message.
+  static func extras(_ photos: [CachePhoto]) -> String { String(decoding: LogContent(photos: photos).json(), as: UTF8.self) }
+
+  static func photos(extras: String) throws -> [CachePhoto] { try LogContent(json: Array(extras.utf8)).photos }
 }
 
 /// A visit that somebody wants to log, checked.

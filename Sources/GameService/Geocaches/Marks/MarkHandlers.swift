@@ -73,7 +73,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
 
   func listMarkedCaches(_ request: ListMarkedCachesRequest, _ context: RequestContext) async throws -> ListMarkedCachesResponse {
     let (accountID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
-    guard let mark = MarkStore.Mark(request.mark) else {
+    guard let mark = StoredCache.Mark(request.mark) else {
       throw RPCError.invalid("mark", request.mark == .unspecified ? "MISSING" : "UNKNOWN_VALUE")
     }
     let list = PageList(CacheMarkServiceMethods.listMarkedCaches, filter: accountID.bytes + Array(mark.rawValue.utf8))
