@@ -38,6 +38,7 @@ package struct GeoService: Service {
       CityHandlers(store: cities, countries: countries, pageTokens: tokens),
       ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),
       ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens),
+      ParkPlaceHandlers(store: ParkStore(database: database)),
       PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: tokens),
     ]
   }
@@ -47,6 +48,7 @@ extension MapHandlers: DatabaseFeature {}
 extension LocationHandlers: DatabaseFeature {}
 extension CityHandlers: DatabaseFeature {}
 extension ZoneHandlers: DatabaseFeature {}
+extension ParkPlaceHandlers: DatabaseFeature {}
 extension PointHandlers: DatabaseFeature {}
 
 extension ParkHandlers: DatabaseFeature {

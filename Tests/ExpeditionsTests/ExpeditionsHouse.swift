@@ -178,17 +178,15 @@ final class OnePark: RPCChannel {
   func unary<Request: Message, Response: Message>(_ row: MethodRow, _ request: Request, _ options: CallOptions) async throws -> Response {
     let (isDown, isGone) = state.withLock { $0 }
     if isDown { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
-    if let request = request as? CheckInParkRequest, let position = request.position {
+    if let request = request as? MeasurePlacesRequest {
       guard request.parkID == Self.parkID, !isGone else { throw RPCError(.notFound, reason: "PARK_NOT_FOUND") }
-      let away = max(
-        abs(position.latitudeDegrees - Self.middle.latitudeDegrees) * 111_195,
-        abs(position.longitudeDegrees - Self.middle.longitudeDegrees) * 55_000)
-      let distance = max(0, away - 5_000)
-      if let response = CheckInParkResponse(distanceM: distance, isInside: distance <= 50) as? Response { return response }
-    }
-    if let request = request as? GetParkRequest {
-      guard request.parkID == Self.parkID, !isGone else { throw RPCError(.notFound, reason: "PARK_NOT_FOUND") }
-      if let response = GetParkResponse() as? Response { return response }
+      let distances = request.positions.map { position in
+        let (north, east) = (
+          position.latitudeDegrees - Self.middle.latitudeDegrees, position.longitudeDegrees - Self.middle.longitudeDegrees
+        )
+        return max(0, max(abs(north) * 111_195, abs(east) * 55_000) - 5_000)
+      }
+      if let response = MeasurePlacesResponse(measures: distances.map { PlaceMeasure(distanceM: $0) }) as? Response { return response }
     }
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
   }

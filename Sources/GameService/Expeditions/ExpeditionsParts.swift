@@ -12,7 +12,7 @@ struct ExpeditionsParts {
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
   let directory: DirectoryServiceClient
-  let parks: ParkServiceClient
+  let parks: ParkPlaceServiceClient
   let moderators: ModeratorGate
   let decisions: AttemptDecisions
 
@@ -25,7 +25,7 @@ struct ExpeditionsParts {
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
     directory = DirectoryServiceClient(auth)
-    parks = ParkServiceClient(try base.channel(to: "geo"))
+    parks = ParkPlaceServiceClient(try base.channel(to: "geo"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))
     decisions = AttemptDecisions(outbox: base.outbox, takers: Self.takers())
   }

@@ -58,6 +58,7 @@ public enum CairnMethods {
     WhereAmIServices.StatisticsServiceMethods.all,
     CairnServices.MapServiceMethods.all,
     CairnServices.LocationServiceMethods.all,
+    CairnServices.ParkPlaceServiceMethods.all,
     CairnServices.CityServiceMethods.all,
     CairnServices.ParkServiceMethods.all,
     CairnServices.PointOfInterestServiceMethods.all,

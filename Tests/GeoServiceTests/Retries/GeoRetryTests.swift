@@ -20,7 +20,7 @@ extension StoredGeo {
     private static let asking = Dictionary(
       uniqueKeysWithValues: [
         CityServiceMethods.reverseGeocodeCity, ParkServiceMethods.findNearbyParks, ParkServiceMethods.findParksInBox,
-        ParkServiceMethods.checkInPark, PointOfInterestServiceMethods.findPointsOfInterest,
+        ParkServiceMethods.checkInPark, ParkPlaceServiceMethods.measurePlaces, PointOfInterestServiceMethods.findPointsOfInterest,
         PointOfInterestServiceMethods.findPointsOfInterestAlong,
       ].map { ($0.path, "changes nothing; asks by POST because a position is in the request") })
 

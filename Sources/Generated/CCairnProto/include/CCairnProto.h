@@ -52,6 +52,7 @@
 #include "cairn/game/whereami/v1/signals.pb-c.h"
 #include "cairn/game/whereami/v1/statistics.pb-c.h"
 #include "cairn/geo/internal/v1/locations.pb-c.h"
+#include "cairn/geo/internal/v1/park_places.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
 #include "cairn/geo/v1/panoramas.pb-c.h"
@@ -2266,6 +2267,18 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__report
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__report_location_response__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__report_location_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__measure_places_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__measure_places_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__measure_places_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__measure_places_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__place_measure__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__place_measure__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__city__descriptor_pointer(void) {

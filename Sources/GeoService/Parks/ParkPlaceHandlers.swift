@@ -1,0 +1,24 @@
+import CairnProto
+import CairnServices
+import Geodesy
+import Polygons
+import RPC
+
+/// Tells other services how places lie to a park.
+struct ParkPlaceHandlers: ParkPlaceServiceHandlers {
+  /// Places in one question: more than any course has.
+  static let placesMax = 100
+
+  let store: ParkStore
+
+  func measurePlaces(_ request: MeasurePlacesRequest, _ context: RequestContext) async throws -> MeasurePlacesResponse {
+    guard request.positions.count <= Self.placesMax else { throw RPCError.invalid("positions", "TOO_MANY", "at most \(Self.placesMax)") }
+    let places = request.positions.compactMap { GeoPoint(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees) }
+    guard places.count == request.positions.count else { throw RPCError.invalid("positions", "OUT_OF_RANGE") }
+    guard MapRules.isMapID(request.parkID), let park = try await store.park(request.parkID) else {
+      throw RPCError(.notFound, reason: "PARK_NOT_FOUND")
+    }
+    let kit = PolygonKit()
+    return MeasurePlacesResponse(measures: try places.map { PlaceMeasure(distanceM: try kit.distance(from: $0, to: park.polygons)) })
+  }
+}
