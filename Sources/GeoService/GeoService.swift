@@ -36,6 +36,7 @@ package struct GeoService: Service {
       MapHandlers(shelf: shelf, pageTokens: tokens),
       LocationHandlers(shelf: shelf, store: LocationStore(database: database)),
       CityHandlers(store: cities, countries: countries, pageTokens: tokens),
+      PlaceZoneHandlers(store: cities, countries: countries),
       ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),
       ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens),
       ParkPlaceHandlers(store: ParkStore(database: database)),
@@ -47,6 +48,7 @@ package struct GeoService: Service {
 extension MapHandlers: DatabaseFeature {}
 extension LocationHandlers: DatabaseFeature {}
 extension CityHandlers: DatabaseFeature {}
+extension PlaceZoneHandlers: DatabaseFeature {}
 extension ZoneHandlers: DatabaseFeature {}
 extension ParkPlaceHandlers: DatabaseFeature {}
 extension PointHandlers: DatabaseFeature {}

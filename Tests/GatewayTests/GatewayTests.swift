@@ -51,7 +51,7 @@ import Timekeeping
 
   /// E-34: what a web page is not for is closed at the door, by both ways of calling, and what it is for is open.
   @Test func aTokenForWebPagesReachesAsFarAsTheContractSays() async throws {
-    try await House.run { house in
+    try await House.run { house async throws in
       let accountID = UUID()
       let options = CallOptions(accessToken: House.token(accountID: accountID, scope: .web))
       #expect(try await house.client.echoAsUser(EchoAsUserRequest(text: "me"), options).accountID == accountID.uuidString.lowercased())

@@ -186,20 +186,17 @@ final class TwoZones: RPCChannel {
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
     if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
-    guard let position = (request as? ReverseGeocodeCityRequest)?.position, let response = Self.answer(position) as? Response else {
+    guard let position = (request as? FindPlaceZoneRequest)?.position, let response = Self.answer(position) as? Response else {
       throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
     }
     return response
   }
 
-  private static func answer(_ position: LatLng) -> ReverseGeocodeCityResponse {
-    guard position.latitudeDegrees > 44 else { return ReverseGeocodeCityResponse(country: Country(countryCode: "it", name: "Italy")) }
-    let isEast = position.longitudeDegrees > 11
-    let city =
-      isEast
-      ? City(cityID: 3_164_527, name: "Verona", countryCode: "it", zoneID: "it/Veneto/Provincia di Verona")
-      : City(cityID: 3_178_229, name: "Como", countryCode: "it", zoneID: "it/Lombardy/Provincia di Como")
-    return ReverseGeocodeCityResponse(city: city)
+  private static func answer(_ position: LatLng) -> FindPlaceZoneResponse {
+    guard position.latitudeDegrees > 44 else { return FindPlaceZoneResponse(zoneID: "it") }
+    return position.longitudeDegrees > 11
+      ? FindPlaceZoneResponse(zoneID: "it/Veneto/Provincia di Verona", cityID: 3_164_527)
+      : FindPlaceZoneResponse(zoneID: "it/Lombardy/Provincia di Como", cityID: 3_178_229)
   }
 
   func serverStreaming<Request: Message, Response: Message>(

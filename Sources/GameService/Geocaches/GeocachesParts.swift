@@ -19,7 +19,7 @@ struct GeocachesParts {
     let social = try base.channel(to: "social")
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
-    zones = ZoneLookup(cities: CityServiceClient(try base.channel(to: "geo")))
+    zones = ZoneLookup(places: PlaceZoneServiceClient(try base.channel(to: "geo")))
     book = LogBook(ids: base.ids, outbox: base.outbox, takers: Self.takers(achievements))
   }
 

@@ -19,7 +19,8 @@ extension StoredGeo {
     /// Calls that only ask, whose requests hold what has no place in the address of a GET: where somebody is.
     private static let asking = Dictionary(
       uniqueKeysWithValues: [
-        CityServiceMethods.reverseGeocodeCity, ParkServiceMethods.findNearbyParks, ParkServiceMethods.findParksInBox,
+        CityServiceMethods.reverseGeocodeCity, PlaceZoneServiceMethods.findPlaceZone, ParkServiceMethods.findNearbyParks,
+        ParkServiceMethods.findParksInBox,
         ParkServiceMethods.checkInPark, ParkPlaceServiceMethods.measurePlaces, PointOfInterestServiceMethods.findPointsOfInterest,
         PointOfInterestServiceMethods.findPointsOfInterestAlong,
       ].map { ($0.path, "changes nothing; asks by POST because a position is in the request") })

@@ -5,7 +5,7 @@ import RPC
 
 /// Asks GeoService in which zone a place is (requirement C-21).
 struct ZoneLookup: Sendable {
-  let cities: CityServiceClient
+  let places: PlaceZoneServiceClient
 
   /// Zone of a place, as it is kept with caches.
   struct Answer: Hashable, Sendable {
@@ -18,9 +18,7 @@ struct ZoneLookup: Sendable {
   /// The smallest zone of the city that a place belongs to; a country where no city is within 50 km.
   func zone(of place: GeoPoint) async throws -> Answer {
     let position = LatLng(latitudeDegrees: place.latitude, longitudeDegrees: place.longitude)
-    let found = try await cities.reverseGeocodeCity(ReverseGeocodeCityRequest(position: position))
-    if let city = found.city, !city.zoneID.isEmpty { return Answer(key: city.zoneID + "/", cityID: city.cityID) }
-    guard let country = found.country, !country.countryCode.isEmpty else { return Answer(key: "", cityID: found.city?.cityID ?? 0) }
-    return Answer(key: country.countryCode + "/", cityID: found.city?.cityID ?? 0)
+    let found = try await places.findPlaceZone(FindPlaceZoneRequest(position: position))
+    return Answer(key: found.zoneID.isEmpty ? "" : found.zoneID + "/", cityID: found.cityID)
   }
 }
