@@ -558,6 +558,8 @@ public enum CairnMessages {
     CairnProto.MeasurePlacesRequest.self,
     CairnProto.MeasurePlacesResponse.self,
     CairnProto.PlaceMeasure.self,
+    CairnProto.FindPlaceZoneRequest.self,
+    CairnProto.FindPlaceZoneResponse.self,
     CairnProto.City.self,
     CairnProto.AutocompleteCityRequest.self,
     CairnProto.AutocompleteCityResponse.self,

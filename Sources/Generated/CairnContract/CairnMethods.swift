@@ -59,6 +59,7 @@ public enum CairnMethods {
     CairnServices.MapServiceMethods.all,
     CairnServices.LocationServiceMethods.all,
     CairnServices.ParkPlaceServiceMethods.all,
+    CairnServices.PlaceZoneServiceMethods.all,
     CairnServices.CityServiceMethods.all,
     CairnServices.ParkServiceMethods.all,
     CairnServices.PointOfInterestServiceMethods.all,

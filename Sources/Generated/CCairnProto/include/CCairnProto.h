@@ -53,6 +53,7 @@
 #include "cairn/game/whereami/v1/statistics.pb-c.h"
 #include "cairn/geo/internal/v1/locations.pb-c.h"
 #include "cairn/geo/internal/v1/park_places.pb-c.h"
+#include "cairn/geo/internal/v1/place_zones.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
 #include "cairn/geo/v1/panoramas.pb-c.h"
@@ -2279,6 +2280,14 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__measur
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__place_measure__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__place_measure__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_zone_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_place_zone_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_zone_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_place_zone_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__city__descriptor_pointer(void) {
