@@ -124,7 +124,8 @@ let cairn = Package(
       uses: ["Postgres", "Events", "ServiceDatabase"]),
     common(
       "SocialCommon", in: "SocialService",
-      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts"] + Contract.appProtos),
+      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts"]
+        + Contract.appProtos),
     service("SocialService", runs: "cairn-social", of: ["SocialCommon"], uses: ["ServiceDatabase"]),
     service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "ServiceDatabase", "Spatial"]),
 

@@ -96,7 +96,8 @@ private struct Bends {
   private static func beside(_ index: Int, _ track: JudgedTrack) -> Int64 {
     let (from, here, to) = (track.fixes[index - 1].place, track.fixes[index].place, track.fixes[index + 1].place)
     let (east, north) = (to.east - from.east, to.north - from.north)
-    return abs(east * (here.north - from.north) - north * (here.east - from.east)) / max(1, LocalPlane.Vector(east: east, north: north).length)
+    return abs(east * (here.north - from.north) - north * (here.east - from.east))
+      / max(1, LocalPlane.Vector(east: east, north: north).length)
   }
 
   /// Share of positions that lie on the line between their neighbours within the steps in which positions are written, in thousandths.

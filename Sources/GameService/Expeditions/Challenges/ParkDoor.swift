@@ -23,7 +23,8 @@ struct ParkDoor: Sendable {
 
   private func distances(_ points: [GridPoint], to parkID: String) async throws -> [Double] {
     do {
-      return try await parks.measurePlaces(MeasurePlacesRequest(parkID: parkID, positions: points.map { LatLng($0) })).measures.map(\.distanceM)
+      return try await parks.measurePlaces(MeasurePlacesRequest(parkID: parkID, positions: points.map { LatLng($0) })).measures.map(
+        \.distanceM)
     } catch let error as RPCError where error.code == .notFound {
       throw RPCError(.notFound, reason: "PARK_NOT_FOUND", message: "GeoService knows no such park")
     }
