@@ -57,16 +57,19 @@ struct CityStore: Sendable {
     """
   }
 
-  /// The name of each city by which it was found: an own one before others, a whole one before longer ones.
+  /// The name of each city by which it was found: an own one before others, a whole one before longer ones, one with the accents that were typed before
+  /// one without: "Mü" is München rather than Munich.
   func matchedNames(of cities: [FoundCity]) async throws -> [Int64: MatchedName] {
     let rows = try await database.query(
       """
       WITH w AS MATERIALIZED (
-        SELECT n.city_id, fold_name(n.text) AS prefix FROM unnest(\(cities.map(\.city.cityID)), \(cities.map(\.text))) AS n (city_id, text)
+        SELECT n.city_id, fold_name(n.text) AS prefix, lower(n.text COLLATE "und-x-icu") AS letters
+        FROM unnest(\(cities.map(\.city.cityID)), \(cities.map(\.text))) AS n (city_id, text)
       )
       SELECT w.city_id, m.name, m.is_own FROM w JOIN city_forms f ON f.city_id = w.city_id CROSS JOIN LATERAL (
         SELECT n.name, n.place <= f.own_count AS is_own FROM unnest(f.names, f.folded) WITH ORDINALITY AS n (name, folded, place)
-        WHERE starts_with(n.folded, w.prefix) ORDER BY n.place > f.own_count, n.folded <> w.prefix, n.place LIMIT 1
+        WHERE starts_with(n.folded, w.prefix)
+        ORDER BY n.place > f.own_count, n.folded <> w.prefix, NOT starts_with(lower(n.name COLLATE "und-x-icu"), w.letters), n.place LIMIT 1
       ) AS m
       """)
     let names = try rows.map { (try $0.get(0) as Int64, MatchedName(name: try $0.get(1), isOwn: try $0.get(2))) }
