@@ -86,7 +86,7 @@ extension CityStore {
         SELECT left(n.folded, l.length) AS prefix FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length)
         GROUP BY 1 HAVING count(*) > \(Int64(CityRules.limitMax))
       ), formed AS (
-        SELECT r.prefix, n.city_id, count(*) AS form_count, \(standing(of: "n", prefix: "r.prefix")) AS standing
+        SELECT r.prefix, n.city_id, count(*) AS form_count, \(standing(of: "n", prefix: "r.prefix"))::smallint AS standing
         FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length), crowded r
         WHERE r.prefix = left(n.folded, l.length) AND length(n.folded) >= l.length GROUP BY 1, 2
       ), weighed AS (

@@ -53,7 +53,7 @@ struct CityStore: Sendable {
     """
     (CASE WHEN bool_or(\(names).is_own AND \(names).folded = \(prefix)) THEN 2
       WHEN bool_or(\(names).is_own OR \(names).folded = \(prefix)) OR ascii(\(prefix)) >= \(Int64(CityRules.latinEnd)) THEN 1
-      ELSE 0 END)::smallint
+      ELSE 0 END)
     """
   }
 
@@ -85,7 +85,7 @@ struct CityStore: Sendable {
       WITH t AS MATERIALIZED (SELECT fold_name(\(prefix)) AS prefix)
       SELECT \(Self.columns), n.form_count, n.standing FROM (
         SELECT m.city_id, max(m.population_count) AS population_count, count(*) AS form_count,
-          \(Self.standing(of: "m", prefix: "(SELECT prefix FROM t)")) AS standing
+          \(Self.standing(of: "m", prefix: "(SELECT prefix FROM t)"))::smallint AS standing
         FROM city_names m
         WHERE m.folded >= (SELECT prefix FROM t) AND m.folded < ((SELECT prefix FROM t) || chr(1114111))
           AND (SELECT prefix FROM t) <> ''

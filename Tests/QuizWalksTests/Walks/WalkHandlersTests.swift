@@ -143,6 +143,7 @@ import Testing
       house.social.befriend(house.maker, friend)
       house.social.block(house.maker, blocked)
       let all = try await house.published(title: "All")
+      house.clock.advance(by: .seconds(1))
       let friends = try await house.draft(title: "Friends")
       try await house.publish(friends, .friends)
       let link = try await house.draft(title: "Link")

@@ -124,7 +124,9 @@ struct BoardEntryStore: Sendable {
       FROM unnest(\(columns.accountIDs), \(columns.boards), \(columns.keys), \(columns.periods), \(columns.aggregations),
           \(columns.directions), \(columns.countChanges), \(columns.valueChanges))
         AS c (account_id, board, board_key, period, aggregation, direction, count_change, value_change)
-      JOIN (\(Self.periods(at: now))) AS p (period, days, begin_time) ON p.period = c.period
+      JOIN (
+        SELECT name, days, COALESCE((\(CalendarDay(of: now))::date - days + 1)::timestamp AT TIME ZONE 'UTC', '-infinity')
+        FROM (\(Self.periodDays)) AS known (name, days)) AS p (period, days, begin_time) ON p.period = c.period
       CROSS JOIN LATERAL (\(Self.sums)) AS sums
       LEFT JOIN LATERAL (\(Self.best)) AS best ON true
       LEFT JOIN LATERAL (\(Self.latest)) AS latest ON true
@@ -149,13 +151,8 @@ extension BoardEntryStore {
   /// How long entries are kept that are forgotten: as long as the longest period needs them.
   static let forgetDays: Int32 = 30
 
-  /// All periods with their days, as `LeaderboardRules.Period` has them, and since when entries count at a moment.
-  private static func periods(at now: Moment) -> SQL {
-    """
-    SELECT name, days, COALESCE((\(CalendarDay(of: now))::date - days + 1)::timestamp AT TIME ZONE 'UTC', '-infinity')
-    FROM (VALUES ('all', NULL::integer), ('month', 30), ('week', 7)) AS known (name, days)
-    """
-  }
+  /// All periods with their days, as `LeaderboardRules.Period` has them.
+  private static let periodDays: SQL = "VALUES ('all', NULL::integer), ('month', 30), ('week', 7)"
 
   /// Sums of a period of "p" for "c"; of all time none, which are kept.
   private static let sums: SQL = """

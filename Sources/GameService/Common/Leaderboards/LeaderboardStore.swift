@@ -29,7 +29,7 @@ struct LeaderboardStore: Sendable {
         WITH page AS MATERIALIZED (
           SELECT \(Self.columns) FROM board_standings s
           WHERE s.board = \(key.board.id) AND s.board_key = \(key.key) AND s.period = \(key.period) AND s.is_ranked
-            AND \(Self.key) > (\(-after.rankValue)::double precision, \(-after.tie)::bigint, \(after.reachTime)::timestamptz,
+            AND \(Self.rankKey) > (\(-after.rankValue)::double precision, \(-after.tie)::bigint, \(after.reachTime)::timestamptz,
               \(after.accountID)::uuid)
           ORDER BY \(Self.order) LIMIT \(limit))
         SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place)) AS place
@@ -50,12 +50,12 @@ struct LeaderboardStore: Sendable {
           FROM own CROSS JOIN LATERAL (
             (SELECT \(Self.columns) FROM board_standings s
               WHERE s.board = own.board AND s.board_key = own.board_key AND s.period = own.period AND s.is_ranked
-                AND \(Self.key) < (-own.rank_value, -own.tie, own.reach_time, own.account_id)
+                AND \(Self.rankKey) < (-own.rank_value, -own.tie, own.reach_time, own.account_id)
               ORDER BY -rank_value DESC, -tie DESC, reach_time DESC, account_id DESC LIMIT \(limit))
             UNION ALL
             (SELECT \(Self.columns) FROM board_standings s
               WHERE s.board = own.board AND s.board_key = own.board_key AND s.period = own.period AND s.is_ranked
-                AND \(Self.key) >= (-own.rank_value, -own.tie, own.reach_time, own.account_id)
+                AND \(Self.rankKey) >= (-own.rank_value, -own.tie, own.reach_time, own.account_id)
               ORDER BY \(Self.order) LIMIT \(limit + 1))) AS near)
         SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place)) AS place
         ORDER BY -rank_value, -tie, reach_time, account_id
@@ -190,7 +190,7 @@ extension LeaderboardStore {
     "s.account_id, s.entry_count, s.rank_value, s.tie, s.reach_time, s.bucket, s.board, s.board_key, s.period"
   private static let pageColumns: SQL = "page.account_id, page.entry_count, page.rank_value, page.tie, page.reach_time"
   private static let order: SQL = "-s.rank_value, -s.tie, s.reach_time, s.account_id"
-  private static let key: SQL = "(-s.rank_value, -s.tie, s.reach_time, s.account_id)"
+  private static let rankKey: SQL = "(-s.rank_value, -s.tie, s.reach_time, s.account_id)"
 
   /// Where the first row of "page" stands: players in a higher bucket by the counts, those in the same one by one.
   private static let place: SQL = """
