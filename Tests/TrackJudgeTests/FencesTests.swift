@@ -28,6 +28,16 @@ import TrackTesting
     #expect(near.passes(of: place, radius: 20_000, from: maker.start + 10_001).isEmpty, "before the start")
   }
 
+  /// A receiver's first position may be hundreds of metres off: it is passed over, and moves no place.
+  @Test func alsoBehindAWildFirstPosition() throws {
+    let place = try #require(maker.point(100, 0))
+    var judge = Judge(.running)
+    judge.take([maker.sample(0, 0, 445, 5)])
+    judge.take((1...70).map { maker.sample(Double($0), Double($0) * 3, 0, 5) })
+    let passes = judge.judged().passes(of: place, radius: 10_000)
+    #expect(!passes.isEmpty && passes.map(\.distance).min().map { $0 < 200 } == true)
+  }
+
   @Test func theSpeedInATrapIsTheMiddleOne() throws {
     let place = try #require(maker.point(100, 0))
     let track = track((0...30).map { (Double($0), Double($0) * 8) })

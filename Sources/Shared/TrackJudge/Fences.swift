@@ -19,7 +19,7 @@ extension JudgedTrack {
   ///   - countsRides: Whether a place that was passed by a motor was passed.
   public func passes(of place: GridPoint, radius: Int64, from start: Int64 = .min, countsRides: Bool = false) -> [FencePass] {
     var passes: [FencePass] = []
-    guard let middle = fixes.first.flatMap({ LocalPlane(around: $0.point).place(of: place) }) else { return [] }
+    guard let middle = plane?.place(of: place) else { return [] }
     for index in fixes.indices.dropFirst() where legs[index] == .way && (countsRides || !isMotor[index]) {
       let (before, fix) = (fixes[index - 1], fixes[index])
       guard before.time >= start, fix.time - before.time <= rules.passageMax else { continue }

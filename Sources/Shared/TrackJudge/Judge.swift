@@ -20,7 +20,7 @@ public struct Judge: Sendable {
   /// The track so far. Costs a pass over all of it.
   public func judged() -> JudgedTrack {
     let fixes = FixSettler(rules: rules).settled(cleaner.fixes)
-    var track = JudgedTrack(rules: rules, fixes: fixes, legs: [], smooth: [], path: [], isMotor: [])
+    var track = JudgedTrack(rules: rules, plane: cleaner.plane, fixes: fixes, legs: [], smooth: [], path: [], isMotor: [])
     track.legs = Legs(rules: rules).legs(of: fixes)
     track.smooth = Smoothing().smooth(fixes, track.legs)
     track.path = Smoothing().path(track.smooth, fixes, track.legs)

@@ -42,6 +42,8 @@ public struct JudgedTrack: Sendable {
 
   /// Rules by which it was judged.
   public let rules: JudgeRules
+  /// The plane on which the places of all positions lie; nil without any.
+  let plane: LocalPlane?
   /// Usable positions, in the order of time.
   public internal(set) var fixes: [Fix]
   /// How each was reached; the first by a teleport.

@@ -4,7 +4,8 @@ import Positions
 struct TrackCleaner: Sendable {
   let rules: JudgeRules
   private var sieve: SampleSieve
-  private var plane: LocalPlane?
+  /// Around the first position, also where that turns out to be wild.
+  private(set) var plane: LocalPlane?
   /// The last position, told again at a later time.
   private var held: TrackSample?
   private var isPaused = false
