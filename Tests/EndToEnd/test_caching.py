@@ -7,11 +7,13 @@ import importlib
 from pathlib import Path
 
 import pytest
+from cairn.game.expeditions.v1 import challenges_pb2
 from cairn.geo.v1 import cities_pb2, maps_pb2, parks_pb2, points_of_interest_pb2, zones_pb2
 from cairn.rpc.v1 import options_pb2
 
 # Two requests with different answers for each.
 REQUESTS = {
+    "cairn.game.expeditions.v1.ChallengeService/GetChallengeTypes": [challenges_pb2.GetChallengeTypesRequest(), None],
     "cairn.geo.v1.CityService/AutocompleteCity": [
         cities_pb2.AutocompleteCityRequest(prefix="Mila", limit=5), cities_pb2.AutocompleteCityRequest(prefix="Roma", limit=5)],
     "cairn.geo.v1.CityService/GetCity": [cities_pb2.GetCityRequest(city_id=3173435), cities_pb2.GetCityRequest(city_id=658225)],

@@ -44,6 +44,8 @@ def test_cities_to_choose_from(shared_player):
 
 def test_a_city_that_does_not_exist(shared_player):
     milan = shared_player.autocomplete("Milano", limit=1)[0]
+    assert milan.matched_name == "Milano"
+    milan.ClearField("matched_name")
     assert shared_player.city(milan.city_id) == milan
     with refused("not_found", "CITY_NOT_FOUND"):
         shared_player.city(1)
@@ -83,7 +85,7 @@ def test_where_somebody_is_cannot_be_asked_for_by_get(shared_player):
 def test_what_was_found_is_not_sent_again(shared_player):
     """The list under a phone's keyboard is asked for again and again."""
     url = f"{shared_player.url}/cairn.geo.v1.CityService/AutocompleteCity"
-    query = "?connect=v1&encoding=json&message=%7B%22prefix%22:%22Mila%22,%22limit%22:5%7D"
+    query = "?connect=v1&encoding=json&message=%7B%22prefix%22:%22Milan%22,%22limit%22:5%7D"
 
     def get(**headers: str):
         headers["authorization"] = f"Bearer {shared_player.access_token}"

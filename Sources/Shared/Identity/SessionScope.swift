@@ -1,4 +1,4 @@
-/// Scope of a session: how much of what its account may do its tokens do (`cairn.type.v1.Scope`). It is asked for at the log-in and stays.
+/// Scope of a session: how much of what its account may do its tokens do (`cairn.rpc.v1.Scope`). It is asked for at the log-in and stays.
 public enum SessionScope: String, Sendable, Hashable, CaseIterable {
   /// All that the account may do.
   case full

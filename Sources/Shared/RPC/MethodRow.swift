@@ -42,7 +42,7 @@ public enum RateClass: Int, Sendable, Hashable, CaseIterable {
   case profile
 }
 
-/// Scopes besides `full` whose sessions a method admits (`cairn.type.v1.Scope`).
+/// Scopes besides `full` whose sessions a method admits (`cairn.rpc.v1.Scope`).
 public struct MethodScopes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
 

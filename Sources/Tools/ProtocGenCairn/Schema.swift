@@ -165,7 +165,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package var cost: Int32 = 0
   package var scopes: [Int32] = []
 
-  /// Swift names of cairn.type.v1.Scope, by number; the first two are never said of a method.
+  /// Swift names of cairn.rpc.v1.Scope, by number; the first two are never said of a method.
   package static let scopeNames = ["unspecified", "full", "web"]
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
