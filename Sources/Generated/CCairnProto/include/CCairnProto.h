@@ -73,6 +73,7 @@
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
+#include "cairn/rpc/v1/scope.pb-c.h"
 #include "cairn/rpc/v1/ticket.pb-c.h"
 #include "cairn/social/internal/v1/block_lookups.pb-c.h"
 #include "cairn/social/internal/v1/media_bytes.pb-c.h"
@@ -97,7 +98,6 @@
 #include "cairn/type/v1/lat_lng.pb-c.h"
 #include "cairn/type/v1/person.pb-c.h"
 #include "cairn/type/v1/realm.pb-c.h"
-#include "cairn/type/v1/scope.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 // Swift sees a constant of C as a value; the unpacker needs its address.

@@ -1,6 +1,6 @@
 // Written by protoc-gen-cairn; not by hand.
 #pragma once
-#include "cairn/type/v1/scope.pb-c.h"
+#include "cairn/rpc/v1/scope.pb-c.h"
 #include "connectrpc/conformance/v1/server_compat.pb-c.h"
 #include "connectrpc/conformance/v1/service.pb-c.h"
 #include "google/protobuf/any.pb-c.h"

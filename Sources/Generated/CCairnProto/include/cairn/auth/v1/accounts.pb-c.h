@@ -15,7 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/sessions.pb-c.h"
-#include "cairn/type/v1/scope.pb-c.h"
+#include "cairn/rpc/v1/scope.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Auth__V1__Account Cairn__Auth__V1__Account;

@@ -1,4 +1,4 @@
-// Written by protoc-gen-cairn from cairn/type/v1/scope.proto; not by hand.
+// Written by protoc-gen-cairn from cairn/rpc/v1/scope.proto; not by hand.
 // swift-format-ignore-file
 
 public import Protobuf
