@@ -32,7 +32,7 @@ struct ClientsTime {
   /// The request is here whole. One whose last byte comes when its time is nearly over leaves its service none, and the end of it says nothing of us.
   mutating func requestEnded(atMs nowMs: Int64) {
     guard let dueMs else { return }
-    // Of what has less than a fair time in all: most of it.
+    // A request with less than a fair time in all: most of it.
     if dueMs - nowMs < min(Int64(RequestOutcome.fairTimeoutMs), wholeMs / 2) { isOwn = true }
   }
 }

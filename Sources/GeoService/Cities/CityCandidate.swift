@@ -1,10 +1,10 @@
-/// What the names of a city that begin as was typed are to it; of several the best counts. The numbers stand in the database.
+/// Standing of the names of a city that begin as was typed; the best of several counts. The numbers stand in the database.
 enum NameStanding: Int16, Sendable, CaseIterable {
-  /// What others call it: "Constantinople" of Istanbul, "Wenz" of "Wenzhou" in another language.
+  /// A name that others give it: "Constantinople" of Istanbul, "Wenz" of "Wenzhou" in another language.
   case lesser = 0
-  /// What it is called there or in English, or a whole name, whoever calls it so: "Åbo" is Turku, and "LA" Los Angeles.
+  /// A name that it has there or in English, or a whole name, whoever calls it so: "Åbo" is Turku, and "LA" Los Angeles.
   case own = 1
-  /// What was typed is all of its own name.
+  /// The text that was typed is all of its own name.
   case ownWhole = 2
 }
 

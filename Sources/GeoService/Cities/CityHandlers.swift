@@ -21,7 +21,7 @@ struct CityHandlers: CityServiceHandlers {
   func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse {
     let (prefix, limit, language) = try Self.checked(request)
     let asker = Asker(prefix: prefix, spokenIn: try await countries(speaking: language, context))
-    // Of a letter with its accent those that have it come first, also from behind.
+    // Cities with a letter that was typed with its accent come first, also from behind.
     let isAccented = CityRules.isAccented(prefix)
     let (found, isGuess) = try await meant(
       by: asker, inCity: request.nearCityID, isAccented ? Int32(CityRules.limitMax) : limit, context)

@@ -104,7 +104,7 @@ enum CityRules {
     }
   }
 
-  /// What the names of a city that begin so are to it.
+  /// Standing of the names of a city that begin so.
   /// - Parameters:
   ///   - prefix: Folded. First names are in Latin letters, so in others any name is as good as an own one.
   ///   - isWhole: Whether one of them is no longer than the text.

@@ -3,7 +3,7 @@ import Lifecycle
 import RPC
 import ServiceDatabase
 
-/// What somebody has done in CACHE-OUT.
+/// Statistics of a person in CACHE-OUT.
 struct CacherFeature: DatabaseFeature {
   let handlers: CacherHandlers
 

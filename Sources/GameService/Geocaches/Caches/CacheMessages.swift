@@ -57,7 +57,7 @@ extension GeocachesProto.Cache {
 }
 
 extension CacheContent {
-  /// What the caller may see of it: hints on demand, the final and its waypoints when it is solved, codes and solutions for the owner.
+  /// The part of it that the caller may see: hints on demand, the final and its waypoints when it is solved, codes and solutions for the owner.
   init(_ cache: StoredCache, _ view: CacheView) {
     let (content, isOwn, seesFinal) = (cache.content, view.isOwn(cache), view.seesFinal(of: cache))
     let showsHint = isOwn || view.showsHint

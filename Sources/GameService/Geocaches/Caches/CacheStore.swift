@@ -85,7 +85,7 @@ struct CacheStore: Sendable {
       """)
   }
 
-  /// Who has found out another final has not found out this one.
+  /// Solutions of another final do not count for this one.
   func forgetSolutions(of id: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM cache_solutions WHERE cache_id = \(id)")
   }

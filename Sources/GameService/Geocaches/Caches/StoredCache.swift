@@ -53,7 +53,7 @@ struct StoredCache: Hashable, Sendable {
     var translations: [CacheTranslation] = []
     var photos: [CachePhoto] = []
     var waypoints: [Waypoint] = []
-    /// What only owners and solvers see. Not read for lists: empty there.
+    /// The part that only owners and solvers see. Not read for lists: empty there.
     var secrets = Secrets()
   }
 
@@ -153,7 +153,7 @@ extension StoredCache {
   }
 }
 
-// What is read and written as a whole stands in the database as JSON of the contract's messages.
+// Content that is read and written as a whole stands in the database as JSON of the contract's messages.
 
 extension StoredCache.Content {
   /// Translations, photos and waypoints.

@@ -12,7 +12,7 @@ struct VisitorStore: Sendable {
     var mark = Mark()
   }
 
-  /// What a person thinks of a cache.
+  /// A person's own marks of a cache.
   struct Mark: Hashable, Sendable {
     var isWatched = false
     var isIgnored = false
@@ -41,7 +41,7 @@ struct VisitorStore: Sendable {
       noteVersion: try row.get(column + 4))
   }
 
-  /// Of some caches those that a person has found.
+  /// The caches that a person has found, among some.
   func found(by accountID: UUID, among ids: [UUID], in querying: some Querying) async throws -> Set<UUID> {
     if ids.isEmpty { return [] }
     return Set(

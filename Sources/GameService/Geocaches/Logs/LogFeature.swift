@@ -8,7 +8,7 @@ import RPC
 import ServiceDatabase
 import Timekeeping
 
-/// What visitors write of caches.
+/// Logs that visitors write of caches.
 struct LogFeature: DatabaseFeature {
   let handlers: LogHandlers
   private let time: any TimeSource

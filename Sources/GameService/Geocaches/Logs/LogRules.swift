@@ -33,7 +33,7 @@ enum LogRules {
     case ownCache, notOwner, archived, locked, notPublished, beforePublication, inFuture
   }
 
-  /// What is known of the cache that is logged.
+  /// Facts about the cache that is logged.
   struct Place: Hashable, Sendable {
     var standing: CacheRules.Standing
     var isOwn: Bool
@@ -61,7 +61,7 @@ enum LogRules {
     case unsaid, accept, refuse, keep
   }
 
-  /// What becomes of a log.
+  /// The outcome of a log.
   enum Fate: Hashable, Sendable {
     case insert
     /// The log of the same visit is told.

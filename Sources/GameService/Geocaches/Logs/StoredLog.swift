@@ -16,7 +16,7 @@ struct StoredLog: Hashable, Sendable {
   var comment: String
   var languageCode: String
   var photos: [CachePhoto]
-  /// Of the cache at the time of a find, doubled.
+  /// Difficulty and terrain of the cache at the time of a find, doubled.
   var difficulty: Int16
   var terrain: Int16
   var points: Int
@@ -84,7 +84,7 @@ struct Find: Hashable, Sendable {
   let zoneKey: String
 }
 
-/// What has become of a find.
+/// The outcome of a find.
 enum FindChange: Hashable, Sendable {
   case recorded(Find)
   /// It is worth something else now.

@@ -4,7 +4,7 @@ import Lifecycle
 import RPC
 import ServiceDatabase
 
-/// What somebody thinks of caches, for oneself.
+/// Marks of caches that people keep for themselves.
 struct MarkFeature: DatabaseFeature {
   let handlers: MarkHandlers
 

@@ -1,4 +1,4 @@
-/// Who stands where by finds: zones that have a board, medals (requirements C-33, C-S4). Pure.
+/// Standings by finds: zones that have a board, medals (requirements C-33, C-S4). Pure.
 enum OutcomeRules {
   /// Bytes of a board's key.
   static let keyBytesMax = 64

@@ -1,7 +1,7 @@
 import Geodesy
 import Texts
 
-/// What is looked for: one filter for maps, lists and searches (requirements C-20 … C-25, C-S2). Pure.
+/// The filter of a search: one for maps, lists and searches (requirements C-20 … C-25, C-S2). Pure.
 struct FilterRules: Hashable, Sendable {
   /// Bytes of a zone's id: the longest of GeoService's have some 120.
   static let zoneBytesMax = 300
@@ -117,7 +117,7 @@ struct FilterRules: Hashable, Sendable {
   static let suggestedOf = 200
   static let suggestedWithin = 25_000.0
 
-  /// What a proposal is worth: nearer, easier, better liked and lately found is better (requirement C-47).
+  /// The worth of a proposal: nearer, easier, better liked and lately found is better (requirement C-47).
   /// - Parameters:
   ///   - distance: Metres.
   ///   - difficulty: Doubled.

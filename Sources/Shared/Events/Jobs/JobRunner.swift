@@ -79,14 +79,14 @@ public final class JobRunner: Sendable {
       do {
         try await look()
       } catch {
-        // What was known goes on becoming late. The work finds out by itself that the database is away.
+        // The job that was known goes on becoming late. The work finds out by itself that the database is away.
         log.debug("it cannot be looked how late jobs are", metadata: ["kind": "\(handler.kind)", "cause": "\(error)"])
       }
       do { try await loop.run { [loop, handler] in try await loop.sleep(for: handler.rules.lookPause) } } catch { return }
     }
   }
 
-  // What is written about a claim is written to its end, also in a task that is cancelled: a pool sends nothing for such a task, and a claim whose answer is
+  // Notes about a claim are written to its end, also in a task that is cancelled: a pool sends nothing for such a task, and a claim whose answer is
   // not waited for would be known to nobody.
 
   private func claim(at now: Moment) async throws -> ClaimedJob? {
@@ -127,7 +127,7 @@ public final class JobRunner: Sendable {
     return try await withThrowingTaskGroup(of: JobEffect?.self) { group in
       group.addTask { try await handler.work(claimed, claim) }
       group.addTask {
-        // Of a process that ends the work decides: what it has just done counts.
+        // The work decides when a process ends: what it has just done counts.
         do { try await loop.run { try await loop.sleep(for: handler.rules.timeMax) } } catch { return nil }
         throw JobTookTooLong(limit: handler.rules.timeMax)
       }

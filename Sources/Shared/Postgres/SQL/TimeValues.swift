@@ -13,7 +13,7 @@ extension Moment: SQLValue, SQLDecodable {
   public static var sqlType: SQLType { .timestamptz }
 
   public func encode(into bytes: inout SQLBytes) {
-    // What infinity comes back as goes there as infinity, though it is a moment of the year 294247.
+    // The moment as which infinity comes back goes there as infinity, though it is a moment of the year 294247.
     if microseconds == .max { return bytes.append(Int64.max) }
     let (timestamp, overflow) = microseconds.subtractingReportingOverflow(Epoch.microseconds)
     if overflow || timestamp < Epoch.timestamps.lowerBound { return bytes.append(Int64.min) }

@@ -39,7 +39,7 @@ struct OlderHTTP {
   /// The line so far, once it cannot be the preface any more.
   private var line: Line?
 
-  /// What has to be known of a line. The rest is not kept: whoever connects may send as much as it may have, and never its end.
+  /// The beginning of a line that has to be known. The rest is not kept: whoever connects may send as much as it may have, and never its end.
   private struct Line {
     /// Enough for the end of the line, its last digit and "\r".
     static let endBytesMax = OlderHTTP.lineEnd.count + 2

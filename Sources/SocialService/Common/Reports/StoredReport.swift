@@ -54,7 +54,7 @@ enum ReportQueue: UInt8, CaseIterable {
   /// Decided, with an appeal that is open.
   case appealed = 2
 
-  /// Of cases `c` and decisions `d`. It is text and no value: a plan for whatever values would use no index that holds one list only.
+  /// Condition on cases `c` and decisions `d`. It is text and no value: a plan for whatever values would use no index that holds one list only.
   var condition: SQL {
     switch self {
     case .open: "c.decide_time IS NULL"

@@ -7,7 +7,7 @@ internal import GeocachesServices
 internal import Geodesy
 internal import RPC
 
-/// What CACHE-OUT is for, from its beginning to its end, between two friends.
+/// The walk of CACHE-OUT, from its beginning to its end, between two friends.
 struct GeocachesDemo: Sendable {
   let anna: PlayerSession
   let berta: PlayerSession
