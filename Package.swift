@@ -52,6 +52,7 @@ let cairn = Package(
     contract("Cairn", leansOn: []),
     contract("Expeditions", leansOn: ["CairnProto"]),
     contract("Geocaches", leansOn: ["CairnProto"]),
+    contract("LocalBuddy", leansOn: ["CairnProto"]),
     contract("QuizWalks", leansOn: ["CairnProto"]),
     contract("WhereAmI", leansOn: ["CairnProto"]),
     // What names messages of every app: people's streams, what an app shows when it starts.
@@ -126,7 +127,13 @@ let cairn = Package(
       "SocialCommon", in: "SocialService",
       uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts"]
         + Contract.appProtos),
-    service("SocialService", runs: "cairn-social", of: ["SocialCommon"], uses: ["ServiceDatabase"]),
+    app(
+      "LocalBuddy", in: "SocialService",
+      uses: [
+        "AllAppsProto", "AllAppsServices", "Events", "Geodesy", "LocalBuddyProto", "LocalBuddyServices", "Postgres", "ServiceDatabase",
+        "SocialCommon", "Texts",
+      ]),
+    service("SocialService", runs: "cairn-social", of: ["LocalBuddy", "SocialCommon"], uses: ["ServiceDatabase"]),
     service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "ServiceDatabase", "Spatial"]),
 
     // Tools.
@@ -199,7 +206,7 @@ let cairn = Package(
 /// Modules of the contract. An enum, because a global below `cairn` would still be empty when used above.
 enum Contract {
   /// The apps that have packages of their own.
-  static let apps = ["Expeditions", "Geocaches", "QuizWalks", "WhereAmI"]
+  static let apps = ["Expeditions", "Geocaches", "LocalBuddy", "QuizWalks", "WhereAmI"]
   static let appProtos = apps.map { Target.Dependency.target(name: "\($0)Proto") }
   static let appServices = apps.map { Target.Dependency.target(name: "\($0)Services") }
 }
@@ -349,6 +356,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "Gateway": ["BenchService", "WhereAmIProto"]
     case "MediaWorker": ["EventLoop", "cairn-media"]
     case "SocialCommon": ["CairnContract", "GameTesting", "SocialTesting", "cairn-media"]
+    case "LocalBuddy": ["CairnContract", "GameTesting", "SocialService"]
     case "SocialService": ["AllAppsProto", "GameTesting", "Postgres", "SocialTesting"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]

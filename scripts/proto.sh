@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 
 generated=Sources/Generated
 lock=proto/contract.lock
-targets=(CCairnProto CairnProto CairnServices ExpeditionsProto ExpeditionsServices GeocachesProto GeocachesServices QuizWalksProto QuizWalksServices
+targets=(CCairnProto CairnProto CairnServices ExpeditionsProto ExpeditionsServices GeocachesProto GeocachesServices LocalBuddyProto LocalBuddyServices QuizWalksProto QuizWalksServices
   WhereAmIProto WhereAmIServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices)
 conformance=Tests/Conformance/proto
 work=$(mktemp -d)

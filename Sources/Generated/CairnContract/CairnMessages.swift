@@ -5,6 +5,7 @@ internal import AllAppsProto
 internal import CairnProto
 internal import ExpeditionsProto
 internal import GeocachesProto
+internal import LocalBuddyProto
 internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
@@ -642,6 +643,8 @@ public enum CairnMessages {
     CairnProto.ProfilePictureChanged.self,
     CairnProto.AccountSanctioned.self,
     CairnProto.AccountNamesRemoved.self,
+    LocalBuddyProto.LocalBuddyEvent.self,
+    LocalBuddyProto.MeetingChanged.self,
     CairnProto.Block.self,
     CairnProto.BlockUserRequest.self,
     CairnProto.BlockUserResponse.self,
@@ -729,6 +732,9 @@ public enum CairnMessages {
     CairnProto.FindFriendsResponse.self,
     CairnProto.ReadSharePageRequest.self,
     CairnProto.ReadSharePageResponse.self,
+    LocalBuddyProto.Buddy.self,
+    LocalBuddyProto.GetBuddyRequest.self,
+    LocalBuddyProto.GetBuddyResponse.self,
     AllAppsProto.GetHomeRequest.self,
     AllAppsProto.GetHomeResponse.self,
     CairnProto.MediaFile.self,

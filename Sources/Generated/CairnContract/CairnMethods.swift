@@ -5,6 +5,7 @@ internal import AllAppsServices
 internal import CairnServices
 internal import ExpeditionsServices
 internal import GeocachesServices
+internal import LocalBuddyServices
 internal import QuizWalksServices
 internal import WhereAmIServices
 public import RPC
@@ -78,6 +79,7 @@ public enum CairnMethods {
     CairnServices.MediaBytesServiceMethods.all,
     CairnServices.PeopleLookupServiceMethods.all,
     CairnServices.SharePageServiceMethods.all,
+    LocalBuddyServices.BuddyServiceMethods.all,
     AllAppsServices.HomeServiceMethods.all,
     CairnServices.MediaServiceMethods.all,
     CairnServices.NotificationPreferenceServiceMethods.all,

@@ -6,6 +6,7 @@ internal import CProtobufC
 internal import CairnProto
 internal import ExpeditionsProto
 internal import GeocachesProto
+internal import LocalBuddyProto
 internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
@@ -67,6 +68,7 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 101, let field = c.pointee.geocaches_ { content = .geocaches(try GeocachesProto.GeocachesEvent(c: field)) }
     if c.pointee.content_case.rawValue == 102, let field = c.pointee.expeditions_ { content = .expeditions(try ExpeditionsProto.ExpeditionsEvent(c: field)) }
     if c.pointee.content_case.rawValue == 103, let field = c.pointee.quiz_walks_ { content = .quizWalks(try QuizWalksProto.QuizWalksEvent(c: field)) }
+    if c.pointee.content_case.rawValue == 104, let field = c.pointee.local_buddy_ { content = .localBuddy(try LocalBuddyProto.LocalBuddyEvent(c: field)) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -145,6 +147,10 @@ extension UserEvent {
       binary.end(start)
     case .quizWalks(let value):
       let start = binary.begin(103)
+      value.write(to: &binary)
+      binary.end(start)
+    case .localBuddy(let value):
+      let start = binary.begin(104)
       value.write(to: &binary)
       binary.end(start)
     default: break

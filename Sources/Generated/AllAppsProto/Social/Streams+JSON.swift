@@ -4,6 +4,7 @@
 internal import CairnProto
 internal import ExpeditionsProto
 internal import GeocachesProto
+internal import LocalBuddyProto
 internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
@@ -104,6 +105,8 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .expeditions(try ExpeditionsProto.ExpeditionsEvent(reading: &json))
       } else if json.isKey("quizWalks", "quiz_walks") {
         content = try json.skipNull() ? nil : .quizWalks(try QuizWalksProto.QuizWalksEvent(reading: &json))
+      } else if json.isKey("localBuddy", "local_buddy") {
+        content = try json.skipNull() ? nil : .localBuddy(try LocalBuddyProto.LocalBuddyEvent(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -170,6 +173,9 @@ extension UserEvent {
       value.write(to: &json)
     case .quizWalks(let value):
       json.key("quizWalks")
+      value.write(to: &json)
+    case .localBuddy(let value):
+      json.key("localBuddy")
       value.write(to: &json)
     }
     json.endObject()

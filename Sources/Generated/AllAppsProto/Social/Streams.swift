@@ -4,6 +4,7 @@
 public import CairnProto
 public import ExpeditionsProto
 public import GeocachesProto
+public import LocalBuddyProto
 public import QuizWalksProto
 public import WhereAmIProto
 public import Protobuf
@@ -73,6 +74,8 @@ public struct UserEvent: Message {
     case expeditions(ExpeditionsProto.ExpeditionsEvent)
     /// Those of Qwalk.
     case quizWalks(QuizWalksProto.QuizWalksEvent)
+    /// Those of LocalBuddy.
+    case localBuddy(LocalBuddyProto.LocalBuddyEvent)
   }
 
   /// The event, by its name.

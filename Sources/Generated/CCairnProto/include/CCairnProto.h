@@ -79,6 +79,8 @@
 #include "cairn/social/internal/v1/media_bytes.pb-c.h"
 #include "cairn/social/internal/v1/people_lookups.pb-c.h"
 #include "cairn/social/internal/v1/share_pages.pb-c.h"
+#include "cairn/social/localbuddy/v1/buddies.pb-c.h"
+#include "cairn/social/localbuddy/v1/buddy_events.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/home.pb-c.h"
@@ -2618,6 +2620,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_nam
   return &cairn__internal__v1__account_names_removed__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__local_buddy_event__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__local_buddy_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_changed__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__meeting_changed__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
   return &cairn__social__v1__block__descriptor;
 }
@@ -2964,6 +2974,18 @@ static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__rea
 
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_share_page_response__descriptor_pointer(void) {
   return &cairn__social__internal__v1__read_share_page_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__buddy__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__buddy__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_buddy_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_buddy_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_buddy_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_buddy_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_request__descriptor_pointer(void) {

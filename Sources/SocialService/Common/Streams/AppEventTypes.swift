@@ -1,5 +1,6 @@
 import ExpeditionsProto
 import GeocachesProto
+import LocalBuddyProto
 import QuizWalksProto
 import WhereAmIProto
 
@@ -56,6 +57,16 @@ extension WhereAmIEvent {
     case .roomEmote: "room.emote"
     case .rematchOffered: "rematch.offered"
     case .rematchClosed: "rematch.closed"
+    case nil: nil
+    }
+  }
+}
+
+extension LocalBuddyEvent {
+  /// The name of what has happened, as the contract's comments have it; nil without content.
+  var type: String? {
+    switch content {
+    case .meetingChanged: "meeting.changed"
     case nil: nil
     }
   }

@@ -45,6 +45,7 @@ extension UserEvent {
     case .geocaches(let event): event.type
     case .expeditions(let event): event.type
     case .quizWalks(let event): event.type
+    case .localBuddy(let event): event.type
     case .exportReady: "export.ready"
     case .accountDeletionScheduled: "account.deletion_scheduled"
     case nil: nil

@@ -112,7 +112,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[19] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[20] =
 {
   {
     "friend_requested_",
@@ -342,6 +342,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "local_buddy_",
+    104,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, local_buddy_),
+    &cairn__social__localbuddy__v1__local_buddy_event__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   14,   /* field[14] = account_deletion_scheduled_ */
@@ -355,6 +367,7 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
   16,   /* field[16] = geocaches_ */
+  19,   /* field[19] = local_buddy_ */
   8,   /* field[8] = notification_posted_ */
   9,   /* field[9] = notifications_read_ */
   10,   /* field[10] = notifications_removed_ */
@@ -371,7 +384,7 @@ static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[5 + 
   { 30, 11 },
   { 50, 13 },
   { 100, 15 },
-  { 0, 19 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -381,7 +394,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  19,
+  20,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   5,  cairn__social__v1__user_event__number_ranges,

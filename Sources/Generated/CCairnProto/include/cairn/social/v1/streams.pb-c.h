@@ -21,6 +21,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/game/geocaches/v1/cache_events.pb-c.h"
 #include "cairn/game/quizwalks/v1/walk_events.pb-c.h"
 #include "cairn/game/whereami/v1/game_events.pb-c.h"
+#include "cairn/social/localbuddy/v1/buddy_events.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/notifications.pb-c.h"
@@ -86,7 +87,8 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_WHERE_AM_I_ = 100,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_GEOCACHES_ = 101,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_EXPEDITIONS_ = 102,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_QUIZ_WALKS_ = 103
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_QUIZ_WALKS_ = 103,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_LOCAL_BUDDY_ = 104
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -174,6 +176,10 @@ struct  Cairn__Social__V1__UserEvent
      * Those of Qwalk.
      */
     Cairn__Game__Quizwalks__V1__QuizWalksEvent *quiz_walks_;
+    /*
+     * Those of LocalBuddy.
+     */
+    Cairn__Social__Localbuddy__V1__LocalBuddyEvent *local_buddy_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

@@ -1,0 +1,54 @@
+// Written by protoc-gen-cairn from cairn/social/localbuddy/v1/buddy_events.proto; not by hand.
+// swift-format-ignore-file
+
+package import CCairnProto
+internal import CProtobufC
+public import Protobuf
+
+extension LocalBuddyEvent {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__localbuddy__v1__local_buddy_event__descriptor_pointer(), as: Cairn__Social__Localbuddy__V1__LocalBuddyEvent.self) {
+      (c) throws(DecodingError) in try LocalBuddyEvent(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  package init(c: UnsafePointer<Cairn__Social__Localbuddy__V1__LocalBuddyEvent>) throws(DecodingError) {
+    if c.pointee.content_case.rawValue == 1, let field = c.pointee.meeting_changed_ { content = .meetingChanged(try MeetingChanged(c: field)) }
+  }
+
+  package func write(to binary: inout BinaryWriter) {
+    switch content {
+    case .meetingChanged(let value):
+      let start = binary.begin(1)
+      value.write(to: &binary)
+      binary.end(start)
+    default: break
+    }
+  }
+}
+
+extension MeetingChanged {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__localbuddy__v1__meeting_changed__descriptor_pointer(), as: Cairn__Social__Localbuddy__V1__MeetingChanged.self) {
+      (c) throws(DecodingError) in try MeetingChanged(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__Localbuddy__V1__MeetingChanged>) throws(DecodingError) {
+    meetingID = try Binary.string(c.pointee.meeting_id_, "MeetingChanged.meeting_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !meetingID.isEmpty {
+      binary.field(1, meetingID)
+    }
+  }
+}

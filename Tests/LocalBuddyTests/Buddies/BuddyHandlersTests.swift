@@ -1,0 +1,5 @@
+import LocalBuddy
+import Testing
+
+@Suite struct BuddyHandlersTests {
+}
