@@ -44,6 +44,9 @@ public final class Offload: Sendable {
     for _ in 0..<max(1, threads) { startThread() }
   }
 
+  /// Threads of a pool that nobody holds have nothing more to come: they end.
+  deinit { stop() }
+
   /// Name lookups and other rare blocking calls of a process.
   public static let shared = Offload(threads: 2, queueMax: 256)
 
