@@ -1,4 +1,5 @@
 import EventLoop
+import Glibc
 import Synchronization
 import Testing
 
@@ -148,6 +149,15 @@ private func twice(_ number: Int) async -> Int {
     #expect(isOnLoop)
   }
 
+  /// A service that is dropped without being stopped leaves no threads behind, and the work that waited is done.
+  @Test func threadsOfAPoolThatNobodyHoldsEnd() async throws {
+    let done = Done()
+    for _ in 0..<300 { #expect(Offload(threads: 2, queueMax: 1).submit { done.count.add(1, ordering: .relaxed) }) }
+    for _ in 0..<1_000 where done.count.load(ordering: .relaxed) < 300 || threadCount() > 300 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(done.count.load(ordering: .relaxed) == 300)
+    #expect(threadCount() <= 300)
+  }
+
   @Test func aFullQueueRefusesAtOnce() async throws {
     let pool = Offload(threads: 1, queueMax: 1)
     defer { pool.stop() }
@@ -162,6 +172,19 @@ private func twice(_ number: Int) async -> Int {
     }
     #expect(refused == 6)
   }
+}
+
+private final class Done: Sendable {
+  let count = Atomic(0)
+}
+
+/// The threads of this process.
+private func threadCount() -> Int {
+  guard let folder = opendir("/proc/self/task") else { return 0 }
+  defer { closedir(folder) }
+  var count = 0
+  while readdir(folder) != nil { count += 1 }
+  return count
 }
 
 private final class Gate: Sendable {

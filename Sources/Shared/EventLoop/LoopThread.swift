@@ -76,7 +76,7 @@ final class LoopThread: @unchecked Sendable {
       }
     }
     let start = Unmanaged.passRetained(Start(self, body)).toOpaque()
-    pthread_create(
+    let failure = pthread_create(
       &thread, nil,
       { argument in
         let start = Unmanaged<Start>.fromOpaque(argument!).takeRetainedValue()
@@ -86,6 +86,8 @@ final class LoopThread: @unchecked Sendable {
         start.owner.closeHandles()
         return nil
       }, start)
+    // A loop without a thread would keep whoever calls it waiting for ever.
+    precondition(failure == 0, "the system gives no more threads (error \(failure)): raise the limit of tasks of this process")
   }
 
   /// Waits until the thread has ended. Not from the thread itself.

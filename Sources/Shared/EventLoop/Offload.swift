@@ -90,13 +90,15 @@ public final class Offload: Sendable {
   private func startThread() {
     var thread = pthread_t()
     let gate = Unmanaged.passRetained(gate).toOpaque()
-    pthread_create(
+    let failure = pthread_create(
       &thread, nil,
       { argument in
         let gate = Unmanaged<Gate>.fromOpaque(argument!).takeRetainedValue()
         while let work = Offload.next(gate) { work() }
         return nil
       }, gate)
+    // A pool without threads would keep its callers waiting for ever.
+    precondition(failure == 0, "the system gives no more threads (error \(failure)): raise the limit of tasks of this process")
     pthread_detach(thread)
   }
 
