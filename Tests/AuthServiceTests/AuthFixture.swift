@@ -88,7 +88,7 @@ struct AuthFixture: Sendable {
   private func keptCount() async throws -> Int {
     let tables = [
       "sessions", "login_attempts", "signing_keys", "revocations", "security_events", "used_provider_nonces", "mailed_codes",
-      "username_claims", "second_factor_challenges", "account_deletions", "exports", "guardian_consents",
+      "username_claims", "login_steps", "account_deletions", "exports", "guardian_consents",
     ]
     return try await database.query(
       """

@@ -31,14 +31,14 @@ import Timekeeping
     return String(hash.split(separator: "$").last ?? "")
   }
 
-  private func challenge(_ auth: AuthFixture) async throws -> String {
+  private func loginStep(_ auth: AuthFixture) async throws -> String {
     let error = await #expect(throws: RPCError.self) { _ = try await auth.logIn("Anna") }
     #expect(error?.reason == "SECOND_FACTOR_REQUIRED")
-    return error?.metadata["challenge"] ?? ""
+    return error?.metadata["login_step"] ?? ""
   }
 
   private func verify(_ code: String, _ auth: AuthFixture) async throws {
-    let request = VerifySecondFactorRequest(challenge: try await challenge(auth), code: code)
+    let request = VerifySecondFactorRequest(loginStep: try await loginStep(auth), code: code)
     _ = try await auth.factors.verifySecondFactor(request, auth.context())
   }
 

@@ -1,4 +1,4 @@
-"""B-3, the half of games: challenge an online friend, cancel, decline, accept; an offline friend is refused."""
+"""B-3, the half of games: invite an online friend, cancel, decline, accept; an offline friend is refused."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def invited(anna, berta):
     return eventually(attempt, within=10, what="the friend online")
 
 
-def challenges(player) -> list[str]:
+def invitations_heard_of(player) -> list[str]:
     """The invitations that a player's notifications tell of."""
     listed = player.notifications.list_notifications(notifications_pb2.ListNotificationsRequest(), headers=player.headers())
     kind = notifications_pb2.NOTIFICATION_KIND_INVITATION_RECEIVED
     return [one.object_id for one in listed.notifications if one.kind == kind]
 
 
-def test_a_friend_is_challenged_declines_and_accepts(cairn):
+def test_a_friend_is_invited_declines_and_accepts(cairn):
     anna, berta = befriended(cairn.url)
     with refused("failed_precondition", "FRIEND_OFFLINE"):
         anna.invite(berta)
@@ -51,19 +51,19 @@ def test_a_friend_is_challenged_declines_and_accepts(cairn):
     beginning = eventually(lambda: (got := home(berta)) and not got.missing_parts and got, within=10, what="a whole beginning")
     assert [one.invitation_id for one in beginning.invitations] == [first.invitation_id]
     assert not beginning.open_games
-    notified = eventually(lambda: challenges(berta), within=10, what="the notification")
+    notified = eventually(lambda: invitations_heard_of(berta), within=10, what="the notification")
     assert notified == [first.invitation_id]
     assert berta.answer_invitation(first, accepts=False) == ""
     events_until(at_anna, "invitation_closed")
     events_until(at_berta, "notifications_removed")
-    assert challenges(berta) == [], "what was answered is listed no more"
+    assert invitations_heard_of(berta) == [], "what was answered is listed no more"
     assert not anna.open_invitations() and not anna.queue().game_id
 
     second = anna.invite(berta).invitation
     assert anna.invite(berta).invitation == second, "asked again it is the same"
     assert anna.cancel_invitation(second) == "" and anna.cancel_invitation(second) == ""
     events_until(at_berta, "invitation_closed")
-    eventually(lambda: not challenges(berta), within=10, what="what was taken back off the list")
+    eventually(lambda: not invitations_heard_of(berta), within=10, what="what was taken back off the list")
     with refused("not_found", "INVITATION_NOT_FOUND"):
         berta.answer_invitation(second)
 
@@ -88,7 +88,7 @@ def test_a_friend_is_challenged_declines_and_accepts(cairn):
     assert not berta.statistics().HasField("rating"), "friends do not play for the rating"
 
 
-def test_two_who_challenge_each_other_play(cairn):
+def test_two_who_invite_each_other_play(cairn):
     anna, berta = befriended(cairn.url)
     listeners = Listener(anna), Listener(berta)
     assert listeners and not invited(anna, berta).game_id
@@ -96,7 +96,7 @@ def test_two_who_challenge_each_other_play(cairn):
     assert game_id and anna.queue().game_id == game_id
 
 
-def test_strangers_and_those_who_appear_offline_are_not_challenged(cairn):
+def test_strangers_and_those_who_appear_offline_are_not_invited(cairn):
     anna, berta = befriended(cairn.url)
     (stranger,) = people(cairn.url, 1)
     listeners = Listener(berta), Listener(stranger)

@@ -11,7 +11,7 @@ from player import Player, refused
 from walkers import EAST, NORTH, State, Walker, guest, pin
 
 HARD = runs_pb2.MONKEY_HARD
-CHALLENGES = [
+OPTIONS = [
     {},
     {"is_hidden": True},
     {"is_speed": True},
@@ -39,7 +39,7 @@ def check_secrets(run) -> None:
         assert run.monkey.answer_seed == b""
 
 
-@pytest.mark.parametrize("options", CHALLENGES, ids=lambda options: "+".join(options) or "plain")
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "plain")
 def test_a_guest_walks(cairn, walk_id, options):
     walker = Walker(guest(cairn.url))
     assert walker.walk(walk_id).permissions.can_play and not walker.walk(walk_id).permissions.can_edit

@@ -133,13 +133,13 @@ def test_a_second_factor_is_asked_for_at_the_next_log_in(cairn):
             player.log_in(player.username)
         asked = refusal(error.value)
         assert (asked.code, asked.reason) == ("unauthenticated", "SECOND_FACTOR_REQUIRED")
-        request = second_factors_pb2.VerifySecondFactorRequest(challenge=asked.metadata["challenge"], code=proof)
+        request = second_factors_pb2.VerifySecondFactorRequest(login_step=asked.metadata["login_step"], code=proof)
         answer = factors.verify_second_factor(request)
         player.access_token, player.refresh_token = answer.tokens.access_token, answer.tokens.refresh_token
         assert reason(player) is None
-        with refused("unauthenticated", "SECOND_FACTOR_CHALLENGE_INVALID"):
+        with refused("unauthenticated", "LOGIN_STEP_INVALID"):
             factors.verify_second_factor(request)
     # No secret of all this is in any log.
     logs = "".join(cairn.log(name) for name in ("gateway", "auth"))
-    for value in (secret, *recovery, asked.metadata["challenge"]):
+    for value in (secret, *recovery, asked.metadata["login_step"]):
         assert value not in logs

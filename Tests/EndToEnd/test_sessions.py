@@ -206,9 +206,9 @@ def test_nobody_moderates_by_a_password_alone(cairn):
     # The next log-in has to show it again.
     with refused("unauthenticated", "SECOND_FACTOR_REQUIRED") as asked:
         moderator.log_in(moderator.username)
-    challenge = asked.refusal.metadata["challenge"]
+    login_step = asked.refusal.metadata["login_step"]
     answer = factors_of(moderator).verify_second_factor(
-        second_factors_pb2.VerifySecondFactorRequest(challenge=challenge, code=code(secret, 1))
+        second_factors_pb2.VerifySecondFactorRequest(login_step=login_step, code=code(secret, 1))
     )
     moderator.access_token, moderator.refresh_token = answer.tokens.access_token, answer.tokens.refresh_token
     look()

@@ -1,6 +1,6 @@
-"""No lost event, ever: connections are cut and every process and PostgreSQL are killed while people ask, accept, challenge each other and
+"""No lost event, ever: connections are cut and every process and PostgreSQL are killed while people ask, accept, invite each other and
 part; what each device received is what the senders have written down, in order, without a gap or a double. What friends do to each other comes
-from SocialService's own transactions, their challenges from GameService by outbox and inbox.
+from SocialService's own transactions, their invitations from GameService by outbox and inbox.
 
 `make soak` runs it with more people, more cuts and more kills."""
 
@@ -133,30 +133,30 @@ class Device:
         self._is_stopping = True
 
 
-# What a friend hears of a challenge that was taken back, or has expired while something was down; notified of only while it is of use.
-CHALLENGES = (
+# What a friend hears of an invitation that was taken back, or has expired while something was down; notified of only while it is of use.
+INVITATIONS = (
     ["invitation_received", "notification_posted", "invitation_closed", "notifications_removed"],
     ["invitation_received", "invitation_closed"],
 )
 
 
 class Ledger:
-    """What the senders know to have happened: for each person and partner, the events of the two in their order; and the challenges, each with
+    """What the senders know to have happened: for each person and partner, the events of the two in their order; and the invitations, each with
     who has made it and to whom."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self.entries: dict[tuple[str, str], list[str]] = defaultdict(list)
-        self.challenges: dict[str, tuple[str, str]] = {}
+        self.invitations: dict[str, tuple[str, str]] = {}
 
-    def write_challenge(self, invitation_id: str, inviter: Player, friend: Player) -> None:
+    def write_invitation(self, invitation_id: str, inviter: Player, friend: Player) -> None:
         with self._lock:
-            assert invitation_id not in self.challenges, "two were made under two keys"
-            self.challenges[invitation_id] = (inviter.account_id, friend.account_id)
+            assert invitation_id not in self.invitations, "two were made under two keys"
+            self.invitations[invitation_id] = (inviter.account_id, friend.account_id)
 
-    def challenges_of(self, friend: Player) -> list[str]:
+    def invitations_of(self, friend: Player) -> list[str]:
         with self._lock:
-            return [invitation_id for invitation_id, (_, account_id) in self.challenges.items() if account_id == friend.account_id]
+            return [invitation_id for invitation_id, (_, account_id) in self.invitations.items() if account_id == friend.account_id]
 
     def write(self, kind: str, *pairs: tuple[Player, Player]) -> None:
         with self._lock:
@@ -173,33 +173,33 @@ class Received:
 
     def __init__(self, device: Device) -> None:
         self.of_people: dict[str, list[str]] = defaultdict(list)
-        self.of_challenges: dict[str, list[str]] = defaultdict(list)
+        self.of_invitations: dict[str, list[str]] = defaultdict(list)
         # Those that the person had made and nobody took back in time.
         self.expired: set[str] = set()
         posted: dict[str, str] = {}
         for event in device.events:
             kind, content = told(event.event)
             if kind == "invitation_received":
-                self.of_challenges[content.invitation_id].append(kind)
+                self.of_invitations[content.invitation_id].append(kind)
             elif kind == "invitation_closed":
-                if content.invitation_id in self.of_challenges:
-                    self.of_challenges[content.invitation_id].append(kind)
+                if content.invitation_id in self.of_invitations:
+                    self.of_invitations[content.invitation_id].append(kind)
                 else:
                     assert content.reason == InvitationClosed.REASON_EXPIRED and content.invitation_id not in self.expired
                     self.expired.add(content.invitation_id)
             elif kind == "notification_posted":
                 posted[content.notification.notification_id] = content.notification.object_id
-                self.of_challenges[content.notification.object_id].append(kind)
+                self.of_invitations[content.notification.object_id].append(kind)
             elif kind == "notifications_removed":
                 for notification_id in content.notification_ids:
-                    self.of_challenges[posted[notification_id]].append(kind)
+                    self.of_invitations[posted[notification_id]].append(kind)
             else:
                 self.of_people[other_of(event)].append(kind)
 
     def is_complete(self, ledger: Ledger, player: Player) -> bool:
         """Whether all has come that is due."""
         of_people = sum(len(kinds) for kinds in self.of_people.values())
-        closed = all(self.of_challenges.get(one) in CHALLENGES for one in ledger.challenges_of(player))
+        closed = all(self.of_invitations.get(one) in INVITATIONS for one in ledger.invitations_of(player))
         return of_people >= ledger.count(player) and closed
 
 
@@ -208,15 +208,15 @@ def other_of(event) -> str:
     return content.person.account_id if kind in ("friend_requested", "friend_accepted") else content.account_id
 
 
-def challenge(inviter: Player, friend: Player, ledger: Ledger) -> None:
-    """Challenges a friend and takes it back. A telephone whose connection was cut is offline until it is back."""
+def invite_and_take_back(inviter: Player, friend: Player, ledger: Ledger) -> None:
+    """Invites a friend and takes it back. A telephone whose connection was cut is offline until it is back."""
     invited = asked_until_answered(inviter, lambda key: inviter.invite(friend, key), waiting_for="FRIEND_OFFLINE").invitation
     asked_until_answered(inviter, lambda key: inviter.cancel_invitation(invited))
-    ledger.write_challenge(invited.invitation_id, inviter, friend)
+    ledger.write_invitation(invited.invitation_id, inviter, friend)
 
 
 def live(one: Player, other: Player, ledger: Ledger, stop: threading.Event, failures: list[str], seed: int) -> None:
-    """Two people who ask each other, accept, challenge each other, take back and part, again and again."""
+    """Two people who ask each other, accept, invite each other, take back and part, again and again."""
     chance = random.Random(seed)
     try:
         while not stop.is_set():
@@ -234,7 +234,7 @@ def live(one: Player, other: Player, ledger: Ledger, stop: threading.Event, fail
                 asked_until_answered(asked, lambda key: asked.ask_friend(asker.username, key))
             ledger.write("friend_accepted", (asked, asker), (asker, asked))
             if chance.random() < 0.5:
-                challenge(*((one, other) if chance.random() < 0.5 else (other, one)), ledger)
+                invite_and_take_back(*((one, other) if chance.random() < 0.5 else (other, one)), ledger)
             leaver, left = (one, other) if chance.random() < 0.5 else (other, one)
             asked_until_answered(leaver, lambda key: leaver.remove_friend(left, key))
             ledger.write("friend_removed", (leaver, left), (left, leaver))
@@ -318,15 +318,15 @@ def cut_and_kill(house: Installation, victims: tuple[str, ...], rounds: int, cut
         received = Received(device)
         expected = {other: kinds for (account, other), kinds in ledger.entries.items() if account == device.player.account_id}
         assert received.of_people == expected
-        assert set(received.of_challenges) == set(ledger.challenges_of(device.player))
-        assert all(kinds in CHALLENGES for kinds in received.of_challenges.values()), received.of_challenges
+        assert set(received.of_invitations) == set(ledger.invitations_of(device.player))
+        assert all(kinds in INVITATIONS for kinds in received.of_invitations.values()), received.of_invitations
         # Only to who has made them.
-        assert all(ledger.challenges[one][0] == device.player.account_id for one in received.expired)
-    assert len(ledger.challenges) > len(people), "hardly anybody was challenged"
+        assert all(ledger.invitations[one][0] == device.player.account_id for one in received.expired)
+    assert len(ledger.invitations) > len(people), "hardly anybody was invited"
     total = sum(len(device.events) for device in devices)
     streams = sum(device.streams for device in devices)
     print(
-        f"{total} events at {len(devices)} devices over {streams} streams, {len(ledger.challenges)} challenges, {proxy.cuts} cuts, "
+        f"{total} events at {len(devices)} devices over {streams} streams, {len(ledger.invitations)} invitations, {proxy.cuts} cuts, "
         f"kills {kills}, {time.monotonic() - began:.0f} s"
     )
     assert total > 10 * len(devices)

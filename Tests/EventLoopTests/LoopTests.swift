@@ -153,7 +153,9 @@ private func twice(_ number: Int) async -> Int {
   @Test func threadsOfAPoolThatNobodyHoldsEnd() async throws {
     let done = Done()
     for _ in 0..<300 { #expect(Offload(threads: 2, queueMax: 1).submit { done.count.add(1, ordering: .relaxed) }) }
-    for _ in 0..<1_000 where done.count.load(ordering: .relaxed) < 300 || threadCount() > 300 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<1_000 where done.count.load(ordering: .relaxed) < 300 || threadCount() > 300 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     #expect(done.count.load(ordering: .relaxed) == 300)
     #expect(threadCount() <= 300)
   }

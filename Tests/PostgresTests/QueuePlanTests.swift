@@ -189,8 +189,8 @@ private enum QueueRows {
     INSERT INTO rooms (room_id, code, map_id, player_count_max, version, create_time, expire_time)
     SELECT \(id), g, 'law', 8, 1, \(time), \(time)
     """,
-    "second_factor_challenges": """
-    INSERT INTO second_factor_challenges (challenge_hash, account_id, device_name, app, expire_time) SELECT \(hash), \(other), '', '', \(time)
+    "login_steps": """
+    INSERT INTO login_steps (step_hash, account_id, device_name, app, expire_time) SELECT \(hash), \(other), '', '', \(time)
     """,
     "timers": "INSERT INTO timers (aggregate_id, kind, generation, due_time, next_time) SELECT \(id), 'law', 1, \(time), \(time)",
     "upload_pieces": "INSERT INTO upload_pieces SELECT \(id), 0, 'x'",

@@ -9,7 +9,9 @@ import Testing
     "CUV": ["Sources/Shared/EventLoop/"],
     "CNghttp2": ["Sources/Shared/HTTP2/"],
     "CProtobufC": ["Sources/Shared/Protobuf/", "Sources/Generated/", "Sources/Tools/ProtocGenCairn/"],
-    "CCairnProto": ["Cairn", "Expeditions", "Geocaches", "LocalBuddy", "QuizWalks", "WhereAmI", "AllApps"].map { "Sources/Generated/\($0)Proto/" },
+    "CCairnProto": ["Cairn", "Expeditions", "Geocaches", "LocalBuddy", "QuizWalks", "WhereAmI", "AllApps"].map {
+      "Sources/Generated/\($0)Proto/"
+    },
     "CConformanceProto": ["Sources/Generated/ConformanceProto/"],
     "CPluginProto": ["Sources/Tools/ProtocGenCairn/"],
     "CLibPQ": ["Sources/Shared/Postgres/"],

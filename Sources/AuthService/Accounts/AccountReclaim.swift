@@ -23,7 +23,7 @@ struct AccountReclaim: Sendable {
 
   /// Calls off what was begun with the password as it was: the second step of a log-in, a new password, another address.
   func callOff(of accountID: UUID, in transaction: Transaction) async throws {
-    try await secondFactors.deleteChallenges(of: accountID, in: transaction)
+    try await secondFactors.deleteLoginSteps(of: accountID, in: transaction)
     try await codes.delete(of: accountID, for: [.resetPassword], in: transaction)
     try await codes.deleteEmailChanges(of: accountID, in: transaction)
   }

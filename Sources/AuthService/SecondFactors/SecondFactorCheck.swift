@@ -14,13 +14,13 @@ struct SecondFactorCheck: Sendable {
 
   /// Begins the second step of a log-in whose first factor was right.
   /// - Returns: Nil when the account has no second factor.
-  func challenge(_ accountID: UUID, on device: SessionDevice, at now: Moment, in transaction: Transaction) async throws -> LoginOutcome? {
+  func loginStep(_ accountID: UUID, on device: SessionDevice, at now: Moment, in transaction: Transaction) async throws -> LoginOutcome? {
     guard try await store.isEnabled(accountID, in: transaction) else { return nil }
-    let (text, hash) = secrets.newChallenge()
-    let expireTime = now + SecondFactorRules.challengeLifetime
-    let challenge = SecondFactorChallenge(accountID: accountID, device: device, expireTime: expireTime)
-    try await store.insert(challenge, hash: hash, in: transaction)
-    return .challenged(challenge: text, expireTime: expireTime)
+    let (text, hash) = secrets.newLoginStep()
+    let expireTime = now + SecondFactorRules.loginStepLifetime
+    let loginStep = LoginStep(accountID: accountID, device: device, expireTime: expireTime)
+    try await store.insert(loginStep, hash: hash, in: transaction)
+    return .halfWay(loginStep: text, expireTime: expireTime)
   }
 
   /// Runs `body` in a transaction in which `text` was accepted as the account's second factor, and is used up when it commits.

@@ -26,21 +26,21 @@ struct SecondFactorFeature: DatabaseFeature {
   var methods: [RPCMethod] { handlers.methods }
 
   var chores: [Chore] {
-    let challenges = Chore.sweep("log-ins without a second factor", time) { [handlers] limit, now in
-      try await handlers.store.deleteExpiredChallenges(before: now, limit: limit, in: handlers.database)
+    let loginSteps = Chore.sweep("log-ins without a second factor", time) { [handlers] limit, now in
+      try await handlers.store.deleteExpiredLoginSteps(before: now, limit: limit, in: handlers.database)
     }
-    guard let reseal else { return [challenges] }
+    guard let reseal else { return [loginSteps] }
     let resealing = Chore("seal anew by the present master key", every: .seconds(3_600)) { [logger, time] in
       let count = try await reseal.run(at: time.now())
       if count > 0 { logger.notice("sealed anew by the present master key", metadata: ["count": "\(count)"]) }
     }
-    return [challenges, resealing]
+    return [loginSteps, resealing]
   }
 
   var personal: PersonalRows {
     PersonalRows([
       "second_factors": .dropped(because: "a guest has none"), "recovery_codes": .dropped(because: "a guest has none"),
-      "second_factor_challenges": .dropped(because: "a guest does not log in"),
+      "login_steps": .dropped(because: "a guest does not log in"),
     ])
   }
 }

@@ -94,14 +94,14 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
   }
 
   func verifySecondFactor(_ request: VerifySecondFactorRequest, _ context: RequestContext) async throws -> VerifySecondFactorResponse {
-    guard let hash = check.secrets.hash(ofChallenge: request.challenge),
-      let challenge = try await store.findChallenge(hash, at: context.now, in: database)
-    else { throw RPCError(SecondFactorRefusal.challengeInvalid) }
+    guard let hash = check.secrets.hash(ofLoginStep: request.loginStep),
+      let loginStep = try await store.findLoginStep(hash, at: context.now, in: database)
+    else { throw RPCError(SecondFactorRefusal.loginStepInvalid) }
     let signer = try await issuer.signer(at: context.now)
     let (account, issued) = try await refusing {
-      try await check.accepting(request.code, of: challenge.accountID, at: context.now, in: database) { _, transaction in
+      try await check.accepting(request.code, of: loginStep.accountID, at: context.now, in: database) { _, transaction in
         try await open(
-          challenge, hash, evenIfSuspended: request.evenIfSuspended, signer: signer, at: context.now, in: transaction)
+          loginStep, hash, evenIfSuspended: request.evenIfSuspended, signer: signer, at: context.now, in: transaction)
       }
     }
     return VerifySecondFactorResponse(accountID: account.accountID.text, username: account.username ?? "", tokens: .init(issued))
@@ -110,15 +110,15 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
   // MARK: -
 
   private func open(
-    _ challenge: SecondFactorChallenge, _ hash: [UInt8], evenIfSuspended: Bool, signer: AccessTokenSigner, at now: Moment,
+    _ loginStep: LoginStep, _ hash: [UInt8], evenIfSuspended: Bool, signer: AccessTokenSigner, at now: Moment,
     in transaction: Transaction
   ) async throws -> (StoredAccount, IssuedTokens) {
     // One of two at once with two good codes takes it.
-    guard try await store.deleteChallenge(hash, in: transaction),
-      let account = try await accounts.find(challenge.accountID, in: transaction)
-    else { throw SecondFactorRefusal.challengeInvalid }
+    guard try await store.deleteLoginStep(hash, in: transaction),
+      let account = try await accounts.find(loginStep.accountID, in: transaction)
+    else { throw SecondFactorRefusal.loginStepInvalid }
     if !evenIfSuspended, let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
-    let issued = try await issuer.openVerified(account, on: challenge.device, signer: signer, at: now, in: transaction)
+    let issued = try await issuer.openVerified(account, on: loginStep.device, signer: signer, at: now, in: transaction)
     try await issuer.sessions.noteSecondFactor(issued.sessionID, at: now, in: transaction)
     return (account, issued)
   }

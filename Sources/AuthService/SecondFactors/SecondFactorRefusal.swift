@@ -5,7 +5,7 @@ enum SecondFactorRefusal: Error, Hashable {
   case enabled
   case notEnrolled
   case wrong
-  case challengeInvalid
+  case loginStepInvalid
 }
 
 extension RPCError {
@@ -15,8 +15,8 @@ extension RPCError {
     case .enabled: self.init(.failedPrecondition, reason: "SECOND_FACTOR_ENABLED", message: "switch the present one off first")
     case .notEnrolled: self.init(.failedPrecondition, reason: "SECOND_FACTOR_NOT_ENROLLED", message: "EnrolTotp first")
     case .wrong: self.init(.unauthenticated, reason: "SECOND_FACTOR_WRONG", message: "the code is wrong, or was used before")
-    case .challengeInvalid:
-      self.init(.unauthenticated, reason: "SECOND_FACTOR_CHALLENGE_INVALID", message: "log in again, from the beginning")
+    case .loginStepInvalid:
+      self.init(.unauthenticated, reason: "LOGIN_STEP_INVALID", message: "log in again, from the beginning")
     }
   }
 }

@@ -9,7 +9,7 @@ enum SecondFactorRules {
   /// So long after it was made a secret can be confirmed.
   static let enrolmentLifetime: Duration = .seconds(3_600)
   /// So long the second step of a log-in can follow the first.
-  static let challengeLifetime: Duration = .seconds(300)
+  static let loginStepLifetime: Duration = .seconds(300)
   /// Enough for years of lost phones, few enough to print.
   static let recoveryCodeCount = 10
   /// Characters of a recovery code: 50 bits in base32.

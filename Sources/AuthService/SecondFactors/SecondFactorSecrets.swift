@@ -4,7 +4,7 @@ import Identity
 
 /// Makes, hides and recognises what belongs to second factors.
 struct SecondFactorSecrets: Sendable {
-  private static let challengeByteCount = 32
+  private static let loginStepByteCount = 32
   /// Name that an authenticator app shows beside the user name.
   private static let issuer = "Cairn"
 
@@ -59,15 +59,15 @@ struct SecondFactorSecrets: Sendable {
     hashing.authenticationCodes(for: accountID.bytes + Array(recoveryCode.utf8))
   }
 
-  /// Challenge that a client holds between the two steps of a log-in, and the hash that is kept of it.
-  func newChallenge() -> (text: String, hash: [UInt8]) {
-    let bytes = RandomBytes.generate(Self.challengeByteCount)
+  /// Log-in step that a client holds between the two steps of a log-in, and the hash that is kept of it.
+  func newLoginStep() -> (text: String, hash: [UInt8]) {
+    let bytes = RandomBytes.generate(Self.loginStepByteCount)
     return (Base64.url.encode(bytes), SHA256.digest(of: bytes))
   }
 
-  /// - Returns: Nil when it cannot be a challenge.
-  func hash(ofChallenge text: String) -> [UInt8]? {
-    guard text.utf8.count <= 64, let bytes = Base64.url.decode(text), bytes.count == Self.challengeByteCount else { return nil }
+  /// - Returns: Nil when it cannot be a log-in step.
+  func hash(ofLoginStep text: String) -> [UInt8]? {
+    guard text.utf8.count <= 64, let bytes = Base64.url.decode(text), bytes.count == Self.loginStepByteCount else { return nil }
     return SHA256.digest(of: bytes)
   }
 }

@@ -101,50 +101,50 @@ struct SecondFactorStore: Sendable {
       == 1
   }
 
-  // MARK: - Challenges
+  // MARK: - Log-in steps
 
-  func insert(_ challenge: SecondFactorChallenge, hash: [UInt8], in transaction: Transaction) async throws {
+  func insert(_ loginStep: LoginStep, hash: [UInt8], in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO second_factor_challenges (challenge_hash, account_id, device_name, app, network, scope, expire_time)
+      INSERT INTO login_steps (step_hash, account_id, device_name, app, network, scope, expire_time)
       VALUES (
-        \(hash), \(challenge.accountID), \(challenge.device.name), \(challenge.device.app), \(challenge.device.network),
-        \(challenge.device.scope.rawValue), \(challenge.expireTime))
+        \(hash), \(loginStep.accountID), \(loginStep.device.name), \(loginStep.device.app), \(loginStep.device.network),
+        \(loginStep.device.scope.rawValue), \(loginStep.expireTime))
       """)
   }
 
-  func findChallenge(_ hash: [UInt8], at now: Moment, in querying: some Querying) async throws -> SecondFactorChallenge? {
+  func findLoginStep(_ hash: [UInt8], at now: Moment, in querying: some Querying) async throws -> LoginStep? {
     try await querying.query(
       """
-      SELECT account_id, device_name, app, network, expire_time, scope FROM second_factor_challenges
-      WHERE challenge_hash = \(hash) AND expire_time > \(now)
+      SELECT account_id, device_name, app, network, expire_time, scope FROM login_steps
+      WHERE step_hash = \(hash) AND expire_time > \(now)
       """
     ).first.map { row in
-      SecondFactorChallenge(
+      LoginStep(
         accountID: try row.get(0),
         device: SessionDevice(name: try row.get(1), app: try row.get(2), network: try row.get(3), scope: try SessionScope(row, at: 5)),
         expireTime: try row.get(4))
     }
   }
 
-  /// Uses a challenge up.
+  /// Uses a log-in step up.
   /// - Returns: Whether it was still there.
-  func deleteChallenge(_ hash: [UInt8], in transaction: Transaction) async throws -> Bool {
-    try await transaction.execute("DELETE FROM second_factor_challenges WHERE challenge_hash = \(hash)").affectedCount == 1
+  func deleteLoginStep(_ hash: [UInt8], in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute("DELETE FROM login_steps WHERE step_hash = \(hash)").affectedCount == 1
   }
 
   /// Ends every log-in of an account that waits for its second factor.
-  func deleteChallenges(of accountID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM second_factor_challenges WHERE account_id = \(accountID)")
+  func deleteLoginSteps(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM login_steps WHERE account_id = \(accountID)")
   }
 
-  /// Removes challenges that ended before `time`, at most `limit`.
+  /// Removes log-in steps that ended before `time`, at most `limit`.
   /// - Returns: How many.
-  func deleteExpiredChallenges(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+  func deleteExpiredLoginSteps(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM second_factor_challenges WHERE challenge_hash = ANY (ARRAY(
-        SELECT challenge_hash FROM second_factor_challenges WHERE expire_time < \(time)
+      DELETE FROM login_steps WHERE step_hash = ANY (ARRAY(
+        SELECT step_hash FROM login_steps WHERE expire_time < \(time)
         ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount

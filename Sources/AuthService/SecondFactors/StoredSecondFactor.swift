@@ -12,7 +12,7 @@ struct StoredSecondFactor: Sendable, Hashable {
 }
 
 /// A log-in that has shown its first factor.
-struct SecondFactorChallenge: Sendable, Hashable {
+struct LoginStep: Sendable, Hashable {
   var accountID: UUID
   /// As it named itself in the first step.
   var device: SessionDevice
@@ -23,15 +23,15 @@ struct SecondFactorChallenge: Sendable, Hashable {
 enum LoginOutcome: Sendable, Hashable {
   case opened(IssuedTokens)
   /// The account has a second factor, which is owed.
-  case challenged(challenge: String, expireTime: Moment)
+  case halfWay(loginStep: String, expireTime: Moment)
 
-  /// The session's tokens. To be asked for after the transaction: the challenge must be kept.
+  /// The session's tokens. To be asked for after the transaction: the log-in step must be kept.
   /// - Throws: `SessionRefusal.secondFactorRequired`.
   var tokens: IssuedTokens {
     get throws(SessionRefusal) {
       switch self {
       case .opened(let tokens): return tokens
-      case .challenged(let challenge, let expireTime): throw .secondFactorRequired(challenge: challenge, expireTime: expireTime)
+      case .halfWay(let loginStep, let expireTime): throw .secondFactorRequired(loginStep: loginStep, expireTime: expireTime)
       }
     }
   }

@@ -34,7 +34,7 @@ struct SessionIssuer: Sendable {
   func open(
     _ account: StoredAccount, on device: SessionDevice, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
   ) async throws -> LoginOutcome {
-    if let challenge = try await secondFactors.challenge(account.accountID, on: device, at: now, in: transaction) { return challenge }
+    if let loginStep = try await secondFactors.loginStep(account.accountID, on: device, at: now, in: transaction) { return loginStep }
     return .opened(try await openVerified(account, on: device, signer: signer, at: now, in: transaction))
   }
 

@@ -18,7 +18,7 @@ enum SessionRefusal: Error, Hashable {
   case passwordBreached
   /// The password that was to take its place will not do.
   case newPassword(PasswordRules.Refusal)
-  case secondFactorRequired(challenge: String, expireTime: Moment)
+  case secondFactorRequired(loginStep: String, expireTime: Moment)
 }
 
 extension SessionRefusal {
@@ -54,10 +54,10 @@ extension RPCError {
     case .sessionRevoked: self = .sessionRevoked
     case .sessionNotFound: self.init(.notFound, reason: "SESSION_NOT_FOUND", message: "the account has no such session")
     case .suspended(let suspension): self = .accountSuspended(suspension)
-    case .secondFactorRequired(let challenge, let expireTime):
+    case .secondFactorRequired(let loginStep, let expireTime):
       self.init(
         .unauthenticated, reason: "SECOND_FACTOR_REQUIRED", message: "VerifySecondFactor with a code",
-        metadata: ["challenge": challenge, "challenge_expire_time": Timestamps.text(expireTime)])
+        metadata: ["login_step": loginStep, "login_step_expire_time": Timestamps.text(expireTime)])
     case .passwordBreached:
       self.init(
         .failedPrecondition, reason: "PASSWORD_BREACHED",

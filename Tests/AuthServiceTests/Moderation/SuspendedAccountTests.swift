@@ -87,7 +87,7 @@ import Timekeeping
       _ = try await auth.suspend(anna, by: try await auth.official("Martin", "moderator"))
       let error = await #expect(throws: RPCError.self) { try await auth.logInSuspended("Anna") }
       #expect(error?.reason == "SECOND_FACTOR_REQUIRED")
-      var request = VerifySecondFactorRequest(challenge: error?.metadata["challenge"] ?? "", code: app.code(at: auth.clock.now(), 1))
+      var request = VerifySecondFactorRequest(loginStep: error?.metadata["login_step"] ?? "", code: app.code(at: auth.clock.now(), 1))
       try await auth.expect("permission_denied ACCOUNT_SUSPENDED") { try await auth.factors.verifySecondFactor(request, auth.context()) }
       request.evenIfSuspended = true
       let tokens = try await auth.factors.verifySecondFactor(request, auth.context()).tokens

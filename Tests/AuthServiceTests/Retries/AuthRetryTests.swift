@@ -142,12 +142,12 @@ import Timekeeping
     },
     Row(
       SecondFactorServiceMethods.verifySecondFactor,
-      .refused("SECOND_FACTOR_CHALLENGE_INVALID", because: "good for one success; a client that lost the answer logs in again")
+      .refused("LOGIN_STEP_INVALID", because: "good for one success; a client that lost the answer logs in again")
     ) { house in
       let (_, _, codes) = try await owner(house)
-      var challenge = ""
-      do { _ = try await house.auth.logIn("Anna") } catch let error as RPCError { challenge = error.metadata["challenge"] ?? "" }
-      return (.anonymous, VerifySecondFactorRequest(challenge: challenge, code: codes[0]))
+      var loginStep = ""
+      do { _ = try await house.auth.logIn("Anna") } catch let error as RPCError { loginStep = error.metadata["login_step"] ?? "" }
+      return (.anonymous, VerifySecondFactorRequest(loginStep: loginStep, code: codes[0]))
     },
   ]
 

@@ -36,20 +36,20 @@ import Timekeeping
     return Owner(caller: caller, app: app, recoveryCodes: codes)
   }
 
-  /// The challenge of a log-in with the right password.
-  private func challenge(_ auth: AuthFixture, _ username: String = "Anna") async throws -> String {
+  /// The log-in step of a log-in with the right password.
+  private func loginStep(_ auth: AuthFixture, _ username: String = "Anna") async throws -> String {
     do {
       _ = try await auth.logIn(username, on: "tablet")
       return ""
     } catch let error as RPCError {
       #expect(error.code == .unauthenticated && error.reason == "SECOND_FACTOR_REQUIRED")
-      #expect(error.metadata["challenge_expire_time"]?.hasSuffix("Z") == true)
-      return error.metadata["challenge"] ?? ""
+      #expect(error.metadata["login_step_expire_time"]?.hasSuffix("Z") == true)
+      return error.metadata["login_step"] ?? ""
     }
   }
 
-  private func verify(_ auth: AuthFixture, _ challenge: String, _ code: String) async throws -> VerifySecondFactorResponse {
-    try await auth.factors.verifySecondFactor(VerifySecondFactorRequest(challenge: challenge, code: code), auth.context())
+  private func verify(_ auth: AuthFixture, _ loginStep: String, _ code: String) async throws -> VerifySecondFactorResponse {
+    try await auth.factors.verifySecondFactor(VerifySecondFactorRequest(loginStep: loginStep, code: code), auth.context())
   }
 
   private func disable(_ auth: AuthFixture, _ code: String, _ caller: Caller) async throws {
@@ -61,15 +61,15 @@ import Timekeeping
   @Test(arguments: [false, true]) func aLogInThatWaitsForItsCodeDoesNotOutliveThePassword(byReset: Bool) async throws {
     try await AuthFixture.run { auth in
       let owner = try await owner(auth)
-      let challenge = try await challenge(auth)
+      let loginStep = try await loginStep(auth)
       if byReset {
         let mail = try await auth.resetMail(to: "Anna@example.org")
         try await auth.reset("Anna@example.org", code: try #require(mail.values["code"]))
       } else {
         _ = try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, owner.caller)
       }
-      try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") {
-        try await verify(auth, challenge, owner.app.code(at: auth.clock.now()))
+      try await auth.expect("unauthenticated LOGIN_STEP_INVALID") {
+        try await verify(auth, loginStep, owner.app.code(at: auth.clock.now()))
       }
       // The factor itself stays: a mailbox alone opens no account that has one.
       try await auth.expect("unauthenticated SECOND_FACTOR_REQUIRED") { try await auth.logIn("Anna", AuthFixture.newPassword) }
@@ -232,8 +232,8 @@ import Timekeeping
       #expect(try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna.caller)).recoveryCodeCount == 10)
       var good = 0
       for codes in answers {
-        let challenge = try await challenge(auth)
-        if try await auth.refusal({ try await verify(auth, challenge, codes[0]) }) == nil { good += 1 }
+        let loginStep = try await loginStep(auth)
+        if try await auth.refusal({ try await verify(auth, loginStep, codes[0]) }) == nil { good += 1 }
       }
       #expect(good == 1)
     }
@@ -245,19 +245,19 @@ import Timekeeping
     try await AuthFixture.run { auth in
       let anna = try await owner(auth)
       try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("Anna", "wrong") }
-      let challenge = try await challenge(auth)
+      let loginStep = try await loginStep(auth)
       // No session yet.
       #expect(try await auth.eventKinds(of: anna.caller).filter { $0 == .newDevice || $0 == .logIn }.isEmpty)
-      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, "000000") }
-      let answer = try await verify(auth, challenge, anna.app.code(at: auth.clock.now()))
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, loginStep, "000000") }
+      let answer = try await verify(auth, loginStep, anna.app.code(at: auth.clock.now()))
       #expect(answer.accountID == anna.caller.accountID?.text && answer.username == "Anna")
       let caller = try await auth.caller(of: try #require(answer.tokens))
       #expect(caller.accountID == anna.caller.accountID)
       let request = ListSessionsRequest()
       let device = try await auth.sessions.listSessions(request, auth.context(caller)).sessions.first { $0.isCurrent }
       #expect(device?.deviceName == "tablet")
-      try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") {
-        try await verify(auth, challenge, anna.app.code(at: auth.clock.now(), 1))
+      try await auth.expect("unauthenticated LOGIN_STEP_INVALID") {
+        try await verify(auth, loginStep, anna.app.code(at: auth.clock.now(), 1))
       }
     }
   }
@@ -265,26 +265,26 @@ import Timekeeping
   @Test(arguments: [-1, 0, 1] as [Int64]) func clocksMayDifferByAPeriod(periods: Int64) async throws {
     try await AuthFixture.run { auth in
       let anna = try await owner(auth)
-      let challenge = try await challenge(auth)
+      let loginStep = try await loginStep(auth)
       let now = auth.clock.now()
       for other in [-2, 2] as [Int64] {
-        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, anna.app.code(at: now, other)) }
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, loginStep, anna.app.code(at: now, other)) }
       }
-      try await auth.expect(nil) { try await verify(auth, challenge, anna.app.code(at: now, periods)) }
+      try await auth.expect(nil) { try await verify(auth, loginStep, anna.app.code(at: now, periods)) }
     }
   }
 
   @Test func aCodeIsAcceptedOnce() async throws {
     try await AuthFixture.run { auth in
       let anna = try await owner(auth)
-      let (first, second) = (try await challenge(auth), try await challenge(auth))
+      let (first, second) = (try await loginStep(auth), try await loginStep(auth))
       let code = anna.app.code(at: auth.clock.now())
-      // Two at once, each with its own challenge.
+      // Two at once, each with its own log-in step.
       async let one = auth.refusal { try await verify(auth, first, code) }
       async let other = auth.refusal { try await verify(auth, second, code) }
       #expect(try await [one, other].compactMap { $0 } == ["unauthenticated SECOND_FACTOR_WRONG"])
       // Nor an older one of the window.
-      let third = try await challenge(auth)
+      let third = try await loginStep(auth)
       try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
         try await verify(auth, third, anna.app.code(at: auth.clock.now(), -1))
       }
@@ -292,24 +292,24 @@ import Timekeeping
     }
   }
 
-  @Test func aChallengeIsGoodForOneSessionAndFiveMinutes() async throws {
+  @Test func aLoginStepIsGoodForOneSessionAndFiveMinutes() async throws {
     try await AuthFixture.run { auth in
       let anna = try await owner(auth)
-      let first = try await challenge(auth)
+      let first = try await loginStep(auth)
       let now = auth.clock.now()
       async let one = auth.refusal { try await verify(auth, first, anna.app.code(at: now)) }
       async let other = auth.refusal { try await verify(auth, first, anna.recoveryCodes[0]) }
-      #expect(try await [one, other].compactMap { $0 } == ["unauthenticated SECOND_FACTOR_CHALLENGE_INVALID"])
-      let second = try await challenge(auth)
+      #expect(try await [one, other].compactMap { $0 } == ["unauthenticated LOGIN_STEP_INVALID"])
+      let second = try await loginStep(auth)
       auth.clock.set(to: now + .seconds(300))
-      try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") {
+      try await auth.expect("unauthenticated LOGIN_STEP_INVALID") {
         try await verify(auth, second, anna.app.code(at: auth.clock.now()))
       }
       for nonsense in ["", "x", String(repeating: "A", count: 43), String(repeating: "A", count: 5_000)] {
-        try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") { try await verify(auth, nonsense, "123456") }
+        try await auth.expect("unauthenticated LOGIN_STEP_INVALID") { try await verify(auth, nonsense, "123456") }
       }
       try await auth.sweep(at: auth.clock.now() + .seconds(1))
-      #expect(try await auth.database.query("SELECT 1 FROM second_factor_challenges").isEmpty)
+      #expect(try await auth.database.query("SELECT 1 FROM login_steps").isEmpty)
     }
   }
 
@@ -317,14 +317,14 @@ import Timekeeping
     try await AuthFixture.run { auth in
       let anna = try await owner(auth)
       let code = anna.recoveryCodes[3]
-      try await auth.expect(nil) { try await verify(auth, try await challenge(auth), code.lowercased()) }
-      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, try await challenge(auth), code) }
+      try await auth.expect(nil) { try await verify(auth, try await loginStep(auth), code.lowercased()) }
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, try await loginStep(auth), code) }
       #expect(try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna.caller)).recoveryCodeCount == 9)
       #expect(try await auth.eventKinds(of: anna.caller).contains(.recoveryCodeUsed))
       // Another account's codes are nothing here.
       let berta = try await owner(auth, "Berta")
       try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
-        try await verify(auth, try await challenge(auth), berta.recoveryCodes[0])
+        try await verify(auth, try await loginStep(auth), berta.recoveryCodes[0])
       }
     }
   }
@@ -332,22 +332,22 @@ import Timekeeping
   @Test func triesAreSlowedAndTheOwnerIsNeverLockedOut() async throws {
     try await AuthFixture.run { auth in
       let anna = try await owner(auth)
-      let challenge = try await challenge(auth)
+      let loginStep = try await loginStep(auth)
       for _ in 0..<5 {
-        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, "000000") }
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, loginStep, "000000") }
       }
       let code = anna.app.code(at: auth.clock.now())
-      let error = await #expect(throws: RPCError.self) { try await verify(auth, challenge, code) }
+      let error = await #expect(throws: RPCError.self) { try await verify(auth, loginStep, code) }
       #expect(error?.reason == "RATE_LIMITED" && error?.metadata["retry_after_ms"] == "1000")
       // Recovery codes are counted by themselves.
-      try await auth.expect(nil) { try await verify(auth, challenge, anna.recoveryCodes[0]) }
+      try await auth.expect(nil) { try await verify(auth, loginStep, anna.recoveryCodes[0]) }
       auth.clock.set(to: auth.clock.now() + .seconds(1))
       try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
-        try await verify(auth, try await self.challenge(auth), "000000")
+        try await verify(auth, try await self.loginStep(auth), "000000")
       }
       #expect(try await auth.eventKinds(of: anna.caller).contains(.secondFactorTriesFailed))
       auth.clock.set(to: auth.clock.now() + .seconds(2))
-      let next = try await self.challenge(auth)
+      let next = try await self.loginStep(auth)
       try await auth.expect(nil) { try await verify(auth, next, anna.app.code(at: auth.clock.now(), 1)) }
     }
   }
@@ -355,14 +355,14 @@ import Timekeeping
   @Test func whoIsSuspendedBetweenTheStepsStaysOut() async throws {
     try await AuthFixture.run { auth in
       let anna = try await owner(auth)
-      let challenge = try await challenge(auth)
+      let loginStep = try await loginStep(auth)
       let suspension = Standing.Suspension(reason: "spam", startTime: auth.clock.now(), endTime: nil)
       let accountID = try #require(anna.caller.accountID)
       try await auth.database.transaction { transaction in
         try await ModerationStore().update(accountID, suspension: suspension, in: transaction)
       }
       try await auth.expect("permission_denied ACCOUNT_SUSPENDED") {
-        try await verify(auth, challenge, anna.app.code(at: auth.clock.now()))
+        try await verify(auth, loginStep, anna.app.code(at: auth.clock.now()))
       }
     }
   }
@@ -376,7 +376,7 @@ import Timekeeping
       try await auth.expect("failed_precondition FRESH_LOGIN_REQUIRED") {
         try await disable(auth, anna.app.code(at: auth.clock.now()), anna.caller)
       }
-      let answer = try await verify(auth, try await challenge(auth), anna.app.code(at: auth.clock.now()))
+      let answer = try await verify(auth, try await loginStep(auth), anna.app.code(at: auth.clock.now()))
       let fresh = try await auth.caller(of: try #require(answer.tokens))
       for code in ["000000", anna.app.code(at: auth.clock.now()), ""] {
         try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await disable(auth, code, fresh) }
@@ -400,9 +400,9 @@ import Timekeeping
       let codes = try await replace(anna.app.code(at: auth.clock.now()), anna.caller)
       #expect(codes.count == 10 && Set(codes).isDisjoint(with: anna.recoveryCodes))
       try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
-        try await verify(auth, try await challenge(auth), anna.recoveryCodes[0])
+        try await verify(auth, try await loginStep(auth), anna.recoveryCodes[0])
       }
-      try await auth.expect(nil) { try await verify(auth, try await challenge(auth), codes[0]) }
+      try await auth.expect(nil) { try await verify(auth, try await loginStep(auth), codes[0]) }
       #expect(try await auth.eventKinds(of: anna.caller).contains(.recoveryCodesReplaced))
       let berta = try await auth.newcomer("Berta")
       try await auth.expect("failed_precondition SECOND_FACTOR_NOT_ENROLLED") { try await replace("123456", berta) }
@@ -421,7 +421,7 @@ import Timekeeping
       let on = try #require(try await auth.mails().first)
       #expect(on.template == "second_factor_on" && on.recipient == "Anna@example.org" && on.values["name"] == "Anna")
       auth.clock.set(to: auth.clock.now() + .seconds(60))
-      let answer = try await verify(auth, try await challenge(auth), codes[0])
+      let answer = try await verify(auth, try await loginStep(auth), codes[0])
       let used = try #require(try await auth.mails().first { $0.template == "recovery_code_used" })
       #expect(used.values["count"] == "9" && used.values["time"] == "2027-01-15 08:01 UTC")
       let fresh = try await auth.caller(of: try #require(answer.tokens))
@@ -445,9 +445,9 @@ import Timekeeping
       do {
         _ = try await auth.logIn("Anna", AuthFixture.newPassword)
       } catch let error as RPCError {
-        let challenge = try #require(error.metadata["challenge"])
-        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, "000000") }
-        try await auth.expect(nil) { try await verify(auth, challenge, anna.app.code(at: auth.clock.now())) }
+        let loginStep = try #require(error.metadata["login_step"])
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, loginStep, "000000") }
+        try await auth.expect(nil) { try await verify(auth, loginStep, anna.app.code(at: auth.clock.now())) }
       }
     }
   }
@@ -483,7 +483,7 @@ import Timekeeping
       // A session from before has not shown it.
       #expect(try await refusals(other) == missing)
       auth.clock.set(to: auth.clock.now() + .seconds(60))
-      let answer = try await verify(auth, try await challenge(auth), app.code(at: auth.clock.now()))
+      let answer = try await verify(auth, try await loginStep(auth), app.code(at: auth.clock.now()))
       let later = try await auth.caller(of: try #require(answer.tokens))
       #expect(try await refusals(later) == [nil])
       // Without the factor it counts no more.

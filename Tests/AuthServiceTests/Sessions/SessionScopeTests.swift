@@ -63,8 +63,8 @@ import Timekeeping
       _ = try await auth.factors.confirmTotp(ConfirmTotpRequest(code: app.code(at: auth.clock.now())), auth.context(anna))
       auth.clock.advance(by: .seconds(60))
       let error = await #expect(throws: RPCError.self) { _ = try await logIn(auth, as: .web) }
-      let challenge = try #require(error?.metadata["challenge"])
-      let request = VerifySecondFactorRequest(challenge: challenge, code: app.code(at: auth.clock.now()))
+      let loginStep = try #require(error?.metadata["login_step"])
+      let request = VerifySecondFactorRequest(loginStep: loginStep, code: app.code(at: auth.clock.now()))
       let tokens = try #require(try await auth.factors.verifySecondFactor(request, auth.context()).tokens)
       #expect(try await scope(of: tokens, auth) == .web)
     }

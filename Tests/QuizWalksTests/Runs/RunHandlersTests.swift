@@ -14,7 +14,7 @@ import Timekeeping
 
 @testable import QuizWalks
 
-/// Walks are walked, with every combination of challenges.
+/// Walks are walked, with every combination of options.
 @Suite struct RunHandlersTests {
   static let combinations = (0..<16).map { bits in
     RunOptions(isHidden: bits & 1 != 0, isSpeed: bits & 2 != 0, isTimed: bits & 4 != 0, monkey: bits & 8 != 0 ? .hard : .unspecified)

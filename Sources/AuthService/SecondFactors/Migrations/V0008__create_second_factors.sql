@@ -20,9 +20,9 @@ CREATE TABLE recovery_codes (
 );
 
 -- Log-ins that have shown the first factor and still owe the second.
-CREATE TABLE second_factor_challenges (
+CREATE TABLE login_steps (
   -- SHA-256 of what the client holds: 32 random bytes.
-  challenge_hash bytea PRIMARY KEY,
+  step_hash bytea PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   device_name text NOT NULL,
   app text NOT NULL,
@@ -30,15 +30,15 @@ CREATE TABLE second_factor_challenges (
   -- Scope of the session that is to be opened.
   scope text NOT NULL DEFAULT 'full',
   expire_time timestamptz NOT NULL,
-  CONSTRAINT second_factor_challenges_hash_check CHECK (octet_length(challenge_hash) = 32),
-  CONSTRAINT second_factor_challenges_scope_check CHECK (scope IN ('full', 'web')),
-  CONSTRAINT second_factor_challenges_text_check CHECK (
+  CONSTRAINT login_steps_hash_check CHECK (octet_length(step_hash) = 32),
+  CONSTRAINT login_steps_scope_check CHECK (scope IN ('full', 'web')),
+  CONSTRAINT login_steps_text_check CHECK (
     char_length(device_name) <= 100 AND char_length(app) <= 64 AND char_length(network) <= 64)
 );
 
-CREATE INDEX second_factor_challenges_account_idx ON second_factor_challenges (account_id);
+CREATE INDEX login_steps_account_idx ON login_steps (account_id);
 -- For the sweep.
-CREATE INDEX second_factor_challenges_expire_time_idx ON second_factor_challenges (expire_time);
+CREATE INDEX login_steps_expire_time_idx ON login_steps (expire_time);
 
 COMMENT ON TABLE second_factors IS 'group: local; retention: until its owner switches it off';
 COMMENT ON COLUMN second_factors.account_id IS 'personal: pseudonym of the person';
@@ -51,11 +51,11 @@ COMMENT ON TABLE recovery_codes IS 'group: local; retention: until used, replace
 COMMENT ON COLUMN recovery_codes.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN recovery_codes.code_hash IS 'personal: secret of the person, hashed, never exported';
 
-COMMENT ON TABLE second_factor_challenges IS 'group: local; queue; retention: 5 minutes';
-COMMENT ON COLUMN second_factor_challenges.challenge_hash IS 'personal: secret, never exported';
-COMMENT ON COLUMN second_factor_challenges.account_id IS 'personal: pseudonym of the person';
-COMMENT ON COLUMN second_factor_challenges.device_name IS 'personal: chosen by the person';
-COMMENT ON COLUMN second_factor_challenges.app IS 'personal: the app the person uses';
-COMMENT ON COLUMN second_factor_challenges.network IS 'personal: where the person was, coarse';
-COMMENT ON COLUMN second_factor_challenges.scope IS 'personal: what the device is to do';
-COMMENT ON COLUMN second_factor_challenges.expire_time IS 'personal: when the person logged in';
+COMMENT ON TABLE login_steps IS 'group: local; queue; retention: 5 minutes';
+COMMENT ON COLUMN login_steps.step_hash IS 'personal: secret, never exported';
+COMMENT ON COLUMN login_steps.account_id IS 'personal: pseudonym of the person';
+COMMENT ON COLUMN login_steps.device_name IS 'personal: chosen by the person';
+COMMENT ON COLUMN login_steps.app IS 'personal: the app the person uses';
+COMMENT ON COLUMN login_steps.network IS 'personal: where the person was, coarse';
+COMMENT ON COLUMN login_steps.scope IS 'personal: what the device is to do';
+COMMENT ON COLUMN login_steps.expire_time IS 'personal: when the person logged in';

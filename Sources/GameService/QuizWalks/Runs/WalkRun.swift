@@ -29,7 +29,7 @@ struct WalkRun: Hashable, Sendable {
   /// Sums; nil before the end.
   var outcome: Outcome?
 
-  /// Its challenges.
+  /// Its options.
   struct Options: Hashable, Sendable {
     var isHidden = false
     var isSpeed = false

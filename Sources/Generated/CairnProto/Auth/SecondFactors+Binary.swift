@@ -237,14 +237,14 @@ extension VerifySecondFactorRequest {
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__VerifySecondFactorRequest>) throws(DecodingError) {
-    challenge = try Binary.string(c.pointee.challenge_, "VerifySecondFactorRequest.challenge")
+    loginStep = try Binary.string(c.pointee.login_step_, "VerifySecondFactorRequest.login_step")
     code = try Binary.string(c.pointee.code_, "VerifySecondFactorRequest.code")
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
-    if !challenge.isEmpty {
-      binary.field(1, challenge)
+    if !loginStep.isEmpty {
+      binary.field(1, loginStep)
     }
     if !code.isEmpty {
       binary.field(2, code)

@@ -358,8 +358,8 @@ extension VerifySecondFactorRequest {
   init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
-      if json.isKey("challenge") {
-        challenge = try json.string("VerifySecondFactorRequest.challenge")
+      if json.isKey("loginStep", "login_step") {
+        loginStep = try json.string("VerifySecondFactorRequest.login_step")
       } else if json.isKey("code") {
         code = try json.string("VerifySecondFactorRequest.code")
       } else if json.isKey("evenIfSuspended", "even_if_suspended") {
@@ -372,9 +372,9 @@ extension VerifySecondFactorRequest {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    if !challenge.isEmpty, !json.redact("challenge") {
-      json.key("challenge")
-      json.value(challenge)
+    if !loginStep.isEmpty, !json.redact("loginStep") {
+      json.key("loginStep")
+      json.value(loginStep)
     }
     if !code.isEmpty, !json.redact("code") {
       json.key("code")

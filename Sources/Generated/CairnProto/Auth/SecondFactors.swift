@@ -152,8 +152,8 @@ public struct ReplaceRecoveryCodesResponse: Message {
 public struct VerifySecondFactorRequest: Message {
   public static let protoName = "cairn.auth.v1.VerifySecondFactorRequest"
 
-  /// The challenge from the metadata of SECOND_FACTOR_REQUIRED.
-  public var challenge: String = ""
+  /// The log-in step from the metadata of SECOND_FACTOR_REQUIRED.
+  public var loginStep: String = ""
 
   /// Six digits of the app, or a recovery code. Spaces, hyphens and case do not matter.
   public var code: String = ""
@@ -166,8 +166,8 @@ public struct VerifySecondFactorRequest: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(challenge: String = "", code: String = "", evenIfSuspended: Bool = false) {
-    self.challenge = challenge
+  public init(loginStep: String = "", code: String = "", evenIfSuspended: Bool = false) {
+    self.loginStep = loginStep
     self.code = code
     self.evenIfSuspended = evenIfSuspended
   }

@@ -46,7 +46,7 @@ public enum SecondFactorServiceMethods {
     isServerStreaming: false, rateClass: .sensitive,
     requestType: "cairn.auth.v1.ReplaceRecoveryCodesRequest", responseType: "cairn.auth.v1.ReplaceRecoveryCodesResponse")
 
-  /// Ends a log-in that was answered SECOND_FACTOR_REQUIRED. The challenge is good for one success within 5 minutes, each code for one
+  /// Ends a log-in that was answered SECOND_FACTOR_REQUIRED. The log-in step is good for one success within 5 minutes, each code for one
   public static let verifySecondFactor = MethodRow(
     path: "/cairn.auth.v1.SecondFactorService/VerifySecondFactor",
     access: .public, idempotency: .natural,
@@ -60,8 +60,8 @@ public enum SecondFactorServiceMethods {
 
 /// A code from an authenticator app (TOTP, RFC 6238) beside the password or the provider: set up, shown at log-in, switched off.
 ///
-/// An account with a second factor is answered UNAUTHENTICATED SECOND_FACTOR_REQUIRED by every way to log in, with metadata challenge and
-/// challenge_expire_time (RFC 3339): the challenge and a code make the session. Resetting a password does not switch it off.
+/// An account with a second factor is answered UNAUTHENTICATED SECOND_FACTOR_REQUIRED by every way to log in, with metadata login_step and
+/// login_step_expire_time (RFC 3339): the log-in step and a code make the session. Resetting a password does not switch it off.
 public protocol SecondFactorServiceHandlers: Sendable {
   /// Tells whether the caller's account has a second factor.
   ///
@@ -92,10 +92,10 @@ public protocol SecondFactorServiceHandlers: Sendable {
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms.
   nonisolated(nonsending) func replaceRecoveryCodes(_ request: ReplaceRecoveryCodesRequest, _ context: RequestContext) async throws -> ReplaceRecoveryCodesResponse
 
-  /// Ends a log-in that was answered SECOND_FACTOR_REQUIRED. The challenge is good for one success within 5 minutes, each code for one
+  /// Ends a log-in that was answered SECOND_FACTOR_REQUIRED. The log-in step is good for one success within 5 minutes, each code for one
   /// log-in. A client that lost the answer logs in again.
   ///
-  /// Errors: UNAUTHENTICATED SECOND_FACTOR_CHALLENGE_INVALID: log in again; UNAUTHENTICATED SECOND_FACTOR_WRONG: the challenge stays good;
+  /// Errors: UNAUTHENTICATED LOGIN_STEP_INVALID: log in again; UNAUTHENTICATED SECOND_FACTOR_WRONG: the log-in step stays good;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword.
   nonisolated(nonsending) func verifySecondFactor(_ request: VerifySecondFactorRequest, _ context: RequestContext) async throws -> VerifySecondFactorResponse
 }
@@ -183,10 +183,10 @@ public struct SecondFactorServiceClient: Sendable {
     try await channel.unary(SecondFactorServiceMethods.replaceRecoveryCodes, request, options)
   }
 
-  /// Ends a log-in that was answered SECOND_FACTOR_REQUIRED. The challenge is good for one success within 5 minutes, each code for one
+  /// Ends a log-in that was answered SECOND_FACTOR_REQUIRED. The log-in step is good for one success within 5 minutes, each code for one
   /// log-in. A client that lost the answer logs in again.
   ///
-  /// Errors: UNAUTHENTICATED SECOND_FACTOR_CHALLENGE_INVALID: log in again; UNAUTHENTICATED SECOND_FACTOR_WRONG: the challenge stays good;
+  /// Errors: UNAUTHENTICATED LOGIN_STEP_INVALID: log in again; UNAUTHENTICATED SECOND_FACTOR_WRONG: the log-in step stays good;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword.
   public nonisolated(nonsending) func verifySecondFactor(
     _ request: VerifySecondFactorRequest, _ options: CallOptions = .init()

@@ -79,7 +79,7 @@ public protocol SessionServiceHandlers: Sendable {
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, SCOPE_UNKNOWN); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
-  /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with
+  /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata login_step and login_step_expire_time, for SecondFactorService.VerifySecondFactor; with
   /// the right password of an account without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that
   /// everybody tries and new_password is empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password
   /// (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED), as for PasswordService.ChangePassword.
@@ -170,7 +170,7 @@ public struct SessionServiceClient: Sendable {
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, SCOPE_UNKNOWN); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
-  /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with
+  /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata login_step and login_step_expire_time, for SecondFactorService.VerifySecondFactor; with
   /// the right password of an account without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that
   /// everybody tries and new_password is empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password
   /// (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED), as for PasswordService.ChangePassword.

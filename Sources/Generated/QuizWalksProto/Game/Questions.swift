@@ -58,7 +58,7 @@ public struct Question: Message {
   /// Where it is asked; absent until it is placed on the map.
   public var position: CairnProto.LatLng? = nil
 
-  /// Seconds to answer in a time challenge, from 5 to 300; 0 for those of the run.
+  /// Seconds to answer with time to answer, from 5 to 300; 0 for those of the run.
   public var timerSeconds: Int32 = 0
 
   /// Its kind. Kinds that a client does not know are of a later version.

@@ -123,7 +123,7 @@ public enum RunQuestionState: MessageEnum {
   }
 }
 
-/// Challenges of a run, in any combination.
+/// Options of a run, in any combination.
 public struct RunOptions: Message {
   public static let protoName = "cairn.game.quizwalks.v1.RunOptions"
 
@@ -421,7 +421,7 @@ public struct Run: Message {
   /// The version that is walked.
   public var version: Int32 = 0
 
-  /// Its challenges.
+  /// Its options.
   public var options: RunOptions? = nil
 
   /// All questions, in their order; in a hidden run only those that have appeared.
@@ -536,7 +536,7 @@ public struct StartRunRequest: Message {
   /// UUID.
   public var walkID: String = ""
 
-  /// Its challenges; absent for none.
+  /// Its options; absent for none.
   public var options: RunOptions? = nil
 
   /// Where the player is; the monkey begins there.
@@ -634,7 +634,7 @@ public struct RunSummary: Message {
   /// The walk's title.
   public var walkTitle: String = ""
 
-  /// Its challenges.
+  /// Its options.
   public var options: RunOptions? = nil
 
   /// How many questions there are.

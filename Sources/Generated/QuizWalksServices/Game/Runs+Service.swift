@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.game.quizwalks.v1.RunService`: known before a body is read.
 public enum RunServiceMethods {
-  /// Begins a run, with any of the four challenges.
+  /// Begins a run, with any of the four options.
   public static let startRun = MethodRow(
     path: "/cairn.game.quizwalks.v1.RunService/StartRun",
     access: .guest, idempotency: .key,
@@ -38,7 +38,7 @@ public enum RunServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.quizwalks.v1.TellPositionRequest", responseType: "cairn.game.quizwalks.v1.TellPositionResponse")
 
-  /// Unlocks a question for whoever is in its range, or has just passed it, and tells it; in a time challenge its timer begins. Again it tells the same
+  /// Unlocks a question for whoever is in its range, or has just passed it, and tells it; with time to answer its timer begins. Again it tells the same
   public static let unlockQuestion = MethodRow(
     path: "/cairn.game.quizwalks.v1.RunService/UnlockQuestion",
     access: .guest, idempotency: .natural,
@@ -46,7 +46,7 @@ public enum RunServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.quizwalks.v1.UnlockQuestionRequest", responseType: "cairn.game.quizwalks.v1.UnlockQuestionResponse")
 
-  /// Answers an unlocked question, once: in a time challenge choosing an option is the answer, otherwise pressing "Svara". An answer that comes later than
+  /// Answers an unlocked question, once: with time to answer choosing an option is the answer, otherwise pressing "Svara". An answer that comes later than
   public static let answerQuestion = MethodRow(
     path: "/cairn.game.quizwalks.v1.RunService/AnswerQuestion",
     access: .guest, idempotency: .natural,
@@ -94,7 +94,7 @@ public enum RunServiceMethods {
 /// of each is when it came in, less its age. Whoever has jumped is held for as long as the way takes at 12 m/s, at most two minutes: until then nothing is
 /// in range. No refusal tells a distance.
 public protocol RunServiceHandlers: Sendable {
-  /// Begins a run, with any of the four challenges.
+  /// Begins a run, with any of the four options.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: walk_id (INVALID_UUID), options.question_timer_seconds (OUT_OF_RANGE),
   /// options.monkey (UNKNOWN_VALUE), position (MISSING where there is a monkey, OUT_OF_RANGE); NOT_FOUND WALK_NOT_FOUND; FAILED_PRECONDITION
@@ -118,7 +118,7 @@ public protocol RunServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (MISSING, TOO_MANY, OUT_OF_RANGE).
   nonisolated(nonsending) func tellPosition(_ request: TellPositionRequest, _ context: RequestContext) async throws -> TellPositionResponse
 
-  /// Unlocks a question for whoever is in its range, or has just passed it, and tells it; in a time challenge its timer begins. Again it tells the same
+  /// Unlocks a question for whoever is in its range, or has just passed it, and tells it; with time to answer its timer begins. Again it tells the same
   /// question with the same time, wherever the caller is.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), positions (MISSING, TOO_MANY, OUT_OF_RANGE); NOT_FOUND
@@ -126,7 +126,7 @@ public protocol RunServiceHandlers: Sendable {
   /// NOT_IN_RANGE; FAILED_PRECONDITION POSITION_INEXACT; FAILED_PRECONDITION POSITION_HELD after a jump that nobody makes, with held_ms in the metadata.
   nonisolated(nonsending) func unlockQuestion(_ request: UnlockQuestionRequest, _ context: RequestContext) async throws -> UnlockQuestionResponse
 
-  /// Answers an unlocked question, once: in a time challenge choosing an option is the answer, otherwise pressing "Svara". An answer that comes later than
+  /// Answers an unlocked question, once: with time to answer choosing an option is the answer, otherwise pressing "Svara". An answer that comes later than
   /// two seconds after the timer is wrong, and its question is timed out. The same answer again is told the same.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), answer (MISSING, OUT_OF_RANGE); NOT_FOUND
@@ -193,7 +193,7 @@ public struct RunServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Begins a run, with any of the four challenges.
+  /// Begins a run, with any of the four options.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: walk_id (INVALID_UUID), options.question_timer_seconds (OUT_OF_RANGE),
   /// options.monkey (UNKNOWN_VALUE), position (MISSING where there is a monkey, OUT_OF_RANGE); NOT_FOUND WALK_NOT_FOUND; FAILED_PRECONDITION
@@ -233,7 +233,7 @@ public struct RunServiceClient: Sendable {
     try await channel.unary(RunServiceMethods.tellPosition, request, options)
   }
 
-  /// Unlocks a question for whoever is in its range, or has just passed it, and tells it; in a time challenge its timer begins. Again it tells the same
+  /// Unlocks a question for whoever is in its range, or has just passed it, and tells it; with time to answer its timer begins. Again it tells the same
   /// question with the same time, wherever the caller is.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), positions (MISSING, TOO_MANY, OUT_OF_RANGE); NOT_FOUND
@@ -245,7 +245,7 @@ public struct RunServiceClient: Sendable {
     try await channel.unary(RunServiceMethods.unlockQuestion, request, options)
   }
 
-  /// Answers an unlocked question, once: in a time challenge choosing an option is the answer, otherwise pressing "Svara". An answer that comes later than
+  /// Answers an unlocked question, once: with time to answer choosing an option is the answer, otherwise pressing "Svara". An answer that comes later than
   /// two seconds after the timer is wrong, and its question is timed out. The same answer again is told the same.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), answer (MISSING, OUT_OF_RANGE); NOT_FOUND

@@ -110,8 +110,8 @@ struct QuizWalkWalker {
     let found = try await WalkServiceClient(channel).findWalkByCode(FindWalkByCodeRequest(code: code), options)
     guard let walk = found.walk else { throw Failure("There is no walk with the code \(code).") }
     Console.say("A guest walks \"\(walk.title)\": \(walk.questionCount) questions, timers of 30 s, against the monkey.")
-    let challenges = RunOptions(isSpeed: true, isTimed: true, monkey: .hard)
-    let start = StartRunRequest(walkID: walk.walkID, options: challenges, position: position(QuizWalkPlan.start, QuizWalkPlan.startAge))
+    let chosen = RunOptions(isSpeed: true, isTimed: true, monkey: .hard)
+    let start = StartRunRequest(walkID: walk.walkID, options: chosen, position: position(QuizWalkPlan.start, QuizWalkPlan.startAge))
     let keyed = CallOptions(idempotencyKey: UUID().uuidString, accessToken: accessToken)
     let runID = try await runs.startRun(start, keyed).runID
     guard let run = try await runs.getRun(GetRunRequest(runID: runID), options).run else { throw Failure("The run is gone.") }

@@ -78,7 +78,7 @@ struct GameMoves: Sendable {
       let gameID = try await Queue(session: session, loop: loop).opponent(on: mapID, timeZone: timeZone)
       return try await joined(gameID, session)
     case .friend(let username, let mapID):
-      let gameID = try await Challenge(session: session, loop: loop).game(with: username, on: mapID, timeZone: timeZone)
+      let gameID = try await FriendInvitation(session: session, loop: loop).game(with: username, on: mapID, timeZone: timeZone)
       return try await joined(gameID, session)
     case .room(let code, let mapID):
       let visit = RoomVisit(session: session, loop: loop, player: player)

@@ -428,12 +428,12 @@ const ProtobufCMessageDescriptor cairn__auth__v1__replace_recovery_codes_respons
 static const ProtobufCFieldDescriptor cairn__auth__v1__verify_second_factor_request__field_descriptors[3] =
 {
   {
-    "challenge_",
+    "login_step_",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Auth__V1__VerifySecondFactorRequest, challenge_),
+    offsetof(Cairn__Auth__V1__VerifySecondFactorRequest, login_step_),
     NULL,
     NULL,
     0,             /* flags */
@@ -465,9 +465,9 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__verify_second_factor_requ
   },
 };
 static const unsigned cairn__auth__v1__verify_second_factor_request__field_indices_by_name[] = {
-  0,   /* field[0] = challenge_ */
   1,   /* field[1] = code_ */
   2,   /* field[2] = even_if_suspended_ */
+  0,   /* field[0] = login_step_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__verify_second_factor_request__number_ranges[1 + 1] =
 {

@@ -201,9 +201,9 @@ struct  Cairn__Auth__V1__VerifySecondFactorRequest
 {
   ProtobufCMessage base;
   /*
-   * The challenge from the metadata of SECOND_FACTOR_REQUIRED.
+   * The log-in step from the metadata of SECOND_FACTOR_REQUIRED.
    */
-  ProtobufCBinaryData challenge_;
+  ProtobufCBinaryData login_step_;
   /*
    * Six digits of the app, or a recovery code. Spaces, hyphens and case do not matter.
    */

@@ -95,7 +95,7 @@ struct  Cairn__Game__Quizwalks__V1__Question
    */
   Cairn__Type__V1__LatLng *position_;
   /*
-   * Seconds to answer in a time challenge, from 5 to 300; 0 for those of the run.
+   * Seconds to answer with time to answer, from 5 to 300; 0 for those of the run.
    */
   int32_t timer_seconds_;
   Cairn__Game__Quizwalks__V1__Question__KindCase kind_case;

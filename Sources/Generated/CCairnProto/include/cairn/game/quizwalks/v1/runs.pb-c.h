@@ -56,7 +56,7 @@ typedef struct Cairn__Game__Quizwalks__V1__GetRunResultResponse Cairn__Game__Qui
 /* --- messages --- */
 
 /*
- * Challenges of a run, in any combination.
+ * Options of a run, in any combination.
  */
 struct  Cairn__Game__Quizwalks__V1__RunOptions
 {
@@ -373,7 +373,7 @@ struct  Cairn__Game__Quizwalks__V1__Run
    */
   int32_t version_;
   /*
-   * Its challenges.
+   * Its options.
    */
   Cairn__Game__Quizwalks__V1__RunOptions *options_;
   /*
@@ -505,7 +505,7 @@ struct  Cairn__Game__Quizwalks__V1__StartRunRequest
    */
   ProtobufCBinaryData walk_id_;
   /*
-   * Its challenges; absent for none.
+   * Its options; absent for none.
    */
   Cairn__Game__Quizwalks__V1__RunOptions *options_;
   /*
@@ -605,7 +605,7 @@ struct  Cairn__Game__Quizwalks__V1__RunSummary
    */
   ProtobufCBinaryData walk_title_;
   /*
-   * Its challenges.
+   * Its options.
    */
   Cairn__Game__Quizwalks__V1__RunOptions *options_;
   /*

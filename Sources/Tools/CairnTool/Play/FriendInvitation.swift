@@ -7,7 +7,7 @@ internal import FoundationEssentials
 internal import RPC
 
 /// Invites a friend, and waits until the two play.
-struct Challenge {
+struct FriendInvitation {
   private static let interval = Duration.milliseconds(500)
 
   /// How often a friend is invited who is not there yet.
