@@ -72,7 +72,9 @@ let cairn = Package(
     shared(
       "RPC",
       uses: [
-        "CairnProto", "Cryptography", "CZlib", "EventLoop", "HTTP2", "Identity", "Observability", "Protobuf", "Timekeeping", External.log,
+        "CairnProto", "Cryptography", "CZlib", "EventLoop", "Geodesy", "HTTP2", "Identity", "Observability", "Positions", "Protobuf",
+        "Texts",
+        "Timekeeping", External.log,
       ]),
     shared("Identity", uses: ["CairnProto", "Cryptography", "Protobuf", "Timekeeping"]),
     shared("Postgres", uses: ["CLibPQ", "Cryptography", "EventLoop", "Observability", "Timekeeping", External.collections, External.log]),

@@ -95,14 +95,14 @@ public struct BenchHandlers: BenchServiceHandlers {
 
   private static func keepBusy(_ microseconds: Int32) throws {
     if microseconds == 0 { return }
-    guard busyRangeUs.contains(microseconds) else { throw RPCError.invalid("busy_us", "OUT_OF_RANGE") }
+    guard busyRangeUs.contains(microseconds) else { throw RPCError.invalid("busy_us", .outOfRange) }
     let end = ContinuousClock.now + .microseconds(Int64(microseconds))
     while ContinuousClock.now < end {}
   }
 
   private static func wait(_ milliseconds: Int32) async throws {
     if milliseconds == 0 { return }
-    guard delayRangeMs.contains(milliseconds) else { throw RPCError.invalid("delay_ms", "OUT_OF_RANGE") }
+    guard delayRangeMs.contains(milliseconds) else { throw RPCError.invalid("delay_ms", .outOfRange) }
     try await Loop.current?.sleep(for: .milliseconds(Int64(milliseconds)))
   }
 }

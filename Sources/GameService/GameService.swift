@@ -30,12 +30,14 @@ package struct GameService: Service {
     let achievements = Achievements(outbox: parts.outbox, catalogue: try AchievementCatalogue(joining: badges))
     return try WhereAmIApp.features(parts, achievements) + GeocachesApp.features(parts, achievements)
       + ExpeditionsApp.features(parts, achievements) + QuizWalksApp.features(parts, achievements)
-      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts, boards: boards(parts))]
+      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts, boards: try boards(parts, achievements))]
   }
 
   /// The boards of the apps that clients may ask for.
-  private static func boards(_ parts: FeatureEnvironment) -> [ListedBoard] { WhereAmIBoards.all + GeocachesApp.boards }
+  private static func boards(_ parts: FeatureEnvironment, _ achievements: Achievements) throws -> [ListedBoard] {
+    try WhereAmIBoards.all + GeocachesApp.boards + ExpeditionsApp.boards(parts) + QuizWalksApp.boards(parts, achievements)
+  }
 
   /// The badges of the apps, in the order in which they are shown.
-  private static let badges = [BadgeCatalogue.whereAmI, GeocachesApp.badges]
+  private static let badges = [BadgeCatalogue.whereAmI, GeocachesApp.badges, ExpeditionsApp.badges, QuizWalksApp.badges]
 }

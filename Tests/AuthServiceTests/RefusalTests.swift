@@ -61,16 +61,16 @@ import Timekeeping
       try await auth.database.execute("UPDATE sessions SET app = 'localbuddy' WHERE session_id = \(namelessSession)")
       let tooLong = String(repeating: "n", count: 255)
       let rows = [
-        RefusedCall("BIRTH_DATE_INVALID") { try await signUp { $0.birthDate = "2013-02-30" } },
-        RefusedCall("BIRTH_DATE_REQUIRED") { try await signUp { $0.app = "LocalBuddy 2.1" } },
-        RefusedCall("COUNTRY_INVALID") { try await signUp { ($0.birthDate, $0.country) = ("2000-05-20", "it") } },
-        RefusedCall("GUARDIAN_EMAIL_INVALID") {
+        RefusedCall("MALFORMED") { try await signUp { $0.birthDate = "2013-02-30" } },
+        RefusedCall("MISSING") { try await signUp { $0.app = "LocalBuddy 2.1" } },
+        RefusedCall("MALFORMED") { try await signUp { ($0.birthDate, $0.country) = ("2000-05-20", "it") } },
+        RefusedCall("MALFORMED") {
           try await signUp { ($0.birthDate, $0.country, $0.guardianEmail) = ("2015-05-20", "IT", "nonsense") }
         },
-        RefusedCall("BIRTH_DATE_INVALID") { try await tell("2013-02-30", "IT") },
-        RefusedCall("COUNTRY_INVALID") { try await tell("2000-05-20", "it") },
-        RefusedCall("GUARDIAN_EMAIL_INVALID") { try await tell("2015-05-20", "IT", guardian: "nonsense") },
-        RefusedCall("GUARDIAN_EMAIL_INVALID") {
+        RefusedCall("MALFORMED") { try await tell("2013-02-30", "IT") },
+        RefusedCall("MALFORMED") { try await tell("2000-05-20", "it") },
+        RefusedCall("MALFORMED") { try await tell("2015-05-20", "IT", guardian: "nonsense") },
+        RefusedCall("MALFORMED") {
           _ = try await auth.guardians.askGuardian(AskGuardianRequest(guardianEmail: "nonsense"), auth.context(anna))
         },
         RefusedCall("USERNAME_INVALID") {
@@ -82,13 +82,13 @@ import Timekeeping
         RefusedCall("USERNAME_INVALID") {
           _ = try await auth.usernames.claimUsername(ClaimUsernameRequest(username: "a b"), auth.context(nameless))
         },
-        RefusedCall("BIRTH_DATE_REQUIRED") {
+        RefusedCall("MISSING") {
           _ = try await auth.usernames.claimUsername(ClaimUsernameRequest(username: "Cleo"), auth.context(nameless))
         },
         RefusedCall("PASSWORD_TOO_SHORT") { try await signUp { $0.password = "short" } },
         RefusedCall("PASSWORD_TOO_LONG") { try await signUp { $0.password = long } },
-        RefusedCall("LOCALE_INVALID") { try await signUp { $0.locale = "not a tag" } },
-        RefusedCall("SESSION_ID_INVALID") {
+        RefusedCall("MALFORMED") { try await signUp { $0.locale = "not a tag" } },
+        RefusedCall("INVALID_UUID") {
           _ = try await auth.sessions.revokeSession(RevokeSessionRequest(sessionID: "x"), auth.context(anna))
         },
         RefusedCall("PAGE_TOKEN_INVALID") {
@@ -101,35 +101,35 @@ import Timekeeping
         RefusedCall("OUT_OF_RANGE") {
           _ = try await auth.securityEvents.listSecurityEvents(ListSecurityEventsRequest(pageSize: -1), auth.context(anna))
         },
-        RefusedCall("EMAIL_INVALID") { try await auth.change(email: "no address", password: AuthFixture.password, anna) },
-        RefusedCall("EMAIL_INVALID") { try await auth.requestReset("no address") },
-        RefusedCall("CODE_MISSING") { try await undo("", code: "") },
-        RefusedCall("CODE_MISSING") { try await undo("a@example.org", code: "") },
-        RefusedCall("CODE_MISSING") { try await undo("", code: "12345678") },
-        RefusedCall("CODE_MISSING") { try await auth.reset("a@example.org") },
+        RefusedCall("MALFORMED") { try await auth.change(email: "no address", password: AuthFixture.password, anna) },
+        RefusedCall("MALFORMED") { try await auth.requestReset("no address") },
+        RefusedCall("MISSING") { try await undo("", code: "") },
+        RefusedCall("MISSING") { try await undo("a@example.org", code: "") },
+        RefusedCall("MISSING") { try await undo("", code: "12345678") },
+        RefusedCall("MISSING") { try await auth.reset("a@example.org") },
         RefusedCall("PASSWORD_TOO_SHORT") { try await auth.reset("a@example.org", code: "12345678", to: "short") },
         RefusedCall("PASSWORD_TOO_LONG") { try await auth.reset("a@example.org", code: "12345678", to: long) },
         RefusedCall("PASSWORD_BREACHED") { try await auth.reset("a@example.org", code: "12345678", to: "password1") },
-        RefusedCall("REALM_UNKNOWN") { try await makeGuest { $0.realm = .unspecified } },
-        RefusedCall("EMAIL_INVALID") { try await upgrade { $0.email = "no address" } },
+        RefusedCall("MISSING") { try await makeGuest { $0.realm = .unspecified } },
+        RefusedCall("MALFORMED") { try await upgrade { $0.email = "no address" } },
         RefusedCall("USERNAME_INVALID") { try await upgrade { $0.username = "b" } },
         RefusedCall("PASSWORD_TOO_SHORT") { try await upgrade { $0.password = "short" } },
         RefusedCall("PASSWORD_TOO_LONG") { try await upgrade { $0.password = long } },
         RefusedCall("PASSWORD_BREACHED") { try await upgrade { $0.password = "password1" } },
-        RefusedCall("WAY_IN_INVALID") { try await upgrade { $0.password = "" } },
-        RefusedCall("WAY_IN_INVALID") { try await upgrade { $0.credential = auth.credential() } },
-        RefusedCall("RESULTS_UNKNOWN") {
+        RefusedCall("MISSING") { try await upgrade { $0.password = "" } },
+        RefusedCall("NOT_APPLICABLE") { try await upgrade { $0.credential = auth.credential() } },
+        RefusedCall("UNKNOWN_VALUE") {
           _ = try await house.handlers.mergeGuest(MergeGuestRequest(results: .unrecognized(9)), auth.context(anna))
         },
-        RefusedCall("PROVIDER_UNKNOWN") {
+        RefusedCall("UNKNOWN_VALUE") {
           _ = try await identities.beginProviderLogin(BeginProviderLoginRequest(provider: "nobody"), auth.context())
         },
-        RefusedCall("PROVIDER_UNKNOWN") { try await logInByProvider { $0.credential?.provider = "nobody" } },
-        RefusedCall("TOKEN_INVALID") { try await logInByProvider { $0.credential?.idToken = "" } },
-        RefusedCall("TOKEN_INVALID") { try await logInByProvider { $0.credential?.accessToken = "x" } },
-        RefusedCall("PROVIDER_UNKNOWN") { try await link(ProviderCredential(provider: "nobody", idToken: "x")) },
-        RefusedCall("TOKEN_INVALID") { try await link(ProviderCredential(provider: "google")) },
-        RefusedCall("IDENTITY_ID_INVALID") {
+        RefusedCall("UNKNOWN_VALUE") { try await logInByProvider { $0.credential?.provider = "nobody" } },
+        RefusedCall("MISSING") { try await logInByProvider { $0.credential?.idToken = "" } },
+        RefusedCall("NOT_APPLICABLE") { try await logInByProvider { $0.credential?.accessToken = "x" } },
+        RefusedCall("UNKNOWN_VALUE") { try await link(ProviderCredential(provider: "nobody", idToken: "x")) },
+        RefusedCall("MISSING") { try await link(ProviderCredential(provider: "google")) },
+        RefusedCall("INVALID_UUID") {
           _ = try await identities.unlinkIdentity(UnlinkIdentityRequest(identityID: "x"), auth.context(anna))
         },
         RefusedCall("PAGE_TOKEN_INVALID") {

@@ -25,6 +25,27 @@ def test_a_car_is_rejected(cairn, race):
     car = next(finding for finding in done.verdict.findings if finding.kind == Kind.KIND_VEHICLE)
     assert car.value > 40 and "motor" in car.explanation and haversine_m(car.start_position, car.end_position) > 150
     assert runner.stats().total_points == 0 and not runner.board(challenge_id).HasField("own_row")
+    assert runner.standing_of("EXPEDITIONS", "points") is None
+    assert runner.standing_of("EXPEDITIONS", "times", f"{challenge_id}/1") is None
+
+
+def test_what_is_accepted_stands_on_every_board(cairn, race):
+    """Over all, in the park, at the challenge, this month, among friends; and makes a badge."""
+    challenge_id, places, way = race
+    anna, berta = Runner(cairn.url), Runner(cairn.url)
+    slow = anna.upload(challenge_id, places[0], along(way, 3.0, seed=21))
+    quick = berta.upload(challenge_id, places[0], along(way, 4.0, seed=22))
+    total = slow.attempt.points.total_points
+    for period in ("ALL", "MONTH"):
+        assert anna.standing_of("EXPEDITIONS", "points", period=period)[1] == total
+    park_id, _ = anna.course()
+    assert anna.standing_of("EXPEDITIONS", "points", park_id)[1] == total
+    anna.ask_friend(berta.username)
+    berta.answer_friend(anna)
+    board = anna.board_of("EXPEDITIONS", "times", f"{challenge_id}/1", scope="FRIENDS")
+    assert [row.person.username for row in board.rows] == [berta.username, anna.username]
+    assert board.rows[0].value.best == quick.verdict.elapsed_ms and board.own.rank > board.rows[0].rank
+    assert anna.badges()["challenger"] and not Runner(cairn.url).badges()["challenger"]
 
 
 def test_a_teleport_is_rejected(cairn, race):

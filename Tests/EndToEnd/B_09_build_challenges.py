@@ -54,6 +54,18 @@ def test_all_mistakes_are_named_at_once(maker):
     assert set(call.refusal.fields) == {"name", "parameters.warp_factor", "controls[1].radius_m"}
 
 
+def test_a_draft_has_no_board_for_others(cairn, maker):
+    park_id, places = maker.course()
+    challenge_id = maker.create(maker.draft(Type.CHALLENGE_TYPE_RACE, park_id, places))
+    other = Runner(cairn.url)
+    for board, key in (("points", challenge_id), ("times", f"{challenge_id}/1")):
+        assert not maker.board_of("EXPEDITIONS", board, key).rows
+        with refused("not_found", "BOARD_NOT_FOUND"):
+            other.board_of("EXPEDITIONS", board, key)
+    maker.publish(challenge_id)
+    assert not other.board_of("EXPEDITIONS", "points", challenge_id).rows
+
+
 def test_a_challenge_lies_in_its_park(maker):
     park_id, places = maker.course()
     draft = maker.draft(Type.CHALLENGE_TYPE_RACE, park_id, [places[0], place(60.3, 25.1)])

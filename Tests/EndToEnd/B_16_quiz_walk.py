@@ -102,6 +102,32 @@ def test_another_device_goes_on_and_nobody_else(cairn, walk_id):
         Walker(guest(cairn.url)).run(run_id)
 
 
+def test_runs_stand_on_the_boards_of_friends(cairn, walk_id):
+    """The best run on the walk, the first one over all walks; guests and makers on none."""
+    anna, berta = Player(cairn.url).sign_up(), Player(cairn.url).sign_up()
+    anna.ask_friend(berta.username)
+    berta.answer_friend(anna)
+
+    def walk(player, right: int) -> None:
+        walker = Walker(player)
+        run_id = walker.start(walk_id)
+        for number, age in ((1, 44_000), (2, 24_000), (3, 0)):
+            question = walker.run(run_id).questions[number - 1]
+            walker.unlock(run_id, question.question_id, pin(number), age)
+            walker.answer(run_id, question.question_id, 1 if number <= right else 0)
+        walker.end(run_id)
+
+    walk(anna, 1)
+    walk(berta, 2)
+    walk(anna, 3)
+    board = anna.board_of("QWALK", "runs", walk_id, scope="FRIENDS")
+    assert [(row.person.username, row.value.best) for row in board.rows] == [(anna.username, 3), (berta.username, 2)]
+    assert anna.standing_of("QWALK", "points")[1] == 1 and berta.standing_of("QWALK", "points")[1] == 2
+    assert anna.badges()["walker"] and anna.badges()["know_it_all"] and not berta.badges()["know_it_all"]
+    with refused("permission_denied", "GUEST_NOT_ALLOWED"):
+        guest(cairn.url).board_of("QWALK", "runs", walk_id)
+
+
 def test_the_demo_walks_one(cairn):
     """`cairn demo quizwalks`, what people try first."""
     program = Path(os.environ.get("CAIRN_BUILD_PATH", cairn.repository / ".build")) / "release" / "cairn"

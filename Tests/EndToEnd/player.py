@@ -354,6 +354,18 @@ class Player:
         request = leaderboards_pb2.GetRankAroundRequest(leaderboard=board, row_count=row_count)
         return self.leaderboards.get_rank_around(request, headers=self.headers())
 
+    def board_of(self, realm: str, board: str, key: str = "", scope: str = "GLOBAL", period: str = "ALL"):
+        """A board of any app."""
+        asked = leaderboards_pb2.Leaderboard(
+            realm=f"REALM_{realm}", board=board, key=key, scope=f"SCOPE_{scope}", period=f"PERIOD_{period}"
+        )
+        return self.leaderboards.get_leaderboard(leaderboards_pb2.GetLeaderboardRequest(leaderboard=asked), headers=self.headers())
+
+    def standing_of(self, realm: str, board: str, key: str = "", scope: str = "GLOBAL", period: str = "ALL"):
+        """The caller's own rank and value on a board of any app; None for nothing there."""
+        own = self.board_of(realm, board, key, scope, period).own
+        return (own.rank, getattr(own.value, own.value.WhichOneof("value"))) if own.value.WhichOneof("value") else None
+
     def badges(self, account_id: str = "") -> dict[str, bool]:
         """Which badges there are for the caller to see, and whether they were earned."""
         request = achievements_pb2.ListBadgesRequest(account_id=account_id)

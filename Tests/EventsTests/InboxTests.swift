@@ -93,12 +93,13 @@ private struct DirectChannel: RPCChannel {
   @Test func badRequestsAreRefused() async throws {
     try await withInbox { inbox, _, _ async throws in
       let client = InboxServiceClient(DirectChannel(handlers: InboxHandlers(inbox: inbox)))
-      for events in [
-        [], [DeliveredEvent](repeating: DeliveredEvent(event: UUID().bytes, type: "word", createTime: start), count: 51),
-        [DeliveredEvent(event: [1, 2, 3], type: "word", createTime: start)], [DeliveredEvent(event: UUID().bytes, type: "word")],
+      let many = [DeliveredEvent](repeating: DeliveredEvent(event: UUID().bytes, type: "word", createTime: start), count: 51)
+      for (events, reason) in [
+        ([], "MISSING"), (many, "TOO_MANY"), ([DeliveredEvent(event: [1, 2, 3], type: "word", createTime: start)], "MALFORMED"),
+        ([DeliveredEvent(event: UUID().bytes, type: "word")], "MALFORMED"),
       ] {
         let error = await #expect(throws: RPCError.self) { _ = try await client.deliver(DeliverRequest(orderingKey: "k", events: events)) }
-        #expect(error?.fieldViolations.first?.reason == "EVENT_INVALID")
+        #expect(error?.fieldViolations.first?.reason == reason)
       }
       let garbage = DeliveredEvent(event: UUID().bytes, type: "word", payload: [0xff], createTime: start)
       let response = try await client.deliver(DeliverRequest(orderingKey: "k", events: [garbage]))

@@ -48,7 +48,7 @@ struct ExpeditionsHouse: Sendable {
   init(_ database: Database) throws {
     self.database = database
     let base = FeatureEnvironment.testing(database, clock: clock, others: ["social": social, "geo": geo, "auth": auth])
-    let achievements = Achievements(outbox: base.outbox, catalogue: AchievementCatalogue(realm: .expeditions, version: 1, definitions: []))
+    let achievements = Achievements(outbox: base.outbox, catalogue: ExpeditionBadges.catalogue)
     let parts = try ExpeditionsParts(base, achievements)
     challenges = ChallengeFeature(parts).handlers
     attempts = AttemptFeature(parts)

@@ -5,7 +5,8 @@ public import Protobuf
 public import RPC
 internal import Synchronization
 
-/// A SocialService that knows who are friends, who is there, who appears offline, who is blocked, what people are called, and what of them is shown.
+/// A SocialService that knows who are friends, who is there, who appears offline, who is blocked, what people are called, and what of them is shown; and an
+/// AuthService that knows who moderates.
 public final class FriendCircle: RPCChannel {
   private struct State {
     var friendships: Set<Set<UUID>> = []
@@ -15,6 +16,7 @@ public final class FriendCircle: RPCChannel {
     var hidden: Set<UUID> = []
     var blocks: Set<Set<UUID>> = []
     var names: [UUID: String] = [:]
+    var moderators: Set<UUID> = []
     var view = CheckViewResponse()
     var viewAsked: CheckViewRequest?
     var isDown = false
@@ -33,6 +35,8 @@ public final class FriendCircle: RPCChannel {
     state.withLock { ($0.absent, $0.absentCount) = (accountIDs, count) }
   }
   public func setHidden(_ accountIDs: Set<UUID>) { state.withLock { $0.hidden = accountIDs } }
+
+  public func appoint(_ accountID: UUID) { state.withLock { _ = $0.moderators.insert(accountID) } }
 
   public func know(_ names: [UUID: String]) { state.withLock { $0.names = names } }
   /// What everybody sees of everybody.
@@ -72,6 +76,10 @@ public final class FriendCircle: RPCChannel {
         state.names[id].map { Person(accountID: id.text, username: $0) }
       }
       if let response = DescribePeopleResponse(persons: persons) as? Response { return response }
+    }
+    if let request = request as? CheckModeratorRequest {
+      let isModerator = UUID(bytes: request.account).map { state.moderators.contains($0) } ?? false
+      if let response = CheckModeratorResponse(answer: isModerator ? .yes : .notAllowed) as? Response { return response }
     }
     if request is CheckViewRequest, let response = state.view as? Response { return response }
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)

@@ -19,13 +19,19 @@ import Timekeeping
   }
 
   @Test(arguments: [
-    "", "0193B2A4-7C11-7DEF-8123-456789ABCDEF", "0193b2a47c117def8123456789abcdef", "{0193b2a4-7c11-7def-8123-456789abcde}",
+    "", "0193b2a47c117def8123456789abcdef", "{0193b2a4-7c11-7def-8123-456789abcde}",
     "0193b2a4-7c11-7def-8123-456789abcdeg", "0193b2a4-7c11-7def-8123-456789abcde", "0193b2a4-7c11-7def-8123-456789abcdef0",
     "0193b2a4-7c11-7def-812-3456789abcdef", "-0193b2a47c11-7def-8123-456789abcdef", "0193b2a4-7c11-7def-8123-456789abcd\u{0}f",
     "0193b2a4-7c11-7def-8123-456789abcdé",
   ])
   func whatIsNotAnIdentifierIsRefused(text: String) {
     #expect(UUID(text: text) == nil)
+  }
+
+  /// RFC 9562 §4: written in lower case, read in any.
+  @Test(arguments: ["0193B2A4-7C11-7DEF-8123-456789ABCDEF", "0193b2a4-7C11-7def-8123-456789AbCdEf"])
+  func anyCaseOfLettersIsRead(text: String) {
+    #expect(UUID(text: text)?.text == "0193b2a4-7c11-7def-8123-456789abcdef")
   }
 
   /// RFC 9562 appendix A.6: 2022-02-22 14:22:22 -05:00. The RFC's twelve bits after the version are random, here they are the fraction.

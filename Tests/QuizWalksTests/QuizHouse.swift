@@ -25,6 +25,7 @@ struct QuizHouse: Sendable {
   let social = FriendCircle()
   let walks: WalkHandlers
   let runs: RunHandlers
+  let moderation: RunModerationHandlers
   let features: FeatureList
   let maker = UUID()
 
@@ -34,9 +35,10 @@ struct QuizHouse: Sendable {
     let features = try GameService.features(base)
     self.features = FeatureList(features, in: database)
     guard let walks = features.compactMap({ ($0 as? WalkFeature)?.handlers }).first,
-      let runs = features.compactMap({ ($0 as? RunFeature)?.handlers }).first
+      let runs = features.compactMap({ ($0 as? RunFeature)?.handlers }).first,
+      let moderation = features.compactMap({ ($0 as? RunModerationFeature)?.handlers }).first
     else { preconditionFailure("the service has no walks") }
-    (self.walks, self.runs) = (walks, runs)
+    (self.walks, self.runs, self.moderation) = (walks, runs, moderation)
   }
 
   static func run(_ body: @escaping @Sendable (QuizHouse) async throws -> Void) async throws {
@@ -44,10 +46,12 @@ struct QuizHouse: Sendable {
   }
 
   func call(
-    _ method: MethodRow, by accountID: UUID, key: String? = UUID().text, isGuest: Bool = false, address: String? = nil
+    _ method: MethodRow, by accountID: UUID, key: String? = UUID().text, isGuest: Bool = false, address: String? = nil,
+    roles: [String] = []
   ) -> RequestContext {
     RequestContext(
-      caller: Caller(accountID: accountID, sessionID: accountID, capabilities: isGuest ? ["guest"] : []), method: method, now: clock.now(),
+      caller: Caller(accountID: accountID, sessionID: accountID, roles: roles, capabilities: isGuest ? ["guest"] : []), method: method,
+      now: clock.now(),
       idempotencyKey: method.idempotency == .key ? key : nil, requestID: "test", clientAddress: address)
   }
 

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  static let rows: [Row] = drafts + sharing + runs
+  static let rows: [Row] = drafts + sharing + runs + moderation
 
   private static let drafts = [
     Row(WalkServiceMethods.createWalk) { ($0.maker, CreateWalkRequest(title: "A walk")) },
@@ -111,6 +111,16 @@ import Testing
     },
   ]
 
+  private static let moderation = [
+    Row(RunModerationServiceMethods.decideRun) { house in
+      let (walkID, player) = (try await house.published(), UUID())
+      house.social.appoint(house.maker)
+      let runID = try await house.start(walkID, by: player)
+      _ = try await house.end(runID, by: player)
+      return (house.maker, DecideRunRequest(runID: runID))
+    }
+  ]
+
   /// A run of the maker's with some questions answered.
   private static func walked(_ house: QuizHouse, _ count: Int) async throws -> (String, [String]) {
     let walkID = try await house.published { $0.tieBreaker = TieBreaker(text: "How many?", lower: 0, upper: 10, answer: 4) }
@@ -144,7 +154,7 @@ import Testing
       let breaches = try await RetryLaw.breaches(of: row.repetition, in: house.database, reason: { ($0 as? RPCError)?.reason }) {
         // Whatever was done again would be done at another time.
         house.clock.advance(by: .seconds(1))
-        return try await body(request, house.call(row.method, by: caller, key: key))
+        return try await body(request, house.call(row.method, by: caller, key: key, roles: ["moderator"]))
       }
       #expect(breaches == [])
     }

@@ -56,6 +56,7 @@ enum FolderFloors {
     floors: [
       ["Monkey", "Walks"],
       ["Runs"],
+      ["Moderation"],
     ],
     exceptions: [],
     circleMax: 1)

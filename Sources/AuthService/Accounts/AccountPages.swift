@@ -13,9 +13,8 @@ struct AccountPages: Sendable {
   /// - Returns: How many rows, and the last row of the page before; nil for the first page.
   /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
   func read(size: Int32, token: String, _ context: RequestContext) throws(RPCError) -> (size: Int, place: UUID?) {
-    guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
     return (
-      size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax),
+      try Field.pageSize(size, default: Self.sizeDefault, max: Self.sizeMax),
       try tokens.place(token, in: try list(context), as: UUID.self)
     )
   }
@@ -32,15 +31,6 @@ struct AccountPages: Sendable {
 }
 
 extension RequestContext {
-  /// Account whose call it is.
-  /// - Throws: `unauthenticated` when there is no session; the access level keeps that from happening.
-  var accountID: UUID {
-    get throws(RPCError) {
-      guard let accountID = caller.accountID else { throw RPCError(SessionRefusal.notLoggedIn) }
-      return accountID
-    }
-  }
-
   /// Account whose call it is, and the session by which it is made.
   /// - Throws: `unauthenticated` when there is none; the access level keeps that from happening.
   var session: (accountID: UUID, sessionID: UUID) {

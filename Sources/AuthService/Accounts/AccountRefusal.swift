@@ -34,21 +34,21 @@ extension FieldViolation {
   init(_ mistake: SignUpForm.Mistake) {
     switch mistake {
     case .username:
-      self.init(field: "username", reason: "USERNAME_INVALID", explanation: "3 to 30 of A-Z, a-z, 0-9 and _, and none that is reserved")
-    case .email:
-      self.init(field: "email", reason: "EMAIL_INVALID", explanation: "a plain address with one @, at most 254 bytes")
+      self.init("username", .usernameInvalid, "3 to 30 of A-Z, a-z, 0-9 and _, and none that is reserved")
+    case .email(let refusal):
+      self.init("email", refusal == .missing ? .missing : .malformed, "a plain address with one @, at most 254 bytes")
     case .password(let refusal): self.init(refusal)
     case .person(let mistake): self.init(mistake)
-    case .locale: self.init(field: "locale", reason: "LOCALE_INVALID", explanation: "a language tag, for example sv or de-AT")
+    case .locale: self.init("locale", .malformed, "a language tag, for example sv or de-AT")
     }
   }
 
   /// - Parameter field: Which field of the request the password stands in.
   init(_ refusal: PasswordRules.Refusal, field: String = "password") {
     switch refusal {
-    case .tooShort(let lengthMin): self.init(field: field, reason: "PASSWORD_TOO_SHORT", explanation: "at least \(lengthMin) scalars")
-    case .tooLong: self.init(field: field, reason: "PASSWORD_TOO_LONG", explanation: "at most \(PasswordRules.lengthMax) scalars")
-    case .tooCommon: self.init(field: field, reason: "PASSWORD_BREACHED", explanation: "it would be among the first tried")
+    case .tooShort(let lengthMin): self.init(field, .passwordTooShort, "at least \(lengthMin) scalars")
+    case .tooLong: self.init(field, .passwordTooLong, "at most \(PasswordRules.lengthMax) scalars")
+    case .tooCommon: self.init(field, .passwordBreached, "it would be among the first tried")
     }
   }
 }

@@ -8,6 +8,7 @@ enum EmailRules {
   static let localByteCountMax = 64
 
   enum Refusal: Error, Hashable {
+    case missing
     case wrongLength
     case notOneAt
     case badLocalPart
@@ -15,6 +16,7 @@ enum EmailRules {
   }
 
   static func check(_ address: String) throws(Refusal) {
+    if address.isEmpty { throw .missing }
     guard (3...byteCountMax).contains(address.utf8.count) else { throw .wrongLength }
     let parts = address.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw .notOneAt }

@@ -14,11 +14,8 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
   let store = DirectoryStore()
 
   func findPeople(_ request: FindPeopleRequest, _ context: RequestContext) async throws -> FindPeopleResponse {
-    guard (1...Self.peopleMax).contains(request.accounts.count + request.usernames.count) else {
-      throw RPCError.invalid("accounts", "TOO_MANY", "1 to \(Self.peopleMax) with usernames")
-    }
-    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
-    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    try Field.check(count: request.accounts.count + request.usernames.count, "accounts", in: 1...Self.peopleMax)
+    let accountIDs = try Field.ids(request.accounts, "accounts", count: 0...Self.peopleMax)
     // Names that break the rules are nobody's, and some of them no text for a database.
     let usernames = request.usernames.filter { $0.utf8.count <= UsernameRules.lengthMax && !$0.utf8.contains(0) }.map(UsernameRules.folded)
     let people = try await store.find(
@@ -28,11 +25,11 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
 
   func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse {
     guard (1...Self.peopleMax).contains(Int(request.limit)) else {
-      throw RPCError.invalid("limit", "OUT_OF_RANGE", "1 to \(Self.peopleMax)")
+      throw RPCError.invalid("limit", .outOfRange, "1 to \(Self.peopleMax)")
     }
     guard (1...UsernameRules.lengthMax).contains(request.usernamePrefix.utf8.count), request.after.utf8.count <= UsernameRules.lengthMax
     else {
-      throw RPCError.invalid("username_prefix", "OUT_OF_RANGE", "1 to \(UsernameRules.lengthMax) characters")
+      throw RPCError.invalid("username_prefix", .outOfRange, "1 to \(UsernameRules.lengthMax) characters")
     }
     let prefix = UsernameRules.folded(request.usernamePrefix)
     // Nobody's name has other characters, and the end of the range is told by the last of them.
@@ -44,7 +41,7 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
   }
 
   func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let accountID = try Field.id(request.account, "account")
     guard let age = try await store.age(of: accountID, in: database) else { throw RPCError(.notFound, reason: "ACCOUNT_NOT_FOUND") }
     return GetAccountAgeResponse(createTime: age.createTime, isEmailConfirmed: age.isEmailConfirmed)
   }

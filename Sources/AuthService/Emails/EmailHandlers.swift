@@ -51,7 +51,7 @@ struct EmailHandlers: EmailServiceHandlers {
   func changeEmail(_ request: ChangeEmailRequest, _ context: RequestContext) async throws -> ChangeEmailResponse {
     let email = PeopleText.entry(request.newEmail)
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch {
-      throw RPCError.invalid("new_email", "EMAIL_INVALID", "a plain address with one @, at most 254 bytes")
+      throw RPCError.invalid("new_email", email.isEmpty ? .missing : .malformed, "a plain address with one @, at most 254 bytes")
     }
     let account = try await account(of: context)
     try await proof.require(NormalForm.nfc(request.password), context)

@@ -53,7 +53,7 @@ struct ExportHandlers: ExportServiceHandlers {
     }
     var part = Int(request.firstPart)
     guard (0..<export.partCount).contains(part) else {
-      throw RPCError.invalid("first_part", "OUT_OF_RANGE", "0 to \(export.partCount - 1)")
+      throw RPCError.invalid("first_part", .outOfRange, "0 to \(export.partCount - 1)")
     }
     while part < export.partCount {
       let parts = try await store.parts(of: export, from: part, limit: ExportRules.partsAtOnce, in: database)

@@ -21,6 +21,7 @@ struct AgeForm: Hashable {
   /// - Returns: Nil when nothing is said.
   func check(ownEmail: String?, hasGuardian: Bool = false, today: CalendarDate) throws(GuardianRefusal) -> Age? {
     if self == AgeForm() { return nil }
+    if birthDate.isEmpty { throw .birthDateRequired }
     guard let birthDate = CalendarDate(birthDate) else { throw .birthDateInvalid }
     let needsGuardian: Bool
     do throws(GuardianRules.Refusal) {
@@ -35,7 +36,8 @@ struct AgeForm: Hashable {
   }
 
   static func checkGuardian(_ email: String, ownEmail: String?) throws(GuardianRefusal) {
+    if email.isEmpty { throw .emailMissing }
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch { throw .emailInvalid }
-    if EmailRules.normalized(email) == ownEmail.map(EmailRules.normalized) { throw .emailInvalid }
+    if EmailRules.normalized(email) == ownEmail.map(EmailRules.normalized) { throw .emailOwn }
   }
 }

@@ -41,7 +41,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
   func askGuardian(_ request: AskGuardianRequest, _ context: RequestContext) async throws -> AskGuardianResponse {
     let accountID = try context.accountID
     let email = PeopleText.entry(request.guardianEmail)
-    do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch { throw RPCError(GuardianRefusal.emailInvalid) }
+    do throws(GuardianRefusal) { try AgeForm.checkGuardian(email, ownEmail: nil) } catch { throw RPCError(error) }
     try await requests.admit(email, from: context.clientAddress, at: context.now, in: database)
     _ = try await changing(accountID) { present, transaction in
       try AgeForm.checkGuardian(email, ownEmail: present.email)
@@ -83,7 +83,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
     let today = CalendarDate(of: context.now)
     do throws(GuardianRefusal) {
       let hasGuardian = present.guardianConsentTime != nil || present.isAwaitingGuardian(at: context.now)
-      guard let age = try form.check(ownEmail: present.email, hasGuardian: hasGuardian, today: today) else { throw .birthDateInvalid }
+      guard let age = try form.check(ownEmail: present.email, hasGuardian: hasGuardian, today: today) else { throw .birthDateRequired }
       guard let birthDate = present.birthDate else { return .change(age) }
       if birthDate == age.birthDate, present.country == age.country { return .unchanged }
       let new = (age.birthDate, age.country ?? "")

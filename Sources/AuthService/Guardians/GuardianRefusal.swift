@@ -6,8 +6,12 @@ import Timekeeping
 enum GuardianRefusal: Error, Hashable {
   case birthDateRequired
   case birthDateInvalid
+  case birthDateOutOfRange
   case countryInvalid
+  case emailMissing
   case emailInvalid
+  /// The account's own address.
+  case emailOwn
   case tooYoung(minAge: Int, guardianMinAge: Int?)
   case birthDateSet
   case notNeeded
@@ -17,7 +21,7 @@ enum GuardianRefusal: Error, Hashable {
 
   init(_ refusal: GuardianRules.Refusal) {
     switch refusal {
-    case .birthDateInvalid: self = .birthDateInvalid
+    case .birthDateInvalid: self = .birthDateOutOfRange
     case .countryInvalid: self = .countryInvalid
     case .tooYoung(let minAge, let guardianMinAge): self = .tooYoung(minAge: minAge, guardianMinAge: guardianMinAge)
     }
@@ -28,10 +32,13 @@ extension RPCError {
   /// The only place where a refusal about ages and guardians becomes a wire error.
   init(_ refusal: GuardianRefusal) {
     switch refusal {
-    case .birthDateRequired: self = .invalid("birth_date", "BIRTH_DATE_REQUIRED", "this app asks for it")
-    case .birthDateInvalid: self = .invalid("birth_date", "BIRTH_DATE_INVALID", "YYYY-MM-DD, a day of the last 125 years")
-    case .countryInvalid: self = .invalid("country", "COUNTRY_INVALID", "two capital letters of ISO 3166-1, or nothing")
-    case .emailInvalid: self = .invalid("guardian_email", "GUARDIAN_EMAIL_INVALID", "a plain address that is not the account's own")
+    case .birthDateRequired: self = .invalid("birth_date", .missing)
+    case .birthDateInvalid: self = .invalid("birth_date", .malformed, "YYYY-MM-DD")
+    case .birthDateOutOfRange: self = .invalid("birth_date", .outOfRange, "a day of the last 125 years")
+    case .countryInvalid: self = .invalid("country", .malformed, "two capital letters of ISO 3166-1, or nothing")
+    case .emailMissing: self = .invalid("guardian_email", .missing)
+    case .emailInvalid: self = .invalid("guardian_email", .malformed, "a plain address")
+    case .emailOwn: self = .invalid("guardian_email", .ownAccount, "somebody else's address")
     case .tooYoung(let minAge, let guardianMinAge):
       var metadata = ["min_age": String(minAge)]
       metadata["guardian_min_age"] = guardianMinAge.map { String($0) }

@@ -29,7 +29,9 @@ struct GuestHandlers: GuestServiceHandlers {
 
   func createGuest(_ request: CreateGuestRequest, _ context: RequestContext) async throws -> CreateGuestResponse {
     try await refusing {
-      guard let realm = GuestRules.Realm(request.realm) else { throw GuestRefusal.realmUnknown }
+      guard let realm = GuestRules.Realm(request.realm) else {
+        throw request.realm == .unspecified ? GuestRefusal.realmMissing : .realmUnknown
+      }
       guard rules.realms.contains(realm) else { throw GuestRefusal.notAllowed }
       let device = SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
       try budget.count(context.countedNetwork, at: context.now)
@@ -55,7 +57,8 @@ struct GuestHandlers: GuestServiceHandlers {
         switch (request.password.isEmpty, request.credential) {
         case (false, nil): try await upgradeWithPassword(accountID, request, context)
         case (true, let credential?): try await upgradeWithProvider(accountID, credential, context)
-        default: throw GuestRefusal.noWayIn
+        case (true, nil): throw GuestRefusal.noWayIn
+        case (false, _?): throw GuestRefusal.twoWaysIn
         }
       return UpgradeGuestResponse(account: .init(account, at: context.now))
     }

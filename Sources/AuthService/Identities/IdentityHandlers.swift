@@ -15,7 +15,7 @@ struct IdentityHandlers: IdentityServiceHandlers {
   let pages: AccountPages
 
   func beginProviderLogin(_ request: BeginProviderLoginRequest, _ context: RequestContext) async throws -> BeginProviderLoginResponse {
-    guard verifier.isKnown(request.provider) else { throw RPCError(IdentityRefusal.field("provider", "PROVIDER_UNKNOWN")) }
+    guard verifier.isKnown(request.provider) else { throw RPCError(IdentityRefusal.field("provider", .unknownValue)) }
     let nonce = verifier.nonces.make(at: context.now)
     return BeginProviderLoginResponse(nonce: nonce.text, expireTime: nonce.expireTime)
   }
@@ -57,9 +57,7 @@ struct IdentityHandlers: IdentityServiceHandlers {
 
   func unlinkIdentity(_ request: UnlinkIdentityRequest, _ context: RequestContext) async throws -> UnlinkIdentityResponse {
     let accountID = try context.accountID
-    guard let identityID = UUID(text: request.identityID) else {
-      throw RPCError(IdentityRefusal.field("identity_id", "IDENTITY_ID_INVALID"))
-    }
+    let identityID = try Field.id(request.identityID, "identity_id")
     return try await refusing {
       try await fresh.require(of: context, in: database)
       try await database.transaction { transaction in

@@ -1,6 +1,7 @@
 import CairnProto
 import FoundationEssentials
 import Identity
+import RPC
 import Texts
 
 extension CairnProto.Identity {
@@ -16,12 +17,13 @@ extension CairnProto.Identity {
 extension ProviderToken {
   /// - Throws: For a request with no token or an empty one.
   init(_ credential: ProviderCredential?) throws(IdentityRefusal) {
-    guard let credential else { throw .field("credential.id_token", "TOKEN_INVALID") }
+    guard let credential else { throw .field("credential.id_token", .missing) }
     let kind: Kind
     switch (credential.idToken.isEmpty, credential.accessToken.isEmpty) {
     case (false, true): kind = .idToken(credential.idToken)
     case (true, false): kind = .accessToken(credential.accessToken)
-    default: throw .field("credential.id_token", "TOKEN_INVALID")
+    case (true, true): throw .field("credential.id_token", .missing)
+    case (false, false): throw .field("credential.access_token", .notApplicable)
     }
     self.init(provider: credential.provider, kind: kind, nonce: credential.nonce, name: NormalForm.nfc(credential.name))
   }

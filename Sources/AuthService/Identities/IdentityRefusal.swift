@@ -4,7 +4,7 @@ import Timekeeping
 /// Why somebody is not let in by what a provider says, or an identity is not linked or unlinked.
 enum IdentityRefusal: Error, Hashable {
   /// A field of the form, and its reason.
-  case field(String, String)
+  case field(String, FieldReason)
   case invalidToken(IDTokenRules.Refusal)
   /// The provider does not answer, or not with sense.
   case providerUnavailable
@@ -48,12 +48,11 @@ extension RPCError {
     }
   }
 
-  private static func explanation(_ reason: String) -> String {
+  private static func explanation(_ reason: FieldReason) -> String {
     switch reason {
-    case "PROVIDER_UNKNOWN": "one of the providers of this installation, with the kind of token it has"
-    case "TOKEN_INVALID": "either id_token or access_token"
-    case "IDENTITY_ID_INVALID": "a UUID"
-    default: reason
+    case .unknownValue: "one of the providers of this installation, with the kind of token it has"
+    case .missing, .notApplicable: "either id_token or access_token"
+    default: ""
     }
   }
 }

@@ -1,6 +1,7 @@
 import Curl
 import EventLoop
 import Logging
+import RPC
 import Timekeeping
 
 /// Finds out who a provider's token is of. From any thread.
@@ -30,16 +31,16 @@ struct ProviderVerifier: Sendable {
 
   /// - Throws: `IdentityRefusal`.
   func verify(_ token: ProviderToken, at now: Moment) async throws -> ProvenIdentity {
-    guard let known = known[token.provider] else { throw IdentityRefusal.field("provider", "PROVIDER_UNKNOWN") }
+    guard let known = known[token.provider] else { throw IdentityRefusal.field("provider", .unknownValue) }
     do {
       switch token.kind {
       case .idToken(let text):
         guard let issuer = known.provider.idTokens, let keys = known.keys else {
-          throw IdentityRefusal.field("provider", "PROVIDER_UNKNOWN")
+          throw IdentityRefusal.field("provider", .unknownValue)
         }
         return try await verify(text, of: issuer, keys, token, at: now)
       case .accessToken(let text):
-        guard let graph = known.graph else { throw IdentityRefusal.field("provider", "PROVIDER_UNKNOWN") }
+        guard let graph = known.graph else { throw IdentityRefusal.field("provider", .unknownValue) }
         let (subject, claims) = try await graph.owner(of: text, at: now)
         return ProvenIdentity(provider: token.provider, subject: subject, claims: IdentityClaimRules.kept(claims, name: token.name))
       }

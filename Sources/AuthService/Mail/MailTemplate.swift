@@ -108,6 +108,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   case reportDecided = "report.decided"
   case moderationDecided = "moderation.decided"
   case appealDecided = "appeal.decided"
+  case recordBeaten = "record.beaten"
   /// News of a later version.
   case other
 
@@ -115,7 +116,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   var tellsOfPerson: Bool {
     switch self {
     case .friendRequested, .friendAccepted, .invitationReceived, .friendCachePublished, .messageReceived, .meetingCreated,
-      .meetingAccepted, .meetingDenied, .walkShared:
+      .meetingAccepted, .meetingDenied, .walkShared, .recordBeaten:
       true
     case .badgeUnlocked, .cachePublished, .cacheUpdated, .meetingReminder, .meetingStarting, .reportDecided, .moderationDecided,
       .appealDecided, .other:
@@ -126,7 +127,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   /// Whether what else it tells of has a title; of the others it is a code.
   var hasTitle: Bool {
     switch self {
-    case .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .walkShared: true
+    case .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .walkShared, .recordBeaten: true
     default: false
     }
   }

@@ -14,7 +14,7 @@ struct MailedProof: Sendable {
   /// - Throws: `invalid_argument` with CODE_MISSING when there is nothing to look at.
   func check() throws(RPCError) {
     if token.isEmpty, code.isEmpty || email.isEmpty {
-      throw .invalid(code.isEmpty ? "code" : "email", "CODE_MISSING", "either token, or email and code")
+      throw .invalid(code.isEmpty ? "code" : "email", .missing, "either token, or email and code")
     }
   }
 }

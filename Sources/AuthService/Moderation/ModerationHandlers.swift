@@ -16,7 +16,7 @@ struct ModerationHandlers: ModerationServiceHandlers {
 
   func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse {
     try await secondFactor.require(of: context, in: database)
-    let accountID = try Self.accountID(request.accountID)
+    let accountID = try Field.id(request.accountID, "account_id")
     do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
     let actorID = try context.accountID
     // Kept in the transaction that reads: nobody looks without a trace.
@@ -34,14 +34,15 @@ struct ModerationHandlers: ModerationServiceHandlers {
     try await secondFactor.require(of: context, in: database)
     var violations: [FieldViolation] = []
     let reason = NormalForm.nfc(request.reason)
-    if UUID(text: request.accountID) == nil { violations.append(Self.accountIDInvalid) }
-    if !ModerationRules.isReason(reason) {
-      violations.append(
-        FieldViolation(field: "reason", reason: "SUSPENSION_REASON_INVALID", explanation: "1 to 500 scalars, no control characters"))
+    do throws(RPCError) { _ = try Field.id(request.accountID, "account_id") } catch { violations += error.fieldViolations }
+    do throws(RPCError) {
+      _ = try Field.text(reason, "reason", length: 1...ModerationRules.reasonLengthMax, isMultiline: true)
+    } catch {
+      violations += error.fieldViolations
     }
     if !ModerationRules.isEnd(request.endTime, at: context.now) {
       violations.append(
-        FieldViolation(field: "end_time", reason: "SUSPENSION_END_INVALID", explanation: "in the future, at most 10 years ahead"))
+        FieldViolation("end_time", .outOfRange, "in the future, at most 10 years ahead"))
     }
     if !violations.isEmpty { throw RPCError.invalid(violations) }
     let suspension = Standing.Suspension(reason: reason, startTime: context.now, endTime: request.endTime)
@@ -65,7 +66,7 @@ struct ModerationHandlers: ModerationServiceHandlers {
 
   func listAudit(_ request: ListAuditRequest, _ context: RequestContext) async throws -> ListAuditResponse {
     try await secondFactor.require(of: context, in: database)
-    let accountID = request.accountID.isEmpty ? nil : try Self.accountID(request.accountID)
+    let accountID = request.accountID.isEmpty ? nil : try Field.id(request.accountID, "account_id")
     let page = try pages.read(size: request.pageSize, token: request.pageToken, context)
     let store = moderation.events.store
     let found =
@@ -96,15 +97,17 @@ struct ModerationHandlers: ModerationServiceHandlers {
   private func suspend(
     _ text: String, _ suspension: Standing.Suspension?, _ context: RequestContext
   ) async throws -> AccountStanding {
-    let (accountID, actorID) = (try Self.accountID(text), try context.accountID)
+    let (accountID, actorID) = (try Field.id(text, "account_id"), try context.accountID)
     return try await changing(accountID, at: context.now) { transaction in
       try await moderation.suspend(accountID, suspension, by: .account(actorID), at: context.now, in: transaction)
     }
   }
 
   private func setRole(_ name: String, isGrant: Bool, of text: String, _ context: RequestContext) async throws -> AccountStanding {
-    let (accountID, actorID) = (try Self.accountID(text), try context.accountID)
-    guard let role = ModerationRules.Role(rawValue: name) else { throw RPCError.invalid("role", "ROLE_UNKNOWN", "moderator or admin") }
+    let (accountID, actorID) = (try Field.id(text, "account_id"), try context.accountID)
+    guard let role = ModerationRules.Role(rawValue: name) else {
+      throw RPCError.invalid("role", name.isEmpty ? .missing : .unknownValue, "moderator or admin")
+    }
     return try await changing(accountID, at: context.now) { transaction in
       try await moderation.setRole(role, isGrant: isGrant, of: accountID, by: .account(actorID), at: context.now, in: transaction)
     }
@@ -121,10 +124,4 @@ struct ModerationHandlers: ModerationServiceHandlers {
     }
   }
 
-  private static let accountIDInvalid = FieldViolation(field: "account_id", reason: "ACCOUNT_ID_INVALID", explanation: "a UUID")
-
-  private static func accountID(_ text: String) throws(RPCError) -> UUID {
-    guard let accountID = UUID(text: text) else { throw .invalid([accountIDInvalid]) }
-    return accountID
-  }
 }

@@ -13,10 +13,9 @@ struct ModeratorHandlers: ModeratorServiceHandlers {
   let secondFactor: StaffSecondFactor
 
   func checkModerator(_ request: CheckModeratorRequest, _ context: RequestContext) async throws -> CheckModeratorResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
-    guard let sessionID = UUID(bytes: request.session) else { throw RPCError.invalid("session", "INVALID_UUID", "16 bytes") }
-    let targetID = UUID(bytes: request.target)
-    guard targetID != nil || request.target.isEmpty else { throw RPCError.invalid("target", "INVALID_UUID", "16 bytes") }
+    let accountID = try Field.id(request.account, "account")
+    let sessionID = try Field.id(request.session, "session")
+    let targetID = request.target.isEmpty ? nil : try Field.id(request.target, "target")
     let roles = try await moderation.store.find(accountID, at: context.now, in: database)?.effectiveRoles(at: context.now)
     do { try ModerationRules.checkModerate(actor: roles) } catch { return CheckModeratorResponse(answer: .notAllowed) }
     guard try await secondFactor.isShown(by: sessionID, of: accountID, in: database) else {

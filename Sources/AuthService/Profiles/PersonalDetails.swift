@@ -18,7 +18,9 @@ struct PersonalDetails: Sendable, Hashable {
 
   /// A field that was refused.
   enum Mistake: Hashable {
-    case givenName, familyName, gender
+    case givenName(isTooLong: Bool)
+    case familyName(isTooLong: Bool)
+    case gender
   }
 
   /// Form that somebody fills in.
@@ -30,8 +32,10 @@ struct PersonalDetails: Sendable, Hashable {
     /// Everything that is wrong, in the order of the form.
     var mistakes: [Mistake] {
       var mistakes: [Mistake] = []
-      if !PersonalDetails.isName(details.givenName) { mistakes.append(.givenName) }
-      if !PersonalDetails.isName(details.familyName) { mistakes.append(.familyName) }
+      if !PersonalDetails.isName(details.givenName) { mistakes.append(.givenName(isTooLong: PersonalDetails.isTooLong(details.givenName))) }
+      if !PersonalDetails.isName(details.familyName) {
+        mistakes.append(.familyName(isTooLong: PersonalDetails.isTooLong(details.familyName)))
+      }
       if !isGenderKnown { mistakes.append(.gender) }
       return mistakes
     }
@@ -39,6 +43,8 @@ struct PersonalDetails: Sendable, Hashable {
 
   /// Unicode scalars of a name: longer than any in a passport, which have 39 letters for each.
   static let nameLengthMax = 100
+
+  static func isTooLong(_ name: String) -> Bool { name.unicodeScalars.count > nameLengthMax }
 
   /// Whether a name can be kept: short, honest, not of blanks alone, and no link. The owner decides what else is a name.
   static func isName(_ name: String) -> Bool {

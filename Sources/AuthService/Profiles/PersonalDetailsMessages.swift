@@ -39,9 +39,9 @@ extension FieldViolation {
   /// The only place where a mistake about a person gets its wire reason.
   init(_ mistake: PersonalDetails.Mistake) {
     switch mistake {
-    case .givenName: self.init(field: "given_name", reason: "GIVEN_NAME_INVALID", explanation: Self.nameLimits)
-    case .familyName: self.init(field: "family_name", reason: "FAMILY_NAME_INVALID", explanation: Self.nameLimits)
-    case .gender: self.init(field: "gender", reason: "GENDER_INVALID", explanation: "one of cairn.auth.v1.Gender")
+    case .givenName(let isTooLong): self.init("given_name", isTooLong ? .tooLong : .notWriting, Self.nameLimits)
+    case .familyName(let isTooLong): self.init("family_name", isTooLong ? .tooLong : .notWriting, Self.nameLimits)
+    case .gender: self.init("gender", .unknownValue, "one of cairn.auth.v1.Gender")
     }
   }
 

@@ -59,11 +59,7 @@ struct RevocationHandlers: RevocationServiceHandlers {
   }
 
   func findEndedSessions(_ request: FindEndedSessionsRequest, _ context: RequestContext) async throws -> FindEndedSessionsResponse {
-    guard (1...Self.sessionsMax).contains(request.sessions.count) else {
-      throw RPCError.invalid("sessions", "TOO_MANY", "1 to \(Self.sessionsMax)")
-    }
-    let sessionIDs = request.sessions.compactMap { UUID(bytes: $0) }
-    guard sessionIDs.count == request.sessions.count else { throw RPCError.invalid("sessions", "INVALID_UUID", "16 bytes") }
+    let sessionIDs = try Field.ids(request.sessions, "sessions", count: 1...Self.sessionsMax)
     let ended = try await sessions.ended(of: sessionIDs, at: context.now, in: database)
     return FindEndedSessionsResponse(sessions: ended.map(\.bytes))
   }

@@ -9,6 +9,8 @@ struct LoginForm: Hashable {
   var scope = SessionScope.full
 
   enum Mistake: Hashable {
+    case loginMissing
+    /// Longer than any address.
     case login
     case password(PasswordRules.Refusal)
   }
@@ -22,7 +24,8 @@ struct LoginForm: Hashable {
   /// Only what no account can have. Too short is no mistake here: it is simply not the password.
   var mistakes: [Mistake] {
     var mistakes: [Mistake] = []
-    if login.isEmpty || login.utf8.count > EmailRules.byteCountMax { mistakes.append(.login) }
+    if login.isEmpty { mistakes.append(.loginMissing) }
+    if login.utf8.count > EmailRules.byteCountMax { mistakes.append(.login) }
     if password.unicodeScalars.count > PasswordRules.lengthMax { mistakes.append(.password(.tooLong)) }
     return mistakes
   }

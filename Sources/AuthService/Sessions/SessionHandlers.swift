@@ -73,7 +73,7 @@ struct SessionHandlers: SessionServiceHandlers {
 
   func revokeSession(_ request: RevokeSessionRequest, _ context: RequestContext) async throws -> RevokeSessionResponse {
     let (accountID, currentID) = try context.session
-    guard let sessionID = UUID(text: request.sessionID) else { throw RPCError.invalid("session_id", "SESSION_ID_INVALID", "a UUID") }
+    let sessionID = try Field.id(request.sessionID, "session_id")
     guard try await sessions.exists(sessionID, of: accountID, in: database) else { throw RPCError(SessionRefusal.sessionNotFound) }
     try await database.transaction { transaction in
       try await issuer.ending.end(

@@ -32,12 +32,12 @@ extension LoginForm {
 
 extension SessionScope {
   /// Scope that a log-in asks for: all that the account may do unless it says otherwise.
-  /// - Throws: `invalid_argument` with the field violation SCOPE_UNKNOWN: who asks for less than we know must not get more.
+  /// - Throws: `invalid_argument` with the field violation UNKNOWN_VALUE: a client that asks for less than we know must not get more.
   init(asked scope: CairnProto.Scope) throws(RPCError) {
     switch scope {
     case .unspecified, .full: self = .full
     case .web: self = .web
-    case .unrecognized: throw .invalid("scope", "SCOPE_UNKNOWN", "SCOPE_FULL or SCOPE_WEB")
+    case .unrecognized: throw .invalid("scope", .unknownValue, "SCOPE_FULL or SCOPE_WEB")
     }
   }
 }

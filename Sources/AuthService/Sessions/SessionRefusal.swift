@@ -73,7 +73,8 @@ extension FieldViolation {
   /// The only place where a mistake in the log-in form gets its wire reason.
   init(_ mistake: LoginForm.Mistake) {
     switch mistake {
-    case .login: self.init(field: "login", reason: "LOGIN_INVALID", explanation: "1 to 254 bytes")
+    case .loginMissing: self.init("login", .missing)
+    case .login: self.init("login", .tooLong, "at most 254 bytes")
     case .password(let refusal): self.init(refusal)
     }
   }

@@ -3,6 +3,15 @@ package import ServiceDatabase
 
 /// Challenge Expeditions: the list of its features.
 package enum ExpeditionsApp {
+  /// Its badges.
+  package static let badges = ExpeditionBadges.catalogue
+
+  /// Its boards that clients may ask for.
+  package static func boards(_ base: FeatureEnvironment) -> [ListedBoard] {
+    let gate = ChallengeBoardGate(database: base.database)
+    return ([.expeditionPoints] + ResultBoards.bests).map { ListedBoard($0, gate: gate) }
+  }
+
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {

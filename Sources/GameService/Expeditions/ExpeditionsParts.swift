@@ -1,4 +1,5 @@
 import CairnServices
+import Events
 import GameCommon
 import Postgres
 import RPC
@@ -27,9 +28,11 @@ struct ExpeditionsParts {
     directory = DirectoryServiceClient(auth)
     parks = ParkPlaceServiceClient(try base.channel(to: "geo"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))
-    decisions = AttemptDecisions(outbox: base.outbox, takers: Self.takers())
+    decisions = AttemptDecisions(outbox: base.outbox, takers: Self.takers(base.outbox, achievements))
   }
 
   /// Takers of what is decided of attempts, in the order of their locks.
-  static func takers() -> [any AttemptTaker] { [ResultTaker()] }
+  static func takers(_ outbox: Outbox, _ achievements: Achievements) -> [any AttemptTaker] {
+    [ResultTaker(outbox: outbox, takers: [ResultMedals(achievements: achievements), ResultBoards()])]
+  }
 }

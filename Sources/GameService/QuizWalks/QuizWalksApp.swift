@@ -3,12 +3,23 @@ package import ServiceDatabase
 
 /// Qwalk: the list of its features.
 package enum QuizWalksApp {
+  /// Its badges.
+  package static let badges = WalkMedals.catalogue
+
+  /// Its boards that clients may ask for.
+  /// - Throws: `SettingsError` when another service cannot be reached.
+  package static func boards(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [ListedBoard] {
+    let access = try QuizWalksParts(base, achievements).access
+    return [ListedBoard(.walkPoints), ListedBoard(.walkRuns, gate: WalkBoardGate(database: base.database, access: access))]
+  }
+
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     let parts = try QuizWalksParts(base, achievements)
     return [
       RunFeature(parts),
+      RunModerationFeature(parts),
       WalkFeature(parts),
     ]
   }

@@ -8,6 +8,8 @@ struct QuizWalksParts {
   let base: FeatureEnvironment
   let achievements: Achievements
   let access: WalkAccess
+  let moderators: ModeratorGate
+  let standings: RunStandings
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
@@ -15,5 +17,7 @@ struct QuizWalksParts {
     self.achievements = achievements
     let social = try base.channel(to: "social")
     access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
+    moderators = ModeratorGate(moderation: ModeratorServiceClient(try base.channel(to: "auth")))
+    standings = RunStandings(access: access, takers: [RunMedals(achievements: achievements), RunBoards()])
   }
 }

@@ -45,6 +45,7 @@ public enum CairnMethods {
     WhereAmIServices.InvitationServiceMethods.all,
     WhereAmIServices.ReplayServiceMethods.all,
     AllAppsServices.ResultsServiceMethods.all,
+    QuizWalksServices.RunModerationServiceMethods.all,
     QuizWalksServices.RunServiceMethods.all,
     QuizWalksServices.WalkServiceMethods.all,
     CairnServices.AchievementServiceMethods.all,

@@ -118,13 +118,6 @@ struct CityHandlers: CityServiceHandlers {
     }
   }
 
-  private static func position(_ message: LatLng, _ field: String) throws(RPCError) -> GeoPoint {
-    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
-      throw .invalid(field, "OUT_OF_RANGE")
-    }
-    return point
-  }
-
   func getCity(_ request: GetCityRequest, _ context: RequestContext) async throws -> GetCityResponse {
     guard let city = try await store.city(request.cityID) else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
     return GetCityResponse(city: CityMessages.city(city), attribution: CityRules.attribution)
@@ -133,17 +126,16 @@ struct CityHandlers: CityServiceHandlers {
   // MARK: Featured
 
   func listFeaturedCities(_ request: ListFeaturedCitiesRequest, _ context: RequestContext) async throws -> ListFeaturedCitiesResponse {
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE") }
     let code = request.countryCode
-    guard code.isEmpty || CityRules.isCountryCode(code) else { throw RPCError.invalid("country_code", "MALFORMED") }
-    let size = request.pageSize == 0 ? CityRules.pageSizeDefault : min(request.pageSize, CityRules.pageSizeMax)
-    guard request.zoneID.isEmpty || code.isEmpty else { throw RPCError.invalid("zone_id", "NOT_WITH_COUNTRY_CODE") }
-    guard ZoneRules.isZoneID(request.zoneID) else { throw RPCError.invalid("zone_id", "TOO_LONG") }
+    guard code.isEmpty || CityRules.isCountryCode(code) else { throw RPCError.invalid("country_code", .malformed) }
+    let size = try Field.pageSize(request.pageSize, default: CityRules.pageSizeDefault, max: CityRules.pageSizeMax)
+    guard request.zoneID.isEmpty || code.isEmpty else { throw RPCError.invalid("zone_id", .notApplicable) }
+    guard ZoneRules.isZoneID(request.zoneID) else { throw RPCError.invalid("zone_id", .tooLong) }
     let filter = code.isEmpty ? request.zoneID : code
     let last = try CityPageTokens.place(request.pageToken, of: filter, pageTokens)
     // One more than the page holds says whether there is another.
-    let cities = try await largest(of: code, inZone: request.zoneID, after: last, limit: size + 1)
-    let page = cities.prefix(Int(size))
+    let cities = try await largest(of: code, inZone: request.zoneID, after: last, limit: Int32(size) + 1)
+    let page = cities.prefix(size)
     let next = cities.count > page.count ? page.last.map { CityPageTokens.token(after: $0, of: filter, pageTokens) } : nil
     return ListFeaturedCitiesResponse(
       cities: page.map { CityMessages.city($0) }, nextPageToken: next ?? "", attribution: CityRules.attribution)
@@ -159,8 +151,7 @@ struct CityHandlers: CityServiceHandlers {
   // MARK: By place
 
   func reverseGeocodeCity(_ request: ReverseGeocodeCityRequest, _ context: RequestContext) async throws -> ReverseGeocodeCityResponse {
-    guard let asked = request.position else { throw RPCError.invalid("position", "MISSING") }
-    let position = try Self.position(asked, "position")
+    let position = try Field.position(request.position)
     let around = try await store.cities(in: SpatialBox.around(position, radius: CityRules.reachMax))
     let map = try await countries.current(at: context.now)
     let place = Whereabouts(of: position, among: around, on: map)

@@ -16,10 +16,10 @@ enum CityMessages {
 extension RPCError {
   init(_ refusal: CityRules.Refusal) {
     switch refusal {
-    case .prefixEmpty: self = .invalid("prefix", "EMPTY")
-    case .prefixTooLong: self = .invalid("prefix", "TOO_LONG")
-    case .limitNegative: self = .invalid("limit", "OUT_OF_RANGE")
-    case .languageMalformed: self = .invalid("language_code", "MALFORMED")
+    case .prefixEmpty: self = .invalid("prefix", .missing)
+    case .prefixTooLong: self = .invalid("prefix", .tooLong)
+    case .limitNegative: self = .invalid("limit", .outOfRange)
+    case .languageMalformed: self = .invalid("language_code", .malformed)
     }
   }
 }

@@ -288,8 +288,8 @@ enum CityRules {
 
   // MARK: Lists
 
-  static let pageSizeDefault: Int32 = 20
-  static let pageSizeMax: Int32 = 100
+  static let pageSizeDefault = 20
+  static let pageSizeMax = 100
 
   static func isCountryCode(_ code: String) -> Bool {
     code.utf8.count == 2 && code.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains)

@@ -10,10 +10,7 @@ struct PlaceZoneHandlers: PlaceZoneServiceHandlers {
   let countries: CountryShelf
 
   func findPlaceZone(_ request: FindPlaceZoneRequest, _ context: RequestContext) async throws -> FindPlaceZoneResponse {
-    guard let asked = request.position else { throw RPCError.invalid("position", "MISSING") }
-    guard let position = GeoPoint(latitude: asked.latitudeDegrees, longitude: asked.longitudeDegrees) else {
-      throw RPCError.invalid("position", "OUT_OF_RANGE")
-    }
+    let position = try Field.position(request.position)
     let around = try await store.cities(in: SpatialBox.around(position, radius: CityRules.reachMax))
     let place = Whereabouts(of: position, among: around, on: try await countries.current(at: context.now))
     let city = place.city.map { CityMessages.city($0) }

@@ -36,10 +36,12 @@ enum LocationMessages {
   }
 
   static func draw(_ request: DrawLocationsRequest) throws(RPCError) -> Draw {
-    guard 1...Int32(LocationRules.countMax) ~= request.count else { throw .invalid("count", "OUT_OF_RANGE") }
-    guard LocationRules.seedBytesMin...LocationRules.seedBytesMax ~= request.seed.count else { throw .invalid("seed", "WRONG_LENGTH") }
+    guard 1...Int32(LocationRules.countMax) ~= request.count else { throw .invalid("count", .outOfRange) }
+    if request.seed.isEmpty { throw .invalid("seed", .missing) }
+    if request.seed.count < LocationRules.seedBytesMin { throw .invalid("seed", .tooShort) }
+    if request.seed.count > LocationRules.seedBytesMax { throw .invalid("seed", .tooLong) }
     guard request.excludedLocationIDs.count <= LocationRules.excludedCountMax else {
-      throw .invalid("excluded_location_ids", "TOO_MANY")
+      throw .invalid("excluded_location_ids", .tooMany)
     }
     var excluded: Set<LocationID> = []
     for (index, text) in request.excludedLocationIDs.enumerated() {
@@ -49,7 +51,7 @@ enum LocationMessages {
   }
 
   static func locationID(_ text: String, field: String) throws(RPCError) -> LocationID {
-    guard let uuid = UUID(text: text), let id = LocationID(uuid: uuid) else { throw .invalid(field, "NOT_A_LOCATION_ID") }
+    guard let id = LocationID(uuid: try Field.id(text, field)) else { throw .invalid(field, .invalidUUID, "a location's") }
     return id
   }
 }

@@ -12,10 +12,10 @@ struct MapHandlers: MapServiceHandlers {
   private static let list = PageList(MapServiceMethods.listMaps)
 
   func listMaps(_ request: ListMapsRequest, _ context: RequestContext) async throws -> ListMapsResponse {
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE") }
+    let size = try Field.pageSize(request.pageSize, default: MapRules.pageSizeDefault, max: MapRules.pageSizeMax)
     let last = try pageTokens.place(request.pageToken, in: Self.list, as: String.self)
     let maps = try await shelf.current(at: context.now).maps
-    let page = MapRules.page(of: maps, after: last, size: MapRules.pageSize(asked: request.pageSize))
+    let page = MapRules.page(of: maps, after: last, size: size)
     let next = page.hasMore ? page.maps.last.map { pageTokens.token(after: $0.mapID, in: Self.list) } : nil
     return ListMapsResponse(maps: page.maps.map(MapMessages.map), nextPageToken: next ?? "")
   }

@@ -29,11 +29,6 @@ enum MapRules {
     maps.sorted { ($0.isWorld ? 0 : 1, $0.displayName, $0.mapID) < ($1.isWorld ? 0 : 1, $1.displayName, $1.mapID) }
   }
 
-  /// Zero means the default; more than the greatest means the greatest.
-  static func pageSize(asked: Int32) -> Int {
-    asked == 0 ? pageSizeDefault : min(Int(asked), pageSizeMax)
-  }
-
   /// Maps that follow one in the order, and whether more follow them. From the start where `last` is nil or gone.
   static func page(of maps: [GameMap], after last: String?, size: Int) -> (maps: ArraySlice<GameMap>, hasMore: Bool) {
     let start = last.flatMap { id in maps.firstIndex { $0.mapID == id } }.map { $0 + 1 } ?? 0

@@ -21,7 +21,7 @@ struct ParkHandlers: ParkServiceHandlers {
 
   func findNearbyParks(_ request: FindNearbyParksRequest, _ context: RequestContext) async throws -> FindNearbyParksResponse {
     guard let limit = ParkRules.limit(request.limit, default: ParkRules.nearbyLimitDefault, max: ParkRules.nearbyLimitMax) else {
-      throw RPCError.invalid("limit", "OUT_OF_RANGE")
+      throw RPCError.invalid("limit", .outOfRange)
     }
     let parks = try await nearest(limit, to: try await position(of: request)).parks
     return FindNearbyParksResponse(
@@ -30,18 +30,10 @@ struct ParkHandlers: ParkServiceHandlers {
   }
 
   private func position(of request: FindNearbyParksRequest) async throws -> GeoPoint {
-    if request.cityID == 0 { return try Self.position(request.position) }
-    guard request.position == nil else { throw RPCError.invalid("city_id", "NOT_WITH_POSITION") }
+    if request.cityID == 0 { return try Field.position(request.position) }
+    guard request.position == nil else { throw RPCError.invalid("city_id", .notApplicable) }
     guard let city = try await cities.city(request.cityID) else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
     return city.position
-  }
-
-  private static func position(_ message: LatLng?, _ field: String = "position") throws(RPCError) -> GeoPoint {
-    guard let message else { throw .invalid(field, "MISSING") }
-    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
-      throw .invalid(field, "OUT_OF_RANGE")
-    }
-    return point
   }
 
   /// Looks around in growing circles until the nearest are certain. Within a circle the land of the parks with the nearest boxes is
@@ -69,9 +61,9 @@ struct ParkHandlers: ParkServiceHandlers {
   }
 
   func findParksInBox(_ request: FindParksInBoxRequest, _ context: RequestContext) async throws -> FindParksInBoxResponse {
-    let (southWest, northEast) = (try Self.position(request.southWest, "south_west"), try Self.position(request.northEast, "north_east"))
-    guard let box = GeoBox(southWest: southWest, northEast: northEast) else { throw RPCError.invalid("south_west", "OUT_OF_RANGE") }
-    guard let zoomMax = ParkRules.tileZoomMax(request.zoom) else { throw RPCError.invalid("zoom", "OUT_OF_RANGE") }
+    let (southWest, northEast) = (try Field.position(request.southWest, "south_west"), try Field.position(request.northEast, "north_east"))
+    guard let box = GeoBox(southWest: southWest, northEast: northEast) else { throw RPCError.invalid("south_west", .outOfRange) }
+    guard let zoomMax = ParkRules.tileZoomMax(request.zoom) else { throw RPCError.invalid("zoom", .outOfRange) }
     // One more than an answer holds says whether there are too many.
     let parks = try await store.parks(in: SpatialBox.windows(of: box), limit: ParkRules.boxParkCountMax + 1)
     if parks.count <= ParkRules.boxParkCountMax {
@@ -83,8 +75,8 @@ struct ParkHandlers: ParkServiceHandlers {
   }
 
   func checkInPark(_ request: CheckInParkRequest, _ context: RequestContext) async throws -> CheckInParkResponse {
-    let position = try Self.position(request.position)
-    guard let buffer = ParkRules.buffer(request.bufferM) else { throw RPCError.invalid("buffer_m", "OUT_OF_RANGE") }
+    let position = try Field.position(request.position)
+    guard let buffer = ParkRules.buffer(request.bufferM) else { throw RPCError.invalid("buffer_m", .outOfRange) }
     let distance = try PolygonKit().distance(from: position, to: try await park(request.parkID).polygons)
     return CheckInParkResponse(distanceM: distance, isInside: distance <= buffer, attributions: try await attributions(context))
   }
@@ -138,23 +130,23 @@ struct ParkHandlers: ParkServiceHandlers {
 
   private static func checked(_ request: SearchParksRequest) throws(RPCError) -> (search: ParkSearch, size: Int) {
     guard let size = ParkRules.limit(request.pageSize, default: ParkRules.searchSizeDefault, max: ParkRules.searchSizeMax) else {
-      throw .invalid("page_size", "OUT_OF_RANGE")
+      throw .invalid("page_size", .outOfRange)
     }
     do {
       return (ParkSearch(query: try ParkRules.searchText(request.query), nearCityID: request.nearCityID), size)
     } catch {
-      throw .invalid("query", error == .prefixTooLong ? "TOO_LONG" : "TOO_SHORT")
+      throw .invalid("query", error == .prefixTooLong ? .tooLong : .tooShort)
     }
   }
 
   // MARK: Changes
 
   func listParkChanges(_ request: ListParkChangesRequest, _ context: RequestContext) async throws -> ListParkChangesResponse {
-    guard (0..<Int64.max).contains(request.afterRevision) else { throw RPCError.invalid("after_revision", "OUT_OF_RANGE") }
+    guard (0..<Int64.max).contains(request.afterRevision) else { throw RPCError.invalid("after_revision", .outOfRange) }
     guard let size = ParkRules.limit(request.pageSize, default: ParkRules.changesSizeDefault, max: ParkRules.changesSizeMax) else {
-      throw RPCError.invalid("page_size", "OUT_OF_RANGE")
+      throw RPCError.invalid("page_size", .outOfRange)
     }
-    guard ZoneRules.isZoneID(request.zoneID) else { throw RPCError.invalid("zone_id", "TOO_LONG") }
+    guard ZoneRules.isZoneID(request.zoneID) else { throw RPCError.invalid("zone_id", .tooLong) }
     let (since, zoneID) = (request.afterRevision, request.zoneID)
     let bookmark = try ParkPageTokens.bookmark(request.pageToken, since: since, inZone: zoneID, pageTokens)
     let last = bookmark?.place ?? ParkChangePlace(revision: since + 1, parkID: "")

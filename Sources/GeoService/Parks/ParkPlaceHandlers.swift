@@ -12,9 +12,9 @@ struct ParkPlaceHandlers: ParkPlaceServiceHandlers {
   let store: ParkStore
 
   func measurePlaces(_ request: MeasurePlacesRequest, _ context: RequestContext) async throws -> MeasurePlacesResponse {
-    guard request.positions.count <= Self.placesMax else { throw RPCError.invalid("positions", "TOO_MANY", "at most \(Self.placesMax)") }
+    guard request.positions.count <= Self.placesMax else { throw RPCError.invalid("positions", .tooMany, "at most \(Self.placesMax)") }
     let places = request.positions.compactMap { GeoPoint(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees) }
-    guard places.count == request.positions.count else { throw RPCError.invalid("positions", "OUT_OF_RANGE") }
+    guard places.count == request.positions.count else { throw RPCError.invalid("positions", .outOfRange) }
     guard MapRules.isMapID(request.parkID), let park = try await store.park(request.parkID) else {
       throw RPCError(.notFound, reason: "PARK_NOT_FOUND")
     }

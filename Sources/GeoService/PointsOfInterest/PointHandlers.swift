@@ -20,10 +20,9 @@ struct PointHandlers: PointOfInterestServiceHandlers {
   func findPointsOfInterest(
     _ request: FindPointsOfInterestRequest, _ context: RequestContext
   ) async throws -> FindPointsOfInterestResponse {
-    guard let asked = request.position else { throw RPCError.invalid("position", "MISSING") }
-    let position = try Self.position(asked, "position")
-    guard let radius = PointRules.radius(request.radiusM) else { throw RPCError.invalid("radius_m", "OUT_OF_RANGE") }
-    guard let limit = PointRules.limit(request.limit) else { throw RPCError.invalid("limit", "OUT_OF_RANGE") }
+    let position = try Field.position(request.position)
+    guard let radius = PointRules.radius(request.radiusM) else { throw RPCError.invalid("radius_m", .outOfRange) }
+    guard let limit = PointRules.limit(request.limit) else { throw RPCError.invalid("limit", .outOfRange) }
     let points =
       request.kinds.isEmpty
       ? try await nearest(limit, to: position, within: radius)
@@ -72,7 +71,7 @@ struct PointHandlers: PointOfInterestServiceHandlers {
     _ request: FindPointsOfInterestAlongRequest, _ context: RequestContext
   ) async throws -> FindPointsOfInterestAlongResponse {
     let (waypoints, corridor) = try Self.corridor(of: request)
-    guard let size = PointRules.limit(request.pageSize) else { throw RPCError.invalid("page_size", "OUT_OF_RANGE") }
+    guard let size = PointRules.limit(request.pageSize) else { throw RPCError.invalid("page_size", .outOfRange) }
     let kinds = try Self.kinds(request.kinds)
     let filter = PointPageTokens.filter(waypoints, width: corridor.halfWidth * 2, kinds)
     let last = try PointPageTokens.place(request.pageToken, of: filter, pageTokens)
@@ -95,15 +94,15 @@ struct PointHandlers: PointOfInterestServiceHandlers {
     of request: FindPointsOfInterestAlongRequest
   ) throws(RPCError) -> (waypoints: [GeoPoint], corridor: Corridor) {
     var waypoints: [GeoPoint] = []
-    for waypoint in request.waypoints.prefix(PointRules.waypointsMax + 1) { waypoints.append(try position(waypoint, "waypoints")) }
+    for waypoint in request.waypoints.prefix(PointRules.waypointsMax + 1) { waypoints.append(try Field.position(waypoint, "waypoints")) }
     do {
       return (waypoints, try PointRules.corridor(through: waypoints, width: request.widthM))
     } catch {
       switch error {
-      case .waypointsTooFew: throw .invalid("waypoints", "TOO_FEW")
-      case .waypointsTooMany: throw .invalid("waypoints", "TOO_MANY")
-      case .pathTooLong: throw .invalid("waypoints", "TOO_LONG")
-      case .widthOutOfRange: throw .invalid("width_m", "OUT_OF_RANGE")
+      case .waypointsTooFew: throw .invalid("waypoints", .tooFew)
+      case .waypointsTooMany: throw .invalid("waypoints", .tooMany)
+      case .pathTooLong: throw .invalid("waypoints", .tooLong)
+      case .widthOutOfRange: throw .invalid("width_m", .outOfRange)
       }
     }
   }
@@ -119,15 +118,8 @@ struct PointHandlers: PointOfInterestServiceHandlers {
 
   // MARK: Parts
 
-  private static func position(_ message: LatLng, _ field: String) throws(RPCError) -> GeoPoint {
-    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
-      throw .invalid(field, "OUT_OF_RANGE")
-    }
-    return point
-  }
-
   private static func kinds(_ asked: [PointOfInterestKind]) throws(RPCError) -> [PointKind] {
-    guard let kinds = PointMessages.kinds(asked) else { throw .invalid("kinds", "UNKNOWN_VALUE") }
+    guard let kinds = PointMessages.kinds(asked) else { throw .invalid("kinds", .unknownValue) }
     return kinds
   }
 

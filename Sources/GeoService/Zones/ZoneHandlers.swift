@@ -9,9 +9,8 @@ struct ZoneHandlers: ZoneServiceHandlers {
   let pageTokens: PageTokenKey
 
   func listZones(_ request: ListZonesRequest, _ context: RequestContext) async throws -> ListZonesResponse {
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE") }
     guard ZoneRules.isZoneID(request.parentZoneID) else { throw RPCError(.notFound, reason: "ZONE_NOT_FOUND") }
-    let size = request.pageSize == 0 ? ZoneRules.pageSizeDefault : min(Int(request.pageSize), ZoneRules.pageSizeMax)
+    let size = try Field.pageSize(request.pageSize, default: ZoneRules.pageSizeDefault, max: ZoneRules.pageSizeMax)
     let last = try ZonePageTokens.place(request.pageToken, of: request.parentZoneID, pageTokens)
     // One more than the page holds says whether there is another.
     let found = try await store.zones(of: request.parentZoneID, after: last, limit: size + 1)

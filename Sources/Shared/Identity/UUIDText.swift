@@ -1,5 +1,5 @@
-// Identifiers on the wire: 36 characters, lower-case, and nothing else, so that equal identifiers have equal texts. In what only our own
-// processes read, 16 bytes.
+// Identifiers on the wire: 36 characters. Cairn writes them in lower case, so that equal identifiers have equal texts, and reads them in any, as RFC 9562
+// asks of readers: libraries exist that write upper case. In what only our own processes read, 16 bytes.
 
 public import FoundationEssentials
 
@@ -7,9 +7,9 @@ extension UUID {
   /// Characters of the text form.
   public static let textLength = 36
 
-  /// Reads the 36 lower-case characters of RFC 9562 §4.
+  /// Reads the 36 characters of RFC 9562 §4, in any case.
   ///
-  /// - Returns: Nil for anything else, upper-case letters included.
+  /// - Returns: Nil for anything else.
   public init?(text: some StringProtocol) {
     guard text.utf8.count == Self.textLength else { return nil }
     var value: (high: UInt64, low: UInt64) = (0, 0)
@@ -22,6 +22,7 @@ extension UUID {
       switch character {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = character - UInt8(ascii: "0")
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = character - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = character - UInt8(ascii: "A") + 10
       default: return nil
       }
       value.high = value.high << 4 | value.low >> 60

@@ -19,7 +19,7 @@ struct HealthHandlers: HealthServiceHandlers {
 
   func watch(_ request: WatchRequest, _ context: RequestContext, _ responses: ResponseStream<WatchResponse>) async throws {
     let heartbeatMs = request.heartbeatMs == 0 ? Self.heartbeatDefaultMs : request.heartbeatMs
-    guard Self.heartbeatRangeMs.contains(heartbeatMs) else { throw RPCError.invalid("heartbeat_ms", "OUT_OF_RANGE", "100 to 60000, or 0") }
+    guard Self.heartbeatRangeMs.contains(heartbeatMs) else { throw RPCError.invalid("heartbeat_ms", .outOfRange, "100 to 60000, or 0") }
     guard let loop = Loop.current else { return }
     while true {
       let (health, version) = monitor.now

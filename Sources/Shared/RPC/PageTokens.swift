@@ -21,7 +21,7 @@ extension PageTokenKey {
     do throws(PageTokenError) {
       place = try open(token, in: list, as: repeat each fields)
     } catch {
-      throw .invalid("page_token", error.reason)
+      throw .invalid("page_token", .pageTokenInvalid)
     }
     return .some(place)
   }

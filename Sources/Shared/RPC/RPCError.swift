@@ -44,11 +44,6 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     return RPCError(.invalidArgument, reason: "INVALID_ARGUMENT", message: message, fieldViolations: told)
   }
 
-  /// One field that is wrong.
-  public static func invalid(_ field: String, _ reason: String, _ explanation: String = "") -> RPCError {
-    invalid([FieldViolation(field: field, reason: reason, explanation: explanation)])
-  }
-
   /// Enough for any form a person fills in; a list of thousands of bad elements does not become an answer of megabytes.
   public static let fieldViolationsMax = 32
 

@@ -138,7 +138,7 @@ extension RPCError {
       self.init(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: error.description)
     case .nulInText(let field):
       // "Message.field": the message is the request's, or one in it.
-      self = .invalid(String(field.split(separator: ".").last ?? ""), "NUL_IN_TEXT", "no text may hold U+0000")
+      self = .invalid(String(field.split(separator: ".").last ?? ""), .notWriting, "no text may hold U+0000")
     default:
       self.init(.invalidArgument, reason: "MALFORMED_MESSAGE", message: error.description)
     }

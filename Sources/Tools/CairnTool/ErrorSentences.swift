@@ -68,8 +68,8 @@ enum ErrorSentences {
 
   private static func sentence(for violation: FieldViolation) -> String {
     switch violation.reason {
+    case "MALFORMED" where violation.field.hasSuffix("email"): "This is no e-mail address."
     case "USERNAME_INVALID": "A user name has 3 to 30 letters, digits or underscores."
-    case "EMAIL_INVALID": "This is no e-mail address."
     case "PASSWORD_TOO_SHORT": "A password has at least 8 characters."
     case "PASSWORD_TOO_LONG": "A password has at most 128 characters."
     case "PASSWORD_BREACHED": "This password is on lists of known passwords; choose another."

@@ -84,7 +84,7 @@ import Timekeeping
       } catch let error as RPCError {
         #expect(error.code == .invalidArgument && error.reason == "INVALID_ARGUMENT")
         #expect(error.fieldViolations.map(\.field) == ["email", "password", "username"])
-        #expect(error.fieldViolations.map(\.reason) == ["EMAIL_INVALID", "PASSWORD_BREACHED", "USERNAME_INVALID"])
+        #expect(error.fieldViolations.map(\.reason) == ["MALFORMED", "PASSWORD_BREACHED", "USERNAME_INVALID"])
         #expect(!"\(error) \(error.fieldViolations)".contains("password1"))
       }
     }

@@ -18,7 +18,7 @@ import Texts
       form.mistakes(PasswordRules()) == [.email(.wrongLength), .password(.tooShort(lengthMin: 8)), .username(.wrongCharacter), .locale])
     let violations = form.mistakes(PasswordRules()).map(FieldViolation.init)
     #expect(violations.map(\.field) == ["email", "password", "username", "locale"])
-    #expect(violations.map(\.reason) == ["EMAIL_INVALID", "PASSWORD_TOO_SHORT", "USERNAME_INVALID", "LOCALE_INVALID"])
+    #expect(violations.map(\.reason) == ["MALFORMED", "PASSWORD_TOO_SHORT", "USERNAME_INVALID", "MALFORMED"])
   }
 
   @Test func composedAndDecomposedTextIsTheSame() {

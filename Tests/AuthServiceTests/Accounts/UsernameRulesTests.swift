@@ -109,7 +109,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", EmailRules.Refusal.wrongLength), ("a@", .wrongLength),
+      ("", EmailRules.Refusal.missing), ("a@", .wrongLength),
       (String(repeating: "a", count: 64) + "@" + String(repeating: "b.", count: 95), .wrongLength),
       ("anna", .notOneAt), ("anna@b@c.org", .notOneAt), ("@example.org", .badLocalPart), (".a@example.org", .badLocalPart),
       ("a.@example.org", .badLocalPart),

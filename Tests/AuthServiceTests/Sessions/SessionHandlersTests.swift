@@ -65,7 +65,7 @@ import Timekeeping
   @Test func whatNoAccountCanHaveIsAMistakeInTheForm() async throws {
     try await AuthFixture.run { auth in
       let long = String(repeating: "x", count: 255)
-      for (login, password, reason) in [("", "x", "LOGIN_INVALID"), (long, "x", "LOGIN_INVALID"), ("a", long, "PASSWORD_TOO_LONG")] {
+      for (login, password, reason) in [("", "x", "MISSING"), (long, "x", "TOO_LONG"), ("a", long, "PASSWORD_TOO_LONG")] {
         do {
           _ = try await auth.logIn(login, password)
           Issue.record("logged in")

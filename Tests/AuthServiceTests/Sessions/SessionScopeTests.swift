@@ -26,7 +26,7 @@ import Timekeeping
       for (asked, given) in [(CairnProto.Scope.unspecified, SessionScope.full), (.full, .full), (.web, .web)] {
         #expect(try await scope(of: try await logIn(auth, as: asked), auth) == given)
       }
-      try await auth.expectMistakes(["SCOPE_UNKNOWN"]) { try await logIn(auth, as: .unrecognized(9)) }
+      try await auth.expectMistakes(["UNKNOWN_VALUE"]) { try await logIn(auth, as: .unrecognized(9)) }
     }
   }
 
@@ -77,7 +77,7 @@ import Timekeeping
       #expect(try await scope(of: try #require(try await auth.accounts.signUpWithPassword(request, auth.context()).tokens), auth) == .web)
       var other = request
       other.scope = .unrecognized(7)
-      try await auth.expectMistakes(["SCOPE_UNKNOWN"]) { try await auth.accounts.signUpWithPassword(other, auth.context()) }
+      try await auth.expectMistakes(["UNKNOWN_VALUE"]) { try await auth.accounts.signUpWithPassword(other, auth.context()) }
     }
   }
 

@@ -131,7 +131,7 @@ import TrackTesting
       let early = house.clock.now() - AttemptRules.lateMax - .seconds(1)
       #expect(
         await house.refusal { _ = try await house.start(challengeID, by: anna, recorded: early) }?.fieldViolations.first?.reason
-          == "TOO_EARLY")
+          == "OUT_OF_RANGE")
       house.geo.setDown(true)
       #expect(await house.refusal { _ = try await house.start(challengeID, by: anna) }?.code == .unavailable)
       house.geo.setDown(false)
@@ -248,8 +248,8 @@ import TrackTesting
 
   static let badSamples = [
     BadSample("samples[0].sample_time MISSING") { $0.sampleTime = nil },
-    BadSample("samples[0].sample_time IN_THE_FUTURE") { $0.sampleTime = ExpeditionsHouse.start + .seconds(86_400) },
-    BadSample("samples[0].sample_time TOO_EARLY") { $0.sampleTime = ExpeditionsHouse.start - .seconds(30 * 86_400) },
+    BadSample("samples[0].sample_time OUT_OF_RANGE") { $0.sampleTime = ExpeditionsHouse.start + .seconds(86_400) },
+    BadSample("samples[0].sample_time OUT_OF_RANGE") { $0.sampleTime = ExpeditionsHouse.start - .seconds(30 * 86_400) },
     BadSample("samples[0].position MISSING") { $0.position = nil },
     BadSample("samples[0].position OUT_OF_RANGE") { $0.position?.longitudeDegrees = .nan },
     BadSample("samples[0].position OUT_OF_RANGE") { $0.position?.latitudeDegrees = 91 },

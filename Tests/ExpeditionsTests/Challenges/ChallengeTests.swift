@@ -56,7 +56,7 @@ import Timekeeping
     Mistake(.race, "type MISSING") { $0.type = .unspecified },
     Mistake(.race, "type UNKNOWN_VALUE") { $0.type = .unrecognized(77) },
     Mistake(.race, "activity MISSING") { $0.activity = .unspecified },
-    Mistake(.zone, "activity NOT_FOR_TYPE") { $0.activity = .running },
+    Mistake(.zone, "activity NOT_APPLICABLE") { $0.activity = .running },
     Mistake(.race, "controls TOO_FEW") { $0.controls.removeLast() },
     Mistake(.race, "controls TOO_MANY") { $0.controls = ChallengeKinds.controls() },
     Mistake(.zone, "controls TOO_MANY") { $0.controls = ChallengeKinds.controls() },
@@ -69,9 +69,9 @@ import Timekeeping
     Mistake(.race, "controls[0].points OUT_OF_RANGE") { $0.controls[0].points = 1 },
     Mistake(.race, "controls[1].code DUPLICATE") { draft in for index in 0...1 { draft.controls[index].code = "A" } },
     Mistake(.race, "controls[1].clue TOO_LONG") { $0.controls[1].clue = String(repeating: "a", count: 501) },
-    Mistake(.race, "controls[1].has_hidden_position NOT_HERE") { $0.controls[1].hasHiddenPosition = true },
+    Mistake(.race, "controls[1].has_hidden_position NOT_APPLICABLE") { $0.controls[1].hasHiddenPosition = true },
     Mistake(.race, "parameters.average_max_kmh OUT_OF_RANGE") { $0.parameters = [ParameterValue(name: "average_max_kmh", value: 23)] },
-    Mistake(.race, "parameters.warp UNKNOWN_PARAMETER") { $0.parameters = [ParameterValue(name: "warp", value: 9)] },
+    Mistake(.race, "parameters.warp UNKNOWN_VALUE") { $0.parameters = [ParameterValue(name: "warp", value: 9)] },
     Mistake(.zone, "parameters.free_seconds DUPLICATE") {
       $0.parameters = [ParameterValue(name: "free_seconds", value: 60), ParameterValue(name: "free_seconds", value: 60)]
     },
@@ -80,7 +80,7 @@ import Timekeeping
       $0.parameters = [ParameterValue(name: "mode", value: 2), ParameterValue(name: "control_count", value: 4)]
     },
     Mistake(.race, "required_features UNKNOWN_VALUE") { $0.requiredFeatures = [.unrecognized(99)] },
-    Mistake(.race, "parameters.a UNKNOWN_PARAMETER", "parameters.average_max_kmh OUT_OF_RANGE", "controls TOO_FEW") {
+    Mistake(.race, "parameters.a UNKNOWN_VALUE", "parameters.average_max_kmh OUT_OF_RANGE", "controls TOO_FEW") {
       $0.parameters = [ParameterValue(name: "a", value: 1), ParameterValue(name: "average_max_kmh", value: 0)]
       $0.controls.removeLast()
     },

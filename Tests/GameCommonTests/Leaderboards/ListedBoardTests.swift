@@ -101,9 +101,9 @@ struct ListedBoardTests {
         #expect(await refusal { _ = try await house.around(board, by: berta) } == "BOARD_NOT_FOUND")
       }
       for (board, reason) in [
-        (Leaderboard(), "leaderboard.realm UNKNOWN_VALUE"), (Leaderboard(realm: .init(rawValue: 99)), "leaderboard.realm UNKNOWN_VALUE"),
+        (Leaderboard(), "leaderboard.realm MISSING"), (Leaderboard(realm: .init(rawValue: 99)), "leaderboard.realm UNKNOWN_VALUE"),
         (Leaderboard(realm: .cacheOut, board: String(repeating: "a", count: 41)), "leaderboard.board TOO_LONG"),
-        (Leaderboard(realm: .expeditions, board: "times", key: anna.text, period: .week), "leaderboard.period OUT_OF_RANGE"),
+        (Leaderboard(realm: .expeditions, board: "times", key: anna.text, period: .week), "leaderboard.period UNKNOWN_VALUE"),
       ] { #expect(await refusal { _ = try await house.list(board, by: anna) } == reason) }
     }
   }

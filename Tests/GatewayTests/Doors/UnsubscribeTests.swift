@@ -19,7 +19,7 @@ import Testing
     func unsubscribeMails(_ request: UnsubscribeMailsRequest, _ context: RequestContext) async throws -> UnsubscribeMailsResponse {
       addresses.withLock { $0.append(context.clientAddress) }
       switch request.token {
-      case "forged": throw RPCError.invalid("token", "TOKEN_INVALID")
+      case "forged": throw RPCError.invalid("token", .tokenInvalid)
       case "broken": throw RPCError(.internal, reason: "INTERNAL")
       case "busy": throw RPCError.unavailable("later")
       default: ended.withLock { $0.append(request.token) }

@@ -85,11 +85,6 @@ import Testing
     #expect(seen == maps.map(\.mapID))
   }
 
-  @Test(arguments: [(0, 50), (1, 1), (500, 500), (501, 500), (Int32.max, 500)])
-  func pageSizesAreLimited(asked: Int32, size: Int) {
-    #expect(MapRules.pageSize(asked: asked) == size)
-  }
-
   @Test(arguments: [("world", true), ("north-america", true), ("", false), ("It", false), ("a b", false), ("ø", false)])
   func mapIDsAreLowerCase(text: String, isID: Bool) {
     #expect(MapRules.isMapID(text) == isID)

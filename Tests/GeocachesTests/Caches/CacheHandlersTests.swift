@@ -255,13 +255,13 @@ import Timekeeping
     ("content.language_code MALFORMED", { $0.languageCode = "not a tag" }),
     ("content.photos INVALID_UUID", { $0.photos = [CachePhoto(mediaID: "x")] }),
     ("content.photos TOO_MANY", { $0.photos = (0...20).map { _ in CachePhoto(mediaID: UUID().text) } }),
-    ("content.final_position NOT_OF_THIS_KIND", { $0.finalPosition = LatLng() }),
-    ("content.solution NOT_OF_THIS_KIND", { $0.solution = "x" }), ("content.proof_code NOT_OF_THIS_KIND", { $0.proofCode = "x" }),
-    ("content.event_start_time NOT_OF_THIS_KIND", { $0.eventTimeZone = "Europe/Rome" }),
+    ("content.final_position NOT_APPLICABLE", { $0.finalPosition = LatLng() }),
+    ("content.solution NOT_APPLICABLE", { $0.solution = "x" }), ("content.proof_code NOT_APPLICABLE", { $0.proofCode = "x" }),
+    ("content.event_start_time NOT_APPLICABLE", { $0.eventTimeZone = "Europe/Rome" }),
     ("content.waypoints MISSING", { $0.waypoints = [Waypoint(kind: .parking)] }),
     ("content.waypoints UNKNOWN_VALUE", { $0.waypoints = [Waypoint(position: LatLng())] }),
     ("content.translations MISSING", { $0.translations = [CacheTranslation(name: "x")] }),
-    ("content.translations TWICE", { $0.translations = ["de", "DE"].map { CacheTranslation(languageCode: $0) } }),
+    ("content.translations DUPLICATE", { $0.translations = ["de", "DE"].map { CacheTranslation(languageCode: $0) } }),
   ]
 
   @Test(arguments: mistakes.indices)

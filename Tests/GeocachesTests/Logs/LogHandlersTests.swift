@@ -276,7 +276,7 @@ import Timekeeping
         ("content.comment TOO_LONG", LogContent(kind: .found, comment: String(repeating: "x", count: 10_001))),
         ("content.comment MISSING", LogContent(kind: .note)),
         ("content.visit_time OUT_OF_RANGE", LogContent(kind: .found, visitTime: house.clock.now() + .seconds(301))),
-        ("content.visit_time BEFORE_PUBLICATION", LogContent(kind: .found, visitTime: house.clock.now() - .seconds(301))),
+        ("content.visit_time OUT_OF_RANGE", LogContent(kind: .found, visitTime: house.clock.now() - .seconds(301))),
         ("content.language_code MALFORMED", LogContent(kind: .found, languageCode: "-")),
       ]
       for (expected, content) in cases {

@@ -249,8 +249,8 @@ import Testing
 
   @Test(
     arguments: [
-      (DraftHead(title: String(repeating: "a", count: 101)), "TOO_LONG"), (DraftHead(title: "a\u{202E}b"), "MISLEADING"),
-      (DraftHead(title: "a\nb"), "CONTROL_CHARACTER"), (DraftHead(lang: "swedish please"), "MALFORMED"),
+      (DraftHead(title: String(repeating: "a", count: 101)), "TOO_LONG"), (DraftHead(title: "a\u{202E}b"), "NOT_WRITING"),
+      (DraftHead(title: "a\nb"), "NOT_WRITING"), (DraftHead(lang: "swedish please"), "MALFORMED"),
       (DraftHead(radiusM: 9), "OUT_OF_RANGE"), (DraftHead(radiusM: 101), "OUT_OF_RANGE"),
       (DraftHead(image: WalkImage(mediaID: "x")), "INVALID_UUID"),
       (DraftHead(routePoints: [LatLng](repeating: LatLng(), count: 501)), "TOO_MANY"),

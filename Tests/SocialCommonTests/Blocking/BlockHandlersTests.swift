@@ -112,7 +112,7 @@ import Timekeeping
       let context = RequestContext(caller: .service("game"), method: BlockLookupServiceMethods.findBlocked, now: house.clock.now())
       for (request, reason) in [
         (FindBlockedRequest(account: [1], others: [UUID().bytes]), "INVALID_UUID"),
-        (FindBlockedRequest(account: UUID().bytes, others: []), "TOO_MANY"),
+        (FindBlockedRequest(account: UUID().bytes, others: []), "MISSING"),
         (FindBlockedRequest(account: UUID().bytes, others: [[1]]), "INVALID_UUID"),
         (FindBlockedRequest(account: UUID().bytes, others: (0...500).map { _ in UUID().bytes }), "TOO_MANY"),
       ] {

@@ -158,7 +158,7 @@ extension SocialHouse {
       let anna = house.person("anna")
       let accountID = anna.accountID.text
       for (request, reason) in [
-        (ListAlbumRequest(accountID: "x", realm: .qwalk), "INVALID_UUID"), (ListAlbumRequest(accountID: accountID), "UNKNOWN_VALUE"),
+        (ListAlbumRequest(accountID: "x", realm: .qwalk), "INVALID_UUID"), (ListAlbumRequest(accountID: accountID), "MISSING"),
         (ListAlbumRequest(accountID: UUID().text, realm: .qwalk), "USER_NOT_FOUND"),
         (ListAlbumRequest(accountID: accountID, realm: .qwalk, pageSize: -1), "OUT_OF_RANGE"),
         (ListAlbumRequest(accountID: accountID, realm: .qwalk, pageToken: "x"), "PAGE_TOKEN_INVALID"),

@@ -91,21 +91,21 @@ import Timekeeping
         try await house.refusal { try await Self.set(house, request, by: anna) }
       }
       for (preference, reason) in [
-        (Self.preference(.unspecified, .push, .off), "UNKNOWN_VALUE"), (Self.preference(.unrecognized(99), .push, .off), "UNKNOWN_VALUE"),
-        (Self.preference(.area, .unspecified, .off), "UNKNOWN_VALUE"), (Self.preference(.area, .push, .unspecified), "UNKNOWN_VALUE"),
-        (Self.preference(.area, .inApp, .daily), "DELIVERY_NOT_OFFERED"),
+        (Self.preference(.unspecified, .push, .off), "MISSING"), (Self.preference(.unrecognized(99), .push, .off), "UNKNOWN_VALUE"),
+        (Self.preference(.area, .unspecified, .off), "MISSING"), (Self.preference(.area, .push, .unspecified), "MISSING"),
+        (Self.preference(.area, .inApp, .daily), "NOT_APPLICABLE"),
       ] {
         #expect(try await refusal(SetNotificationPreferencesRequest(preferences: [preference])) == reason)
       }
       let many = Array(repeating: Self.preference(.area, .push, .off), count: 101)
       #expect(try await refusal(SetNotificationPreferencesRequest(preferences: many)) == "TOO_MANY")
       for (schedule, reason) in [
-        (NotificationSchedule(timeZone: "Europe/Atlantis"), "TIME_ZONE_UNKNOWN"),
-        (NotificationSchedule(timeZone: "PST"), "TIME_ZONE_UNKNOWN"),
+        (NotificationSchedule(timeZone: "Europe/Atlantis"), "UNKNOWN_VALUE"),
+        (NotificationSchedule(timeZone: "PST"), "UNKNOWN_VALUE"),
         (NotificationSchedule(timeZone: "UTC", digestMinute: 1_440), "OUT_OF_RANGE"),
         (NotificationSchedule(timeZone: "UTC", quietHours: QuietHours(startMinute: -1, endMinute: 3)), "OUT_OF_RANGE"),
         (NotificationSchedule(timeZone: "UTC", quietHours: QuietHours(startMinute: 1, endMinute: 1_440)), "OUT_OF_RANGE"),
-        (NotificationSchedule(timeZone: "UTC", quietHours: QuietHours(startMinute: 5, endMinute: 5)), "EMPTY"),
+        (NotificationSchedule(timeZone: "UTC", quietHours: QuietHours(startMinute: 5, endMinute: 5)), "OUT_OF_RANGE"),
       ] {
         #expect(try await refusal(SetNotificationPreferencesRequest(schedule: schedule)) == reason)
       }
@@ -175,7 +175,7 @@ import Timekeeping
       for zone in ["Mars/Phobos", "Mars", "PST", "EST5"] {
         #expect(
           try await house.refusal { _ = try await house.prefer(UpdatePreferencesRequest(timeZone: zone), by: anna.accountID) }
-            == "TIME_ZONE_UNKNOWN")
+            == "UNKNOWN_VALUE")
       }
     }
   }

@@ -133,14 +133,14 @@ import Timekeeping
       #expect(await house.inbox.receive([badge]).takenCount == 1)
       for (notificationID, action, reason) in [
         (badge.eventID.text, NotificationAction.accept, "ACTION_NOT_OFFERED"), (UUID().text, .accept, "NOTIFICATION_NOT_FOUND"),
-        ("nonsense", .accept, "INVALID_UUID"), (asked, .unspecified, "UNKNOWN_VALUE"), (asked, .unrecognized(9), "UNKNOWN_VALUE"),
+        ("nonsense", .accept, "INVALID_UUID"), (asked, .unspecified, "MISSING"), (asked, .unrecognized(9), "UNKNOWN_VALUE"),
       ] {
         #expect(try await house.refusal { try await Self.act(house, action, on: notificationID, by: berta) } == reason)
       }
       // Nobody touches another one's.
       #expect(try await house.refusal { try await Self.act(house, .accept, on: asked, by: anna) } == "NOTIFICATION_NOT_FOUND")
       #expect(try await house.refusal { try await Self.dismiss(house, asked, by: anna) } == "NOTIFICATION_NOT_FOUND")
-      #expect(try await house.refusal { try await Self.dismiss(house, "", by: berta) } == "INVALID_UUID")
+      #expect(try await house.refusal { try await Self.dismiss(house, "", by: berta) } == "MISSING")
       try await Self.markRead(house, MarkNotificationsReadRequest(notificationIDs: [asked]), by: anna)
       #expect(try await house.listed(by: berta).unreadCount == 2)
       // Who has asked is leaving.

@@ -52,9 +52,9 @@ import Testing
       #expect(now.units == .unspecified && now.language == "sv" && !now.isSoundOn && now.seenIntros.count == 2 && now.version == 2)
       #expect(try await house.types(of: anna) == ["taken back", "preferences.updated"])
       for (request, reason) in [
-        (UpdatePreferencesRequest(units: .unrecognized(9)), "UNKNOWN_VALUE"), (UpdatePreferencesRequest(language: "?"), "LANGUAGE_INVALID"),
-        (UpdatePreferencesRequest(timeZone: "?"), "TIME_ZONE_UNKNOWN"),
-        (UpdatePreferencesRequest(seenIntros: [.unspecified]), "UNKNOWN_VALUE"),
+        (UpdatePreferencesRequest(units: .unrecognized(9)), "UNKNOWN_VALUE"), (UpdatePreferencesRequest(language: "?"), "MALFORMED"),
+        (UpdatePreferencesRequest(timeZone: "?"), "UNKNOWN_VALUE"),
+        (UpdatePreferencesRequest(seenIntros: [.unspecified]), "MISSING"),
         (UpdatePreferencesRequest(isSoundOn: true, expectedVersion: 1), "VERSION_CONFLICT"),
         (UpdatePreferencesRequest(expectedVersion: -1), "OUT_OF_RANGE"),
       ] {

@@ -133,8 +133,8 @@ import Timekeeping
       let anna = house.person("anna")
       try await house.look()
       for (request, reason) in [
-        (SetPresenceRequest(activity: "x"), "INVALID_UUID"),
-        (SetPresenceRequest(deviceID: UUID().text, activity: String(repeating: "x", count: 51)), "TEXT_INVALID"),
+        (SetPresenceRequest(activity: "x"), "MISSING"), (SetPresenceRequest(deviceID: "x", activity: "x"), "INVALID_UUID"),
+        (SetPresenceRequest(deviceID: UUID().text, activity: String(repeating: "x", count: 51)), "TOO_LONG"),
         (SetPresenceRequest(deviceID: UUID().text, activity: "x"), "NOT_SUBSCRIBED"),
       ] {
         #expect(try await house.refusal { try await house.set(request, by: anna) } == reason)

@@ -111,8 +111,8 @@ import Timekeeping
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
       for (request, reason) in [
-        (GetProfileRequest(realm: .qwalk), "REQUIRED"), (GetProfileRequest(who: .accountID("x"), realm: .qwalk), "INVALID_UUID"),
-        (GetProfileRequest(who: .username("anna")), "UNKNOWN_VALUE"),
+        (GetProfileRequest(realm: .qwalk), "MISSING"), (GetProfileRequest(who: .accountID("x"), realm: .qwalk), "INVALID_UUID"),
+        (GetProfileRequest(who: .username("anna")), "MISSING"),
         (GetProfileRequest(who: .username("anna"), realm: .unrecognized(9)), "UNKNOWN_VALUE"),
         (GetProfileRequest(who: .username("nobody"), realm: .qwalk), "USER_NOT_FOUND"),
         (GetProfileRequest(who: .accountID(UUID().text), realm: .qwalk), "USER_NOT_FOUND"),
@@ -123,11 +123,11 @@ import Timekeeping
         #expect(refused == reason)
       }
       for (request, reason) in [
-        (UpdateProfileRequest(about: "\u{1}"), "TEXT_INVALID"),
-        (UpdateProfileRequest(languages: LanguageList(languages: ["x"])), "LANGUAGE_INVALID"),
-        (UpdateProfileRequest(aboutLanguage: "x"), "LANGUAGE_INVALID"),
+        (UpdateProfileRequest(about: "\u{1}"), "NOT_WRITING"),
+        (UpdateProfileRequest(languages: LanguageList(languages: ["x"])), "MALFORMED"),
+        (UpdateProfileRequest(aboutLanguage: "x"), "MALFORMED"),
         (UpdateProfileRequest(languages: LanguageList(languages: Array(repeating: "sv", count: 11))), "TOO_MANY"),
-        (UpdateProfileRequest(visibility: ProfileVisibility(lastSeen: .everyone)), "FRIENDS_AT_MOST"),
+        (UpdateProfileRequest(visibility: ProfileVisibility(lastSeen: .everyone)), "NOT_APPLICABLE"),
         (UpdateProfileRequest(visibility: ProfileVisibility(gender: .unrecognized(7))), "UNKNOWN_VALUE"),
         (UpdateProfileRequest(about: "x", expectedVersion: 9), "VERSION_CONFLICT"),
         (UpdateProfileRequest(expectedVersion: -1), "OUT_OF_RANGE"),
@@ -135,10 +135,10 @@ import Timekeeping
         #expect(try await house.refusal { _ = try await house.update(request, by: anna) } == reason)
       }
       for (request, reason) in [
-        (SetAppFacetRequest(aboutVisibility: .everyone), "UNKNOWN_VALUE"), (SetAppFacetRequest(realm: .qwalk), "UNKNOWN_VALUE"),
-        (SetAppFacetRequest(realm: .qwalk, about: "\0", aboutVisibility: .nobody), "TEXT_INVALID"),
+        (SetAppFacetRequest(aboutVisibility: .everyone), "MISSING"), (SetAppFacetRequest(realm: .qwalk), "MISSING"),
+        (SetAppFacetRequest(realm: .qwalk, about: "\0", aboutVisibility: .nobody), "NOT_WRITING"),
         (SetAppFacetRequest(realm: .qwalk, aboutVisibility: .nobody, expectedVersion: 9), "VERSION_CONFLICT"),
-        (SetAppFacetRequest(realm: .qwalk, aboutVisibility: .nobody, aboutLanguage: "sv_SE"), "LANGUAGE_INVALID"),
+        (SetAppFacetRequest(realm: .qwalk, aboutVisibility: .nobody, aboutLanguage: "sv_SE"), "MALFORMED"),
       ] {
         #expect(try await house.refusal { _ = try await house.setFacet(request, by: anna) } == reason)
       }

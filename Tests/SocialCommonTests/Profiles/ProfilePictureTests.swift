@@ -160,7 +160,7 @@ extension SocialHouse {
       let unfinished = try await house.begin(.avatar, SampleImages.jpeg, by: anna)
       for (mediaID, reason) in [
         (others.mediaID, "MEDIA_NOT_FOUND"), (deleted.mediaID, "MEDIA_NOT_FOUND"), (unfinished, "MEDIA_NOT_FOUND"),
-        (UUID().text, "MEDIA_NOT_FOUND"), (album.mediaID, "WRONG_PURPOSE"), ("x", "INVALID_UUID"),
+        (UUID().text, "MEDIA_NOT_FOUND"), (album.mediaID, "NOT_APPLICABLE"), ("x", "INVALID_UUID"),
       ] {
         #expect(try await house.refusal { try await house.setPicture(mediaID, by: anna) } == reason)
       }

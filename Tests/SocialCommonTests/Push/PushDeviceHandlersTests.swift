@@ -147,12 +147,12 @@ import Timekeeping
       let deviceID = UUID().text
       for (request, reason) in [
         (RegisterDeviceRequest(deviceID: "x", platform: .ios, token: "t"), "INVALID_UUID"),
-        (RegisterDeviceRequest(deviceID: deviceID, token: "t"), "UNKNOWN_VALUE"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: ""), "TOKEN_INVALID"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "a b"), "TOKEN_INVALID"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "a\0"), "TOKEN_INVALID"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "å"), "TOKEN_INVALID"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: String(repeating: "x", count: 4_097)), "TOKEN_INVALID"),
+        (RegisterDeviceRequest(deviceID: deviceID, token: "t"), "MISSING"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: ""), "MISSING"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "a b"), "MALFORMED"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "a\0"), "MALFORMED"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "å"), "MALFORMED"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: String(repeating: "x", count: 4_097)), "MALFORMED"),
         (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "t", topics: [.unspecified]), "UNKNOWN_VALUE"),
         (
           RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "t", topics: Array(repeating: .area, count: 101)),
@@ -167,7 +167,7 @@ import Timekeeping
       let unregistered = try await house.refusal {
         _ = try await house.pushDevices.unregisterDevice(wrong, house.call(PushDeviceServiceMethods.unregisterDevice, by: anna.accountID))
       }
-      #expect(unregistered == "INVALID_UUID")
+      #expect(unregistered == "MISSING")
       #expect("\(try await PushDeviceStore().devices(of: anna.accountID, in: house.database))".contains("xxx") == false)
     }
   }

@@ -170,9 +170,9 @@ import Timekeeping
       let caseID = try await claimed(berta, by: anna, for: mod, in: house)
       #expect(
         try await house.refusal { _ = try await house.decide(caseID, .dismiss, .noViolation, removing: [.texts], by: mod) }
-          == "CONTENT_NOT_OF_VERDICT")
+          == "NOT_APPLICABLE")
       #expect(
-        try await house.refusal { _ = try await house.decide(caseID, .warn, .spam, removing: [.unspecified], by: mod) } == "UNKNOWN_VALUE")
+        try await house.refusal { _ = try await house.decide(caseID, .warn, .spam, removing: [.unspecified], by: mod) } == "MISSING")
     }
   }
 

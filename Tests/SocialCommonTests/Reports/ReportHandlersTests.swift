@@ -89,10 +89,10 @@ import Timekeeping
       let (anna, berta) = (house.person("anna"), house.person("berta"))
       let target = CreateReportRequest.OneOfTarget.accountID(berta.accountID.text)
       for (request, reason) in [
-        (CreateReportRequest(category: .spam, realm: .qwalk), "REQUIRED"),
-        (CreateReportRequest(target: target, realm: .qwalk), "UNKNOWN_VALUE"),
-        (CreateReportRequest(target: target, category: .spam), "UNKNOWN_VALUE"),
-        (CreateReportRequest(target: target, category: .other, realm: .qwalk), "TEXT_INVALID"),
+        (CreateReportRequest(category: .spam, realm: .qwalk), "MISSING"),
+        (CreateReportRequest(target: target, realm: .qwalk), "MISSING"),
+        (CreateReportRequest(target: target, category: .spam), "MISSING"),
+        (CreateReportRequest(target: target, category: .other, realm: .qwalk), "MISSING"),
         (CreateReportRequest(target: .accountID("x"), category: .spam, realm: .qwalk), "INVALID_UUID"),
       ] {
         let refused = try await house.refusal {

@@ -90,7 +90,7 @@ import Timekeeping
       let refused = try await house.refusal {
         _ = try await house.reports.createReport(request, house.call(ReportServiceMethods.createReport, by: anna.accountID))
       }
-      #expect(refused == "GAME_NOT_OF_TARGET")
+      #expect(refused == "NOT_APPLICABLE")
       #expect(try await house.rowCount("SELECT count(*) FROM reports") == 0)
     }
   }

@@ -160,13 +160,13 @@ import Timekeeping
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
       for (reason, target, days, language) in [
-        ("INVALID_UUID", .game(SharedGame(gameID: "x")), 0, ""), ("UNKNOWN_VALUE", .profile(SharedProfile()), 0, ""),
-        ("OUT_OF_RANGE", Self.profile, 366, ""), ("LANGUAGE_INVALID", Self.profile, 0, "_"),
+        ("INVALID_UUID", .game(SharedGame(gameID: "x")), 0, ""), ("MISSING", .profile(SharedProfile()), 0, ""),
+        ("OUT_OF_RANGE", Self.profile, 366, ""), ("MALFORMED", Self.profile, 0, "_"),
       ] as [(String, CreateShareLinkRequest.OneOfTarget, Int32, String)] {
         #expect(try await house.refusal { _ = try await house.share(target, by: anna, days: days, in: language) } == reason)
       }
       let context = house.call(ShareServiceMethods.createShareLink, by: anna.accountID)
-      #expect(try await house.refusal { _ = try await house.shares.createShareLink(CreateShareLinkRequest(), context) } == "REQUIRED")
+      #expect(try await house.refusal { _ = try await house.shares.createShareLink(CreateShareLinkRequest(), context) } == "MISSING")
       #expect(try await house.refusal { _ = try await house.page("/share/forged") } == "SHARE_LINK_NOT_FOUND")
       let link = try await house.share(Self.profile, by: anna)
       #expect(try await house.refusal { _ = try await house.page(link.path, by: .service("game")) } == "PERMISSION_DENIED")

@@ -339,7 +339,7 @@ import Timekeeping
       for (number, epoch) in [(6, head.epoch), (1, head.epoch ^ 1)] as [(Int64, Int64)] {
         #expect(try await house.refusal { try await acknowledge(number, epoch: epoch) } == "CURSOR_TOO_OLD")
       }
-      #expect(try await house.refusal { try await acknowledge(-1) } == "REQUIRED")
+      #expect(try await house.refusal { try await acknowledge(-1) } == "OUT_OF_RANGE")
       #expect(try await house.refusal { try await acknowledge(1, viewing: String(repeating: "x", count: 101)) } == "TOO_LONG")
       // A client that takes a new id each time does not fill the table, and the ones in use stay.
       for _ in 0..<StreamRules.devicesMax + 5 {

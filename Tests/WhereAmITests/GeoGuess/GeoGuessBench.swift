@@ -131,7 +131,7 @@ final class FewPlaces: RPCChannel {
   private func draw(_ request: DrawLocationsRequest) throws(RPCError) -> DrawLocationsResponse {
     if request.mapID == "hamlet" { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
     guard ["world", "it"].contains(request.mapID) else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
-    guard (8...64).contains(request.seed.count) else { throw .invalid("seed", "OUT_OF_RANGE") }
+    guard (8...64).contains(request.seed.count) else { throw .invalid("seed", .outOfRange) }
     let all = (0..<placeCount).map(GameFixtures.location).filter { !request.excludedLocationIDs.contains($0.id) }
     guard all.count >= request.count else { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
     let locations = all.prefix(Int(request.count)).map {

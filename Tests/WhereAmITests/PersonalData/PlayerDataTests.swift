@@ -245,7 +245,7 @@ private final class Streamed: ResponseSink, Sendable {
       for caller in [Caller.anonymous, .service("social"), .service("gateway")] {
         #expect(try await ask(UUID().text, by: caller)?.reason == "PERMISSION_DENIED")
       }
-      #expect(try await ask("anna", by: .service("auth"))?.fieldViolations.first?.reason == "ACCOUNT_ID_INVALID")
+      #expect(try await ask("anna", by: .service("auth"))?.fieldViolations.first?.reason == "INVALID_UUID")
       #expect(streamed.fileNames.withLock { $0 } == [])
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
       #expect(streamed.fileNames.withLock { $0 }.filter(Self.exported.contains) == Self.exported)

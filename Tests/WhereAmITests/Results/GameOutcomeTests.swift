@@ -52,7 +52,7 @@ import Timekeeping
       #expect(await Self.refusal { _ = try await Self.ask(bench, gameID.bytes, of: UUID().bytes) } == "GAME_NOT_FOUND")
       #expect(await Self.refusal { _ = try await Self.ask(bench, UUID().bytes, of: anna.bytes) } == "GAME_NOT_FOUND")
       #expect(await Self.refusal { _ = try await Self.ask(bench, [1], of: anna.bytes) } == "INVALID_UUID")
-      #expect(await Self.refusal { _ = try await Self.ask(bench, gameID.bytes, of: []) } == "INVALID_UUID")
+      #expect(await Self.refusal { _ = try await Self.ask(bench, gameID.bytes, of: []) } == "MISSING")
     }
   }
 

@@ -183,7 +183,7 @@ import Timekeeping
       let (house, anna) = (table.house, table.players[0])
       try await house.show(.wow, in: table.room, by: anna)
       #expect(await house.refusal { try await house.show(.wow, in: table.room, by: anna) } == "TOO_MANY_EMOTES")
-      #expect(await house.refusal { try await house.show(.unspecified, in: table.room, by: anna) } == "UNKNOWN_VALUE")
+      #expect(await house.refusal { try await house.show(.unspecified, in: table.room, by: anna) } == "MISSING")
       #expect(await house.refusal { try await house.show(.unrecognized(99), in: table.room, by: anna) } == "UNKNOWN_VALUE")
       #expect(await house.refusal { try await house.show(.wow, in: table.room, by: UUID()) } == "ROOM_NOT_FOUND")
       try await house.show(.hello, in: table.room, by: table.spectator)

@@ -22,8 +22,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
   private var catalogue: AchievementCatalogue { achievements.catalogue }
 
   func listBadges(_ request: ListBadgesRequest, _ context: RequestContext) async throws -> ListBadgesResponse {
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? Self.pageMax : min(Int(request.pageSize), Self.pageMax)
+    let size = try Field.pageSize(request.pageSize, default: Self.pageMax, max: Self.pageMax)
     let view = try await ProfileView(request.accountID, context, people)
     let accountID = view.accountID
     let realm = try realm(request.realm)
@@ -62,14 +61,14 @@ struct AchievementHandlers: AchievementServiceHandlers {
   /// The app whose badges are asked for; nil for all.
   private func realm(_ realm: Realm) throws(RPCError) -> AppRealm? {
     if realm == .unspecified { return nil }
-    guard let realm = AppRealm(realm) else { throw .invalid("realm", "UNKNOWN_VALUE", "one of the apps") }
+    guard let realm = AppRealm(realm) else { throw .invalid("realm", .unknownValue, "one of the apps") }
     return realm
   }
 
   func setBadgeHidden(_ request: SetBadgeHiddenRequest, _ context: RequestContext) async throws -> SetBadgeHiddenResponse {
     let accountID = try context.accountID
     guard catalogue.canBeHidden(request.badgeID) else {
-      throw RPCError.invalid("badge_id", "UNKNOWN_VALUE", "a badge that only its owner sees")
+      throw RPCError.invalid("badge_id", .unknownValue, "a badge that only its owner sees")
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       if request.isHidden {

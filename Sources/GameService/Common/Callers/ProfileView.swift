@@ -15,7 +15,7 @@ package struct ProfileView: Sendable {
   /// - Throws: `RPCError`: INVALID_UUID; USER_NOT_FOUND; PERMISSION_DENIED when a guest asks for somebody else; `unavailable`.
   package init(_ text: String, _ context: RequestContext, _ people: PeopleLookupServiceClient) async throws {
     let callerID = try context.accountID
-    accountID = text.isEmpty ? callerID : try Self.accountID(text)
+    accountID = text.isEmpty ? callerID : try Field.id(text, "account_id")
     isOwn = accountID == callerID
     if isOwn {
       isShown = true
@@ -26,10 +26,5 @@ package struct ProfileView: Sendable {
     let view = try await people.checkView(CheckViewRequest(viewer: callerID.bytes, account: accountID.bytes))
     guard view.isFound else { throw RPCError(.notFound, reason: "USER_NOT_FOUND") }
     isShown = view.isShown
-  }
-
-  private static func accountID(_ text: String) throws(RPCError) -> UUID {
-    guard let accountID = UUID(text: text) else { throw .invalid("account_id", "INVALID_UUID", "36 characters, lower-case") }
-    return accountID
   }
 }

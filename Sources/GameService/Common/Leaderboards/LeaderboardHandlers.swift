@@ -30,8 +30,7 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
 
   func getLeaderboard(_ request: GetLeaderboardRequest, _ context: RequestContext) async throws -> GetLeaderboardResponse {
     let board = try await board(request.leaderboard, context)
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
+    let size = try Field.pageSize(request.pageSize, default: Self.pageDefault, max: Self.pageMax)
     let former = try former(request.pageToken, board, context)
     // One more than asked for tells whether there is another page.
     let friends = try await friends(board, context)
@@ -50,7 +49,7 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
 
   func getRankAround(_ request: GetRankAroundRequest, _ context: RequestContext) async throws -> GetRankAroundResponse {
     let board = try await board(request.leaderboard, context)
-    guard request.rowCount >= 0 else { throw RPCError.invalid("row_count", "OUT_OF_RANGE", "not negative") }
+    guard request.rowCount >= 0 else { throw RPCError.invalid("row_count", .outOfRange, "not negative") }
     let count = request.rowCount == 0 ? Self.aroundDefault : min(Int(request.rowCount), Self.aroundMax)
     let accountID = try context.accountID
     let friends = try await friends(board, context)

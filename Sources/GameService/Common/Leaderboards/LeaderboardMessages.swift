@@ -10,22 +10,22 @@ struct AskedBoard {
   /// - Throws: `RPCError`: BOARD_NOT_FOUND; field violations.
   init(_ leaderboard: Leaderboard?, among boards: BoardList) throws(RPCError) {
     let leaderboard = leaderboard ?? Leaderboard()
-    guard let realm = AppRealm(leaderboard.realm) else { throw .invalid("leaderboard.realm", "UNKNOWN_VALUE", "one of the apps") }
+    let realm = try Field.word(leaderboard.realm, "leaderboard.realm") { AppRealm($0) }
     guard leaderboard.board.utf8.count <= LeaderboardHandlers.boardBytesMax else {
-      throw .invalid("leaderboard.board", "TOO_LONG", "at most \(LeaderboardHandlers.boardBytesMax) bytes")
+      throw .invalid("leaderboard.board", .tooLong, "at most \(LeaderboardHandlers.boardBytesMax) bytes")
     }
     guard leaderboard.key.utf8.count <= LeaderboardHandlers.keyBytesMax else {
-      throw .invalid("leaderboard.key", "TOO_LONG", "at most \(LeaderboardHandlers.keyBytesMax) bytes")
+      throw .invalid("leaderboard.key", .tooLong, "at most \(LeaderboardHandlers.keyBytesMax) bytes")
     }
     switch leaderboard.scope {
     case .unspecified, .global: isOfFriends = false
     case .friends: isOfFriends = true
-    default: throw .invalid("leaderboard.scope", "OUT_OF_RANGE", "one of the scopes there are")
+    default: throw .invalid("leaderboard.scope", .unknownValue, "one of the scopes there are")
     }
     let period = LeaderboardRules.Period(leaderboard.period)
     guard let board = boards.board(realm, leaderboard.board) else { throw .boardNotFound }
     guard let period, board.definition.periods.contains(period) else {
-      throw .invalid("leaderboard.period", "OUT_OF_RANGE", "one of the periods there are")
+      throw .invalid("leaderboard.period", .unknownValue, "one of the periods there are")
     }
     key = BoardKey(board.definition, leaderboard.key, period: period)
     gate = board.gate

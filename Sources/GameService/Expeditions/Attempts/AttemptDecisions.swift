@@ -14,10 +14,13 @@ struct AttemptOutcome: Sendable {
   var accountID: UUID
   var challengeID: UUID
   var version: Int32
+  var kind: ChallengeKind
   var hasBoard: Bool
   /// Whether it counts now, and whether it did before.
   var isAccepted: Bool
   var wasAccepted: Bool
+  /// Friends of the person, who hear of it where their best is beaten. Empty where nobody could be asked for them.
+  var friendIDs: [UUID] = []
 }
 
 /// Takes what was decided of an attempt: boards, points, badges. Each makes anew what hangs on it, so that the same outcome twice is the same.
@@ -34,8 +37,9 @@ struct AttemptDecisions: Sendable {
 
   /// - Returns: The attempt as it is then.
   func decide(
-    _ attempt: StoredAttempt, as state: StoredAttempt.State, _ decision: StoredAttempt.Decision, kind: ChallengeKind, at now: Moment,
-    _ transaction: Transaction
+    _ attempt: StoredAttempt, as state: StoredAttempt.State, _ decision: StoredAttempt.Decision, kind: ChallengeKind,
+    friends friendIDs: [UUID] = [],
+    at now: Moment, _ transaction: Transaction
   ) async throws -> StoredAttempt {
     let wasAccepted = attempt.state == .accepted
     var (decided, decision) = (attempt, decision)
@@ -45,7 +49,8 @@ struct AttemptDecisions: Sendable {
     try await store.decide(decided, decision, in: transaction)
     let outcome = AttemptOutcome(
       attemptID: attempt.id, accountID: attempt.accountID, challengeID: attempt.challengeID, version: attempt.version,
-      hasBoard: Evaluators.evaluator(of: kind).schema.hasBoard, isAccepted: state == .accepted, wasAccepted: wasAccepted)
+      kind: kind, hasBoard: Evaluators.evaluator(of: kind).schema.hasBoard, isAccepted: state == .accepted, wasAccepted: wasAccepted,
+      friendIDs: friendIDs)
     if outcome.isAccepted || outcome.wasAccepted {
       for taker in takers { try await taker.take(outcome, at: now, in: transaction) }
     }

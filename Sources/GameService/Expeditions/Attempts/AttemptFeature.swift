@@ -16,7 +16,7 @@ struct AttemptFeature: DatabaseFeature {
     time = base.time
     handlers = AttemptHandlers(
       database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
-      park: ParkDoor(parks: parts.parks), decisions: parts.decisions)
+      people: parts.people, park: ParkDoor(parks: parts.parks), decisions: parts.decisions)
     review = AttemptReview(database: base.database, decisions: parts.decisions)
   }
 

@@ -1,4 +1,5 @@
 import CairnProto
+import CairnServices
 import Events
 import ExpeditionsProto
 import ExpeditionsServices
@@ -18,6 +19,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   let ids: any IDSource
   let pageTokens: PageTokenKey
   let outbox: Outbox
+  let people: PeopleLookupServiceClient
   let park: ParkDoor
   let decisions: AttemptDecisions
   let challenges = ChallengeStore()
@@ -28,7 +30,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   // MARK: Starting
 
   func startAttempt(_ request: StartAttemptRequest, _ context: RequestContext) async throws -> StartAttemptResponse {
-    let (accountID, challengeID) = (try context.accountID, try ChallengeRequests.challengeID(request.challengeID))
+    let (accountID, challengeID) = (try context.accountID, try Field.id(request.challengeID, "challenge_id"))
     let (point, accuracy) = try AttemptRequests.start(request)
     let features = try ChallengeRequests.features(request.features, "features")
     let device = try AttemptRequests.device(request.device)
@@ -89,7 +91,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   func listMyAttempts(_ request: ListMyAttemptsRequest, _ context: RequestContext) async throws -> ListMyAttemptsResponse {
-    let (accountID, size) = (try context.accountID, try ChallengeRequests.pageSize(request.pageSize))
+    let (accountID, size) = (try context.accountID, try Field.pageSize(request.pageSize, max: ChallengeRules.pageMax))
     let list = PageList(context.method, filter: accountID.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
     let found = try await store.history(of: accountID, before: place ?? ChallengeHandlers.end, limit: size + 1, in: database)
@@ -99,7 +101,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   func getAttempt(_ request: GetAttemptRequest, _ context: RequestContext) async throws -> GetAttemptResponse {
-    let attemptID = try AttemptRequests.attemptID(request.attemptID)
+    let attemptID = try Field.id(request.attemptID, "attempt_id")
     guard let attempt = try await store.attempt(attemptID, in: database), attempt.accountID == (try context.accountID) else {
       throw Self.notFound
     }
@@ -113,7 +115,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   // MARK: The track
 
   func appendTrack(_ request: AppendTrackRequest, _ context: RequestContext) async throws -> AppendTrackResponse {
-    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    let (accountID, attemptID) = (try context.accountID, try Field.id(request.attemptID, "attempt_id"))
     let sequence = try AttemptRequests.sequence(request.sequence)
     let samples = try AttemptRequests.samples(request.samples, at: context.now)
     let chunk = TrackStore.Chunk(sequence: sequence, samples: TrackPacking.pack(samples))
@@ -170,8 +172,10 @@ struct AttemptHandlers: AttemptServiceHandlers {
   // MARK: The end
 
   func finishAttempt(_ request: FinishAttemptRequest, _ context: RequestContext) async throws -> FinishAttemptResponse {
-    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
-    guard (0...Int32(AttemptRules.chunksMax)).contains(request.chunkCount) else { throw RPCError.invalid("chunk_count", "OUT_OF_RANGE") }
+    let (accountID, attemptID) = (try context.accountID, try Field.id(request.attemptID, "attempt_id"))
+    guard (0...Int32(AttemptRules.chunksMax)).contains(request.chunkCount) else { throw RPCError.invalid("chunk_count", .outOfRange) }
+    // Asked before the transaction. News for friends is not worth a verdict: without an answer there is none.
+    let friends = try? await people.findFriends(FindFriendsRequest(account: accountID.bytes)).accounts.compactMap { UUID(bytes: $0) }
     return try await database.transaction { transaction in
       try await store.lockPerson(accountID, in: transaction)
       let attempt = try await held(attemptID, by: accountID, transaction)
@@ -189,8 +193,8 @@ struct AttemptHandlers: AttemptServiceHandlers {
           verdict: Verdict(judgement), attempt: Attempt(attempt, parts: parts, nextSequence: Int32(chunks.count)))
       }
       let decided = try await decisions.decide(
-        attempt, as: state, StoredAttempt.Decision(judgement, of: attempt, at: context.now), kind: version.kind, at: context.now,
-        transaction)
+        attempt, as: state, StoredAttempt.Decision(judgement, of: attempt, at: context.now), kind: version.kind,
+        friends: friends ?? [], at: context.now, transaction)
       return FinishAttemptResponse(verdict: Verdict(judgement), attempt: Attempt(decided))
     }
   }
@@ -199,7 +203,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   private static func checkWhole(_ chunks: [TrackStore.Chunk], count: Int32) throws(RPCError) {
     let there = Set(chunks.map(\.sequence))
     let end = max(count, (there.max() ?? -1) + 1)
-    if count > 0, end > count { throw .invalid("chunk_count", "OUT_OF_RANGE", "there are more") }
+    if count > 0, end > count { throw .invalid("chunk_count", .outOfRange, "there are more") }
     let missing = (0..<end).lazy.filter { !there.contains($0) }.prefix(20).map(String.init)
     if !missing.isEmpty {
       throw RPCError(
@@ -208,7 +212,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   func abandonAttempt(_ request: AbandonAttemptRequest, _ context: RequestContext) async throws -> AbandonAttemptResponse {
-    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    let (accountID, attemptID) = (try context.accountID, try Field.id(request.attemptID, "attempt_id"))
     let attempt = try await database.transaction { transaction in
       try await store.lockPerson(accountID, in: transaction)
       let attempt = try await held(attemptID, by: accountID, transaction)
@@ -223,9 +227,9 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   func appealVerdict(_ request: AppealVerdictRequest, _ context: RequestContext) async throws -> AppealVerdictResponse {
-    let (accountID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    let (accountID, attemptID) = (try context.accountID, try Field.id(request.attemptID, "attempt_id"))
     guard request.text.utf8.count <= 4_000, request.text.unicodeScalars.count <= 1_000 else {
-      throw RPCError.invalid("text", "TOO_LONG", "at most 1,000 scalars")
+      throw RPCError.invalid("text", .tooLong, "at most 1,000 scalars")
     }
     let attempt = try await database.transaction { transaction in
       let attempt = try await held(attemptID, by: accountID, transaction)

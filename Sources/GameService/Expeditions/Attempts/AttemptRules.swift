@@ -75,8 +75,17 @@ enum AttemptRules {
   }
 
   /// The day at the place, from 1970 on, by its longitude: whoever travels, or says so, has no second day of it (requirement E-S9).
-  static func day(at time: Int64, longitude: Int64) -> Int32 {
-    Int32(clamping: (time + longitude * 86_400_000 / (360 * GridPoint.stepsPerDegree)).flooredDays)
+  static func day(at time: Int64, longitude: Int64) -> Int32 { Int32(clamping: solar(time, longitude).flooredDays) }
+
+  /// Whether it is night or early morning at the place, by its longitude: before six.
+  static func isEarly(at time: Int64, longitude: Int64) -> Bool {
+    let solar = solar(time, longitude)
+    return solar - solar.flooredDays * 86_400_000 < 6 * 3_600_000
+  }
+
+  /// Milliseconds since 1970 by the sun's mean time at a longitude.
+  private static func solar(_ time: Int64, _ longitude: Int64) -> Int64 {
+    time + longitude * 86_400_000 / (360 * GridPoint.stepsPerDegree)
   }
 }
 

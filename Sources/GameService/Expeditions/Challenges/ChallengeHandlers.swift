@@ -29,7 +29,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   func listParkChallenges(_ request: ListParkChallengesRequest, _ context: RequestContext) async throws -> ListParkChallengesResponse {
-    let (parkID, size) = (try ChallengeRequests.parkID(request.parkID), try ChallengeRequests.pageSize(request.pageSize))
+    let (parkID, size) = (try ChallengeRequests.parkID(request.parkID), try Field.pageSize(request.pageSize, max: ChallengeRules.pageMax))
     let list = PageList(context.method, filter: Array(parkID.utf8))
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
     let found = try await store.ofPark(parkID, before: place ?? Self.end, limit: size + 1, in: database)
@@ -41,7 +41,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   func getChallenge(_ request: GetChallengeRequest, _ context: RequestContext) async throws -> GetChallengeResponse {
-    let challengeID = try ChallengeRequests.challengeID(request.challengeID)
+    let challengeID = try Field.id(request.challengeID, "challenge_id")
     guard let challenge = try await store.challenge(challengeID, in: database), challenge.isSeen(by: context.caller.accountID) else {
       throw RPCError.challengeNotFound
     }
@@ -49,7 +49,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   func listMyChallenges(_ request: ListMyChallengesRequest, _ context: RequestContext) async throws -> ListMyChallengesResponse {
-    let (accountID, size) = (try context.accountID, try ChallengeRequests.pageSize(request.pageSize))
+    let (accountID, size) = (try context.accountID, try Field.pageSize(request.pageSize, max: ChallengeRules.pageMax))
     let list = PageList(context.method, filter: accountID.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
     let found = try await store.ofMaker(accountID, before: place ?? Self.end, limit: size + 1, in: database)
@@ -82,7 +82,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   func updateChallenge(_ request: UpdateChallengeRequest, _ context: RequestContext) async throws -> UpdateChallengeResponse {
-    let (accountID, challengeID) = (try context.accountID, try ChallengeRequests.challengeID(request.challengeID))
+    let (accountID, challengeID) = (try context.accountID, try Field.id(request.challengeID, "challenge_id"))
     let draft = try ChallengeRequests.draft(request.draft)
     try Self.checkFeatures(of: request.device, for: draft.version)
     let asked = await Self.caught { try await park.outside(draft.version) }
@@ -121,7 +121,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   func publishChallenge(_ request: PublishChallengeRequest, _ context: RequestContext) async throws -> PublishChallengeResponse {
-    let (accountID, challengeID) = (try context.accountID, try ChallengeRequests.challengeID(request.challengeID))
+    let (accountID, challengeID) = (try context.accountID, try Field.id(request.challengeID, "challenge_id"))
     guard let known = try await store.challenge(challengeID, in: database), known.makerID == accountID else {
       throw RPCError.challengeNotFound
     }
@@ -144,7 +144,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   func withdrawChallenge(_ request: WithdrawChallengeRequest, _ context: RequestContext) async throws -> WithdrawChallengeResponse {
-    let (accountID, challengeID) = (try context.accountID, try ChallengeRequests.challengeID(request.challengeID))
+    let (accountID, challengeID) = (try context.accountID, try Field.id(request.challengeID, "challenge_id"))
     try await database.transaction { transaction in
       var challenge = try await own(challengeID, by: accountID, transaction)
       if challenge.state == .withdrawn { return }
@@ -160,8 +160,8 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   func reportChallenge(_ request: ReportChallengeRequest, _ context: RequestContext) async throws -> ReportChallengeResponse {
-    let (accountID, challengeID) = (try context.accountID, try ChallengeRequests.challengeID(request.challengeID))
-    guard (1...4).contains(request.reason.rawValue) else { throw RPCError.invalid("reason", "UNKNOWN_VALUE") }
+    let (accountID, challengeID) = (try context.accountID, try Field.id(request.challengeID, "challenge_id"))
+    _ = try Field.word(request.reason, "reason")
     try await database.transaction { transaction in
       try await store.lock(challengeID, in: transaction)
       guard var challenge = try await store.challenge(challengeID, in: transaction),

@@ -16,26 +16,15 @@ enum ChallengeRequests {
     var version: ChallengeVersion
   }
 
-  static func challengeID(_ text: String) throws(RPCError) -> UUID {
-    guard let id = UUID(text: text) else { throw .invalid("challenge_id", "INVALID_UUID", "36 characters, lower-case") }
-    return id
-  }
-
   static func parkID(_ text: String) throws(RPCError) -> String {
-    guard isParkID(text) else { throw .invalid("park_id", "MALFORMED", "an id of ParkService") }
+    guard isParkID(text) else { throw .invalid("park_id", .malformed, "an id of ParkService") }
     return text
-  }
-
-  /// - Throws: `invalid_argument` PAGE_SIZE … for a negative one.
-  static func pageSize(_ size: Int32) throws(RPCError) -> Int {
-    guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    return size == 0 ? 20 : min(Int(size), 50)
   }
 
   static func features(_ features: [DeviceFeature], _ field: String) throws(RPCError) -> Set<Feature> {
     var known: Set<Feature> = []
     for feature in features {
-      guard let feature = Feature(rawValue: Int16(clamping: feature.rawValue)) else { throw .invalid(field, "UNKNOWN_VALUE") }
+      guard let feature = Feature(rawValue: Int16(clamping: feature.rawValue)) else { throw .invalid(field, .unknownValue) }
       known.insert(feature)
     }
     return known
@@ -81,7 +70,7 @@ enum ChallengeRequests {
   ) -> ChallengeVersion {
     let (evaluator, whole) = (Evaluators.evaluator(of: kind), controls.compactMap { $0 })
     let schema = evaluator.schema
-    if !schema.movements.contains(movement) { faults.append(CourseFault(path: "activity", reason: "NOT_FOR_TYPE")) }
+    if !schema.movements.contains(movement) { faults.append(CourseFault(path: "activity", reason: "NOT_APPLICABLE")) }
     let plan = ChallengeRules.Plan(
       kind: kind, movement: movement, parameters: draft.parameters.map { (name: $0.name, value: $0.value) }, controls: whole)
     let parameters = ChallengeRules.parameters(plan, schema)
@@ -123,7 +112,7 @@ enum ChallengeRequests {
     }
     let entry = PeopleText.entry(text)
     if entry.unicodeScalars.count > max { faults.append(CourseFault(path: path, reason: "TOO_LONG")) }
-    if !PeopleText.isHonest(entry, isMultiline: isMultiline) { faults.append(CourseFault(path: path, reason: "MALFORMED")) }
+    if !PeopleText.isHonest(entry, isMultiline: isMultiline) { faults.append(CourseFault(path: path, reason: "NOT_WRITING")) }
     return entry
   }
 

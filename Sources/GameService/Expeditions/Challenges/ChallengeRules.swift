@@ -22,6 +22,9 @@ enum ChallengeRules {
   /// Metres that are free between the circles of two controls that follow each other, so that being in both at once is no way.
   static let freeBetween: Int64 = 10
 
+  /// How many a page of challenges or attempts has at most: some ten kilobytes.
+  static let pageMax = 50
+
   static let nameMax = 80
   static let descriptionMax = 2_000
   static let clueMax = 500
@@ -64,7 +67,7 @@ enum ChallengeRules {
         if !range.values.contains(value) { faults.append(CourseFault(path: path, reason: "OUT_OF_RANGE")) }
         values[name] = value
       } else {
-        faults.append(CourseFault(path: "parameters.\(String(name.prefix(40)))", reason: "UNKNOWN_PARAMETER"))
+        faults.append(CourseFault(path: "parameters.\(String(name.prefix(40)))", reason: "UNKNOWN_VALUE"))
       }
     }
     for parameter in schema.parameters where values[parameter.name] == nil {
@@ -88,7 +91,7 @@ enum ChallengeRules {
       if !points.contains(control.points) { faults.append(CourseFault(path: "\(path).points", reason: "OUT_OF_RANGE")) }
       if !codes.insert(control.code).inserted { faults.append(CourseFault(path: "\(path).code", reason: "DUPLICATE")) }
       if control.isHidden, kind != .orienteering || index == 0 || index == controls.count - 1 {
-        faults.append(CourseFault(path: "\(path).has_hidden_position", reason: "NOT_HERE"))
+        faults.append(CourseFault(path: "\(path).has_hidden_position", reason: "NOT_APPLICABLE"))
       }
       guard index > 0 else { continue }
       let (before, free) = (controls[index - 1], Int64(control.radius + controls[index - 1].radius) + freeBetween)

@@ -10,9 +10,13 @@ import Timekeeping
 /// Tells others what has become of challenges and attempts.
 enum ExpeditionNews {
   /// To people's streams.
-  static func told(_ content: ExpeditionsEvent.OneOfContent, to accountIDs: [UUID], orderedBy key: UUID) -> OutgoingEvent {
+  /// - Parameter subjectID: Person whom it tells of; nil for nobody but those who hear it.
+  static func told(
+    _ content: ExpeditionsEvent.OneOfContent, to accountIDs: [UUID], about subjectID: UUID? = nil, orderedBy key: UUID
+  ) -> OutgoingEvent {
     let sent = UserEventSent(
-      accounts: accountIDs.map(\.bytes), event: UserEvent(content: .expeditions(ExpeditionsEvent(content: content))))
+      accounts: accountIDs.map(\.bytes), event: UserEvent(content: .expeditions(ExpeditionsEvent(content: content))),
+      subject: subjectID?.bytes ?? [])
     return OutgoingEvent("user.event", to: ["social"], orderedBy: key.text, sent)
   }
 

@@ -19,7 +19,7 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
 
   func listWaitingAttempts(_ request: ListWaitingAttemptsRequest, _ context: RequestContext) async throws -> ListWaitingAttemptsResponse {
     try await moderators.require(context)
-    let (size, list) = (try ChallengeRequests.pageSize(request.pageSize), PageList(context.method))
+    let (size, list) = (try Field.pageSize(request.pageSize, max: ChallengeRules.pageMax), PageList(context.method))
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
     let found = try await store.waiting(after: place ?? Self.beginning, limit: size + 1, in: database)
     var response = ListWaitingAttemptsResponse()
@@ -34,7 +34,7 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
 
   func getWaitingAttempt(_ request: GetWaitingAttemptRequest, _ context: RequestContext) async throws -> GetWaitingAttemptResponse {
     try await moderators.require(context)
-    let (attemptID, sequence) = (try AttemptRequests.attemptID(request.attemptID), try AttemptRequests.sequence(request.sequence))
+    let (attemptID, sequence) = (try Field.id(request.attemptID, "attempt_id"), try AttemptRequests.sequence(request.sequence))
     guard let attempt = try await store.attempt(attemptID, in: database), attempt.isWaiting || attempt.decision?.isByModerator == true
     else {
       throw Self.notFound
@@ -47,9 +47,9 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
 
   func decideAttempt(_ request: DecideAttemptRequest, _ context: RequestContext) async throws -> DecideAttemptResponse {
     try await moderators.require(context)
-    let (moderatorID, attemptID) = (try context.accountID, try AttemptRequests.attemptID(request.attemptID))
+    let (moderatorID, attemptID) = (try context.accountID, try Field.id(request.attemptID, "attempt_id"))
     guard request.note.utf8.count <= 4_000, request.note.unicodeScalars.count <= 1_000 else {
-      throw RPCError.invalid("note", "TOO_LONG", "at most 1,000 scalars")
+      throw RPCError.invalid("note", .tooLong, "at most 1,000 scalars")
     }
     let state: StoredAttempt.State = request.isAccepted ? .accepted : .rejected
     let attempt = try await database.transaction { transaction in

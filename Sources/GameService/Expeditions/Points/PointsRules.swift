@@ -10,6 +10,9 @@ enum PointsRules {
   /// How many the best are.
   static let topCount: Int64 = 10
 
+  /// How many stand on a podium.
+  static let podiumCount: Int64 = 3
+
   /// Percent of the points for extreme weather.
   static let weatherPercent: Int64 = 20
 

@@ -48,8 +48,8 @@ struct ResultHandlers: ResultServiceHandlers {
   }
 
   func listChallengeBoard(_ request: ListChallengeBoardRequest, _ context: RequestContext) async throws -> ListChallengeBoardResponse {
-    let (accountID, challengeID) = (try context.accountID, try ChallengeRequests.challengeID(request.challengeID))
-    let size = try ChallengeRequests.pageSize(request.pageSize)
+    let (accountID, challengeID) = (try context.accountID, try Field.id(request.challengeID, "challenge_id"))
+    let size = try Field.pageSize(request.pageSize, max: ChallengeRules.pageMax)
     let version = try await version(request.version, of: challengeID, for: accountID)
     let list = PageList(context.method, filter: challengeID.bytes + Array("\(version)".utf8))
     let place = try pageTokens.place(request.pageToken, in: list, as: Int64.self, Int64.self, Moment.self, UUID.self)
@@ -75,7 +75,7 @@ struct ResultHandlers: ResultServiceHandlers {
     guard Evaluators.evaluator(of: challenge.version.kind).schema.hasBoard else {
       throw RPCError(.failedPrecondition, reason: "NO_BOARD", message: "a free ride has none")
     }
-    guard (0...challenge.latestVersion).contains(number) else { throw RPCError.invalid("version", "OUT_OF_RANGE") }
+    guard (0...challenge.latestVersion).contains(number) else { throw RPCError.invalid("version", .outOfRange) }
     return number == 0 ? challenge.latestVersion : number
   }
 

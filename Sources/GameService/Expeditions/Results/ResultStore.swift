@@ -27,6 +27,15 @@ struct ResultStore: Sendable {
   struct Counted: Hashable, Sendable {
     var attemptID: UUID
     var accepted: PointsRules.Accepted
+    var parkID: String
+    /// Milliseconds since 1970.
+    var startTime: Int64
+    var startLongitude: Int64
+    var endTime: Moment
+    var score: Int64
+    var unit: Evaluation.Unit
+    /// Points as they were noted.
+    var total: Int64
   }
 
   // MARK: Boards
@@ -70,6 +79,25 @@ struct ResultStore: Sendable {
       WHERE challenge_id = \(challengeID) AND version = \(version) AND account_id = \(accountID)
       """
     ).first.map(Self.best)
+  }
+
+  /// Whether nobody is on a board of the challenge, whatever its version.
+  func isUndone(_ challengeID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query("SELECT NOT EXISTS (SELECT FROM challenge_bests WHERE challenge_id = \(challengeID))").firstRow().get(0)
+  }
+
+  /// People, of some, whose best is worse than one, and was not worse than the former best of its person.
+  func overtaken(
+    by best: Best, former: Best?, among accountIDs: [UUID], on challengeID: UUID, _ version: Int32, in transaction: Transaction
+  ) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT account_id FROM challenge_bests
+      WHERE challenge_id = \(challengeID) AND version = \(version) AND account_id = ANY (\(accountIDs)) AND (rank, tie) < (\(best.rank), \(best.tie))
+        AND (rank, tie) >= (\(former?.rank ?? .min), \(former?.tie ?? .min))
+      ORDER BY account_id
+      """
+    ).map { try $0.get(0) }
   }
 
   /// How many are better.
@@ -120,7 +148,9 @@ struct ResultStore: Sendable {
   func counted(of accountID: UUID, _ challengeID: UUID, in transaction: Transaction) async throws -> [Counted] {
     try await transaction.query(
       """
-      SELECT attempt_id, challenge_version, local_day, rank, tie, full_base_points, is_top_ten, weather_values FROM attempts
+      SELECT attempt_id, challenge_version, local_day, rank, tie, full_base_points, is_top_ten, weather_values, park_id, start_ms,
+        start_longitude, to_timestamp(end_ms / 1000.0), score, score_unit, total_points
+      FROM attempts
       WHERE account_id = \(accountID) AND challenge_id = \(challengeID) AND state = 2 ORDER BY end_ms, attempt_id
       """
     ).map { row in
@@ -131,7 +161,10 @@ struct ResultStore: Sendable {
         attemptID: try row.get(0),
         accepted: PointsRules.Accepted(
           version: try row.get(1), day: try row.get(2), rank: try row.get(3), tie: try row.get(4), points: try row.get(5),
-          isTopTen: try row.get(6), isExtremeWeather: weather?.isExtreme ?? false))
+          isTopTen: try row.get(6), isExtremeWeather: weather?.isExtreme ?? false),
+        parkID: try row.get(8), startTime: try row.get(9), startLongitude: try row.get(10), endTime: try row.get(11),
+        score: try row.get(12),
+        unit: try row.get(13), total: try row.get(14))
     }
   }
 

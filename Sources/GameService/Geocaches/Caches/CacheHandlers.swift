@@ -28,7 +28,7 @@ struct CacheHandlers: CacheServiceHandlers {
 
   func getCache(_ request: GetCacheRequest, _ context: RequestContext) async throws -> GetCacheResponse {
     let callerID = try context.accountID
-    let position = try request.at.map { (at) throws(RPCError) in try CacheTexts.position(at, "at") }
+    let position = try request.at.map { (at) throws(RPCError) in try Field.position(at, "at") }
     let id = try await id(of: request)
     guard let id, var cache = try await store.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
       throw RPCError.cacheNotFound
@@ -50,9 +50,9 @@ struct CacheHandlers: CacheServiceHandlers {
   static let healthCount = 10
 
   private func id(of request: GetCacheRequest) async throws -> UUID? {
-    if request.code.isEmpty { return try CacheRequests.id(request.cacheID) }
-    guard request.cacheID.isEmpty else { throw RPCError.invalid("code", "NOT_WITH_ID") }
-    guard let code = CacheRules.code(typed: request.code) else { throw RPCError.invalid("code", "MALFORMED") }
+    if request.code.isEmpty { return try Field.id(request.cacheID, "cache_id") }
+    guard request.cacheID.isEmpty else { throw RPCError.invalid("code", .notApplicable) }
+    guard let code = CacheRules.code(typed: request.code) else { throw RPCError.invalid("code", .malformed) }
     return try await store.cacheID(ofCode: code, in: database)
   }
 
@@ -72,10 +72,10 @@ struct CacheHandlers: CacheServiceHandlers {
   // MARK: One's own
 
   func listMyCaches(_ request: ListMyCachesRequest, _ context: RequestContext) async throws -> ListMyCachesResponse {
-    let (accountID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
+    let (accountID, size) = (try context.accountID, try Field.pageSize(request.pageSize))
     var statuses: Set<StoredCache.Status> = []
     for wire in request.statuses.prefix(StoredCache.Status.allCases.count) {
-      guard let status = StoredCache.Status(wire) else { throw RPCError.invalid("statuses", "UNKNOWN_VALUE") }
+      guard let status = StoredCache.Status(wire) else { throw RPCError.invalid("statuses", .unknownValue) }
       statuses.insert(status)
     }
     let wanted = StoredCache.Status.allCases.filter { statuses.isEmpty || statuses.contains($0) }
@@ -104,7 +104,7 @@ struct CacheHandlers: CacheServiceHandlers {
   }
 
   func updateCache(_ request: UpdateCacheRequest, _ context: RequestContext) async throws -> UpdateCacheResponse {
-    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     let content = try await checked(try CacheRequests.content(request.content, request.fixes))
     let zone = await changes.zone(of: content.position)
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -117,7 +117,7 @@ struct CacheHandlers: CacheServiceHandlers {
   }
 
   func publishCache(_ request: PublishCacheRequest, _ context: RequestContext) async throws -> PublishCacheResponse {
-    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     let found = try await store.cache(id, in: database).flatMap { $0.ownerID == callerID ? $0 : nil }
     // Answers of others are asked for before the transaction, and a retry finds its own answer without them.
     let zone = await changes.zone(of: found?.content.position)
@@ -135,7 +135,7 @@ struct CacheHandlers: CacheServiceHandlers {
   }
 
   func setCacheAvailable(_ request: SetCacheAvailableRequest, _ context: RequestContext) async throws -> SetCacheAvailableResponse {
-    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let cache = try await changes.hold(id, for: callerID, transaction)
       return try await Self.wired { () async throws in
@@ -148,7 +148,7 @@ struct CacheHandlers: CacheServiceHandlers {
   }
 
   func archiveCache(_ request: ArchiveCacheRequest, _ context: RequestContext) async throws -> ArchiveCacheResponse {
-    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
+    let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let cache = try await changes.hold(id, for: callerID, transaction)
       return try await Self.wired { () async throws in
@@ -161,10 +161,10 @@ struct CacheHandlers: CacheServiceHandlers {
   // MARK: Riddles
 
   func checkSolution(_ request: CheckSolutionRequest, _ context: RequestContext) async throws -> CheckSolutionResponse {
-    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
-    let position = try request.position.map { (at) throws(RPCError) in try CacheTexts.position(at, "position") }
+    let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
+    let position = try request.position.map { (at) throws(RPCError) in try Field.position(at, "position") }
     let word = CacheRules.folded(try CacheTexts.text(request.solution, "solution", lengthMax: CacheRules.wordLengthMax))
-    guard position != nil || !word.isEmpty else { throw RPCError.invalid("position", "MISSING", "a position or a word") }
+    guard position != nil || !word.isEmpty else { throw RPCError.invalid("position", .missing, "a position or a word") }
     guard let cache = try await store.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
       throw RPCError.cacheNotFound
     }
@@ -189,11 +189,8 @@ extension CacheHandlers {
   /// Content whose time zone is one that there is.
   private func checked(_ content: StoredCache.Content) async throws -> StoredCache.Content {
     if content.eventTimeZone.isEmpty { return content }
-    guard let zone = try await TimeZoneNames.canonical(content.eventTimeZone, in: database) else {
-      throw RPCError.invalid("content.event_time_zone", "UNKNOWN_VALUE", "an IANA name, for example Europe/Rome")
-    }
     var content = content
-    content.eventTimeZone = zone
+    content.eventTimeZone = try await Field.timeZone(content.eventTimeZone, "content.event_time_zone", in: database)
     return content
   }
 

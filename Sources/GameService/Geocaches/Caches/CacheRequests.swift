@@ -9,14 +9,9 @@ import Timekeeping
 
 /// Malformed requests are refused here, before anything is loaded.
 enum CacheRequests {
-  static func id(_ text: String, _ field: String = "cache_id") throws(RPCError) -> UUID {
-    guard let id = UUID(text: text) else { throw .invalid(field, "INVALID_UUID", "36 characters, lower-case") }
-    return id
-  }
-
   /// Content of a request; where measurements are given, their mean is the position.
   static func content(_ message: CacheContent?, _ fixes: [PositionFix]) throws(RPCError) -> StoredCache.Content {
-    guard let message else { throw .invalid("content", "MISSING") }
+    let message = try Field.required(message, "content")
     var content = try texts(message)
     content.kind = try known(message.kind, "content.kind") ?? .traditional
     content.difficulty = try step(message.difficulty, "content.difficulty")
@@ -47,61 +42,61 @@ enum CacheRequests {
   /// Nil for what is not said.
   private static func known<Word: ContractWord>(_ wire: Word.Wire, _ field: String) throws(RPCError) -> Word? {
     if wire.rawValue == 0 { return nil }
-    guard let word = Word(wire) else { throw .invalid(field, "UNKNOWN_VALUE") }
+    guard let word = Word(wire) else { throw .invalid(field, .unknownValue) }
     return word
   }
 
   /// Doubled; 0 for what is not said.
   private static func step(_ value: Double, _ field: String) throws(RPCError) -> Int16 {
     if value == 0 { return 0 }
-    guard let doubled = CacheRules.doubled(value) else { throw .invalid(field, "OUT_OF_RANGE", "1 to 5 in halves") }
+    guard let doubled = CacheRules.doubled(value) else { throw .invalid(field, .outOfRange, "1 to 5 in halves") }
     return doubled
   }
 
   private static func attributes(_ wires: [CacheAttribute]) throws(RPCError) -> [StoredCache.Attribute] {
-    guard wires.count <= StoredCache.Attribute.allCases.count else { throw .invalid("content.attributes", "TOO_MANY") }
+    guard wires.count <= StoredCache.Attribute.allCases.count else { throw .invalid("content.attributes", .tooMany) }
     var named: Set<StoredCache.Attribute> = []
     for wire in wires {
-      guard let attribute = StoredCache.Attribute(wire) else { throw .invalid("content.attributes", "UNKNOWN_VALUE") }
+      guard let attribute = StoredCache.Attribute(wire) else { throw .invalid("content.attributes", .unknownValue) }
       named.insert(attribute)
     }
     return StoredCache.Attribute.allCases.filter(named.contains)
   }
 
   private static func place(_ content: inout StoredCache.Content, _ message: CacheContent, _ fixes: [PositionFix]) throws(RPCError) {
-    guard fixes.count <= CacheRules.fixesMax else { throw .invalid("fixes", "TOO_MANY", "at most \(CacheRules.fixesMax)") }
+    guard fixes.count <= CacheRules.fixesMax else { throw .invalid("fixes", .tooMany, "at most \(CacheRules.fixesMax)") }
     var measured: [CacheRules.Fix] = []
     for fix in fixes { measured.append(try self.fix(fix, "fixes")) }
     if let mean = CacheRules.mean(of: measured) {
       (content.position, content.accuracy) = (mean.position, mean.accuracy)
     } else if let position = message.position {
-      content.position = try CacheTexts.position(position, "content.position")
+      content.position = try Field.position(position, "content.position")
     }
   }
 
   /// A measured position of a request.
   static func fix(_ message: PositionFix, _ field: String) throws(RPCError) -> CacheRules.Fix {
-    guard let position = message.position else { throw .invalid(field, "MISSING", "a position") }
+    let position = try Field.position(message.position, field)
     guard message.accuracyM > 0, message.accuracyM <= CacheRules.accuracyMax else {
-      throw .invalid(field, "OUT_OF_RANGE", "accuracy_m above 0, at most \(Int(CacheRules.accuracyMax))")
+      throw .invalid(field, .outOfRange, "accuracy_m above 0, at most \(Int(CacheRules.accuracyMax))")
     }
     // Better than a centimetre no device is: what says so would outweigh all others.
-    return CacheRules.Fix(position: try CacheTexts.position(position, field), accuracy: max(0.01, message.accuracyM))
+    return CacheRules.Fix(position: position, accuracy: max(0.01, message.accuracyM))
   }
 
   private static func addParts(_ content: inout StoredCache.Content, _ message: CacheContent) throws(RPCError) {
-    guard message.translations.count <= CacheRules.translationsMax else { throw .invalid("content.translations", "TOO_MANY") }
+    guard message.translations.count <= CacheRules.translationsMax else { throw .invalid("content.translations", .tooMany) }
     for translation in message.translations { content.translations.append(try self.translation(translation)) }
     let codes = content.translations.map { $0.languageCode.lowercased() }
-    guard Set(codes).count == codes.count else { throw .invalid("content.translations", "TWICE", "each language once") }
+    guard Set(codes).count == codes.count else { throw .invalid("content.translations", .duplicate, "each language once") }
     content.photos = try photos(message.photos, "content.photos")
-    guard message.waypoints.count <= CacheRules.waypointsMax else { throw .invalid("content.waypoints", "TOO_MANY") }
+    guard message.waypoints.count <= CacheRules.waypointsMax else { throw .invalid("content.waypoints", .tooMany) }
     for waypoint in message.waypoints { content.waypoints.append(try self.waypoint(waypoint)) }
   }
 
   private static func translation(_ message: CacheTranslation) throws(RPCError) -> CacheTranslation {
     let field = "content.translations"
-    guard !message.languageCode.isEmpty else { throw .invalid(field, "MISSING", "language_code") }
+    guard !message.languageCode.isEmpty else { throw .invalid(field, .missing, "language_code") }
     return CacheTranslation(
       languageCode: try CacheTexts.languageCode(message.languageCode, field),
       name: try CacheTexts.text(message.name, field, lengthMax: CacheRules.nameLengthMax),
@@ -111,25 +106,23 @@ enum CacheRequests {
   }
 
   static func photos(_ messages: [CachePhoto], _ field: String) throws(RPCError) -> [CachePhoto] {
-    guard messages.count <= CacheRules.photosMax else { throw .invalid(field, "TOO_MANY", "at most \(CacheRules.photosMax)") }
+    guard messages.count <= CacheRules.photosMax else { throw .invalid(field, .tooMany, "at most \(CacheRules.photosMax)") }
     var photos: [CachePhoto] = []
     for message in messages {
       let altText = try CacheTexts.text(message.altText, field, lengthMax: CacheRules.altTextLengthMax, isMultiline: true)
-      photos.append(CachePhoto(mediaID: try id(message.mediaID, field).text, altText: altText))
+      photos.append(CachePhoto(mediaID: try Field.id(message.mediaID, field).text, altText: altText))
     }
-    guard Set(photos.map(\.mediaID)).count == photos.count else { throw .invalid(field, "TWICE", "each photo once") }
+    guard Set(photos.map(\.mediaID)).count == photos.count else { throw .invalid(field, .duplicate, "each photo once") }
     return photos
   }
 
   private static func waypoint(_ message: Waypoint) throws(RPCError) -> Waypoint {
     let field = "content.waypoints"
-    guard message.kind != .unspecified, Waypoint.Kind.allKnown.contains(message.kind),
-      Waypoint.Visibility.allKnown.contains(message.visibility)
-    else { throw .invalid(field, "UNKNOWN_VALUE") }
-    guard let position = message.position else { throw .invalid(field, "MISSING", "a position") }
+    let kind = try Field.word(message.kind, field)
+    guard message.visibility.isKnown else { throw .invalid(field, .unknownValue) }
     return Waypoint(
-      kind: message.kind, visibility: message.visibility == .unspecified ? .everybody : message.visibility,
-      position: LatLng(try CacheTexts.position(position, field)),
+      kind: kind, visibility: message.visibility == .unspecified ? .everybody : message.visibility,
+      position: LatLng(try Field.position(message.position, field)),
       name: try CacheTexts.text(message.name, field, lengthMax: CacheRules.nameLengthMax),
       text: try CacheTexts.text(message.text, field, lengthMax: CacheRules.waypointTextLengthMax, isMultiline: true))
   }
@@ -137,13 +130,13 @@ enum CacheRequests {
   private static func addEvent(_ content: inout StoredCache.Content, _ message: CacheContent) throws(RPCError) {
     let isSaid = message.eventStartTime != nil || message.eventEndTime != nil || !message.eventTimeZone.isEmpty
     guard content.kind == .event else {
-      if isSaid { throw .invalid("content.event_start_time", "NOT_OF_THIS_KIND") }
+      if isSaid { throw .invalid("content.event_start_time", .notApplicable) }
       return
     }
     (content.eventStartTime, content.eventEndTime) = (message.eventStartTime, message.eventEndTime)
     content.eventTimeZone = message.eventTimeZone
     if let start = message.eventStartTime, let end = message.eventEndTime {
-      guard end > start, end - start <= CacheRules.eventLengthMax else { throw .invalid("content.event_end_time", "OUT_OF_RANGE") }
+      guard end > start, end - start <= CacheRules.eventLengthMax else { throw .invalid("content.event_end_time", .outOfRange) }
     }
   }
 
@@ -152,15 +145,15 @@ enum CacheRequests {
   ) throws(RPCError) -> StoredCache.Secrets {
     var secrets = StoredCache.Secrets()
     if let final = message.finalPosition {
-      guard kind.mayHide else { throw .invalid("content.final_position", "NOT_OF_THIS_KIND") }
-      secrets.final = try CacheTexts.position(final, "content.final_position")
+      guard kind.mayHide else { throw .invalid("content.final_position", .notApplicable) }
+      secrets.final = try Field.position(final, "content.final_position")
     }
     secrets.solution = try CacheTexts.text(message.solution, "content.solution", lengthMax: CacheRules.wordLengthMax)
     guard secrets.solution.isEmpty || secrets.final != nil else {
-      throw .invalid("content.solution", "NOT_OF_THIS_KIND", "only with a final")
+      throw .invalid("content.solution", .notApplicable, "only with a final")
     }
     secrets.proofCode = try CacheTexts.text(message.proofCode, "content.proof_code", lengthMax: CacheRules.wordLengthMax)
-    guard proof == .code || secrets.proofCode.isEmpty else { throw .invalid("content.proof_code", "NOT_OF_THIS_KIND", "only with CODE") }
+    guard proof == .code || secrets.proofCode.isEmpty else { throw .invalid("content.proof_code", .notApplicable, "only with CODE") }
     return secrets
   }
 }

@@ -7,10 +7,7 @@ import Texts
 enum CacheTexts {
   /// A text as it is kept: in NFC, without blanks around it.
   static func text(_ text: String, _ field: String, lengthMax: Int, isMultiline: Bool = false) throws(RPCError) -> String {
-    let kept = PeopleText.withoutBlanks(NormalForm.nfc(text))
-    guard kept.unicodeScalars.count <= lengthMax else { throw .invalid(field, "TOO_LONG", "at most \(lengthMax) scalars") }
-    guard PeopleText.isHonest(kept, isMultiline: isMultiline) else { throw .invalid(field, "NOT_WRITING") }
-    return kept
+    PeopleText.withoutBlanks(try Field.text(PeopleText.withoutBlanks(text), field, max: lengthMax, isMultiline: isMultiline))
   }
 
   /// A BCP 47 tag by its form: letters and digits in parts of at most eight; empty for none.
@@ -24,24 +21,11 @@ enum CacheTexts {
         }
     }
     guard isTag, code.utf8.count <= CacheRules.languageCodeLengthMax, (parts.first?.utf8.count ?? 0) >= 2 else {
-      throw .invalid(field, "MALFORMED", "a BCP 47 tag")
+      throw .invalid(field, .malformed, "a BCP 47 tag")
     }
     return code
   }
 
-  static func position(_ message: LatLng, _ field: String) throws(RPCError) -> GeoPoint {
-    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
-      throw .invalid(field, "OUT_OF_RANGE")
-    }
-    return point
-  }
-
-  /// How many are asked for: 20 unless it is said, at most 100.
-  static func pageSize(_ asked: Int32, _ field: String = "page_size", default usual: Int = 20, max most: Int = 100) throws(RPCError) -> Int
-  {
-    guard asked >= 0 else { throw .invalid(field, "OUT_OF_RANGE", "not negative") }
-    return asked == 0 ? usual : min(Int(asked), most)
-  }
 }
 
 extension LatLng {

@@ -251,8 +251,8 @@ extension RPCError {
     case .archived: self.init(CacheRules.Refusal.archived)
     case .locked: self.init(CacheRules.Refusal.locked)
     case .notPublished: self.init(CacheRules.Refusal.notPublished)
-    case .beforePublication: self = .invalid("content.visit_time", "BEFORE_PUBLICATION")
-    case .inFuture: self = .invalid("content.visit_time", "OUT_OF_RANGE", "not later than now")
+    case .beforePublication: self = .invalid("content.visit_time", .outOfRange)
+    case .inFuture: self = .invalid("content.visit_time", .outOfRange, "not later than now")
     }
   }
 }

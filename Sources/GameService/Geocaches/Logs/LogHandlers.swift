@@ -35,8 +35,8 @@ struct LogHandlers: CacheLogServiceHandlers {
 
   /// Each visit in a transaction of its own, one after the other: the order of finds is the order of the batch.
   func submitLogs(_ request: SubmitLogsRequest, _ context: RequestContext) async throws -> SubmitLogsResponse {
-    guard !request.logs.isEmpty else { throw RPCError.invalid("logs", "MISSING") }
-    guard request.logs.count <= LogRules.batchMax else { throw RPCError.invalid("logs", "TOO_MANY", "at most \(LogRules.batchMax)") }
+    guard !request.logs.isEmpty else { throw RPCError.invalid("logs", .missing) }
+    guard request.logs.count <= LogRules.batchMax else { throw RPCError.invalid("logs", .tooMany, "at most \(LogRules.batchMax)") }
     var results: [SubmitLogResult] = []
     for log in request.logs { results.append(try await result(of: log, context)) }
     return SubmitLogsResponse(results: results)
@@ -96,8 +96,8 @@ struct LogHandlers: CacheLogServiceHandlers {
   private static func refused(_ reason: String) -> RPCError { RPCError(.failedPrecondition, reason: reason) }
 
   func editLog(_ request: EditLogRequest, _ context: RequestContext) async throws -> EditLogResponse {
-    let (id, authorID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
-    guard let asked = request.content else { throw RPCError.invalid("content", "MISSING") }
+    let (id, authorID) = (try Field.id(request.logID, "log_id"), try context.accountID)
+    let asked = try Field.required(request.content, "content")
     // The kind stays: what a request says of it does not count.
     let content = try await LogRequests.content(asked, of: .found, in: database)
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -107,7 +107,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   }
 
   func deleteLog(_ request: DeleteLogRequest, _ context: RequestContext) async throws -> DeleteLogResponse {
-    let (id, authorID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
+    let (id, authorID) = (try Field.id(request.logID, "log_id"), try context.accountID)
     try await database.transaction { transaction in
       try await book.remove(id, by: authorID, at: context.now, transaction)
     }
@@ -117,7 +117,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   // MARK: Companions
 
   func confirmCompanion(_ request: ConfirmCompanionRequest, _ context: RequestContext) async throws -> ConfirmCompanionResponse {
-    let (id, callerID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
+    let (id, callerID) = (try Field.id(request.logID, "log_id"), try context.accountID)
     let content = try await LogRequests.content(
       LogContent(comment: request.comment, photos: request.photos), of: .found, in: database)
     let entry = try await database.transaction { transaction in
@@ -127,7 +127,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   }
 
   func declineCompanion(_ request: DeclineCompanionRequest, _ context: RequestContext) async throws -> DeclineCompanionResponse {
-    let (id, callerID) = (try CacheRequests.id(request.logID, "log_id"), try context.accountID)
+    let (id, callerID) = (try Field.id(request.logID, "log_id"), try context.accountID)
     try await database.transaction { transaction in
       try await book.companions.answer(.declined, of: callerID, to: id, in: transaction)
     }
@@ -137,7 +137,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   func listCompanionRequests(
     _ request: ListCompanionRequestsRequest, _ context: RequestContext
   ) async throws -> ListCompanionRequestsResponse {
-    let (callerID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
+    let (callerID, size) = (try context.accountID, try Field.pageSize(request.pageSize))
     let list = PageList(CacheLogServiceMethods.listCompanionRequests, filter: callerID.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
     let found = try await book.companions.asked(callerID, after: place, limit: size + 1, in: database)
@@ -152,8 +152,8 @@ struct LogHandlers: CacheLogServiceHandlers {
   // MARK: Reading
 
   func listLogs(_ request: ListLogsRequest, _ context: RequestContext) async throws -> ListLogsResponse {
-    let (id, callerID) = (try CacheRequests.id(request.cacheID), try context.accountID)
-    let size = try CacheTexts.pageSize(request.pageSize)
+    let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
+    let size = try Field.pageSize(request.pageSize)
     let list = PageList(CacheLogServiceMethods.listLogs, filter: callerID.bytes + id.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
     guard let cache = try await caches.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
@@ -166,7 +166,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   }
 
   func listMyLogs(_ request: ListMyLogsRequest, _ context: RequestContext) async throws -> ListMyLogsResponse {
-    let (callerID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
+    let (callerID, size) = (try context.accountID, try Field.pageSize(request.pageSize))
     let list = PageList(CacheLogServiceMethods.listMyLogs, filter: callerID.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
     let found = try await store.page(by: callerID, after: place, limit: size + 1, in: database)

@@ -35,7 +35,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
   }
 
   func recommendCache(_ request: RecommendCacheRequest, _ context: RequestContext) async throws -> RecommendCacheResponse {
-    let (accountID, id) = (try context.accountID, try CacheRequests.id(request.cacheID))
+    let (accountID, id) = (try context.accountID, try Field.id(request.cacheID, "cache_id"))
     let left = try await change(request.cacheID, of: accountID) { mark, transaction in
       let most = MarkRules.recommendationsMax(finds: try await store.findCount(of: accountID, in: transaction))
       let given = try await store.recommendedCount(of: accountID, in: transaction) - (mark.isRecommended ? 1 : 0)
@@ -57,7 +57,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
 
   func savePersonalNote(_ request: SavePersonalNoteRequest, _ context: RequestContext) async throws -> SavePersonalNoteResponse {
     let accountID = try context.accountID
-    let id = try CacheRequests.id(request.cacheID)
+    let id = try Field.id(request.cacheID, "cache_id")
     let text = try CacheTexts.text(request.text, "text", lengthMax: MarkRules.noteLengthMax, isMultiline: true)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let version = try await change(id, of: accountID, transaction) { mark, _ in
@@ -72,10 +72,8 @@ struct MarkHandlers: CacheMarkServiceHandlers {
   }
 
   func listMarkedCaches(_ request: ListMarkedCachesRequest, _ context: RequestContext) async throws -> ListMarkedCachesResponse {
-    let (accountID, size) = (try context.accountID, try CacheTexts.pageSize(request.pageSize))
-    guard let mark = StoredCache.Mark(request.mark) else {
-      throw RPCError.invalid("mark", request.mark == .unspecified ? "MISSING" : "UNKNOWN_VALUE")
-    }
+    let (accountID, size) = (try context.accountID, try Field.pageSize(request.pageSize))
+    let mark = try Field.word(request.mark, "mark") { StoredCache.Mark($0) }
     let list = PageList(CacheMarkServiceMethods.listMarkedCaches, filter: accountID.bytes + Array(mark.rawValue.utf8))
     let last = try pageTokens.place(request.pageToken, in: list, as: UUID.self) ?? .first
     let ids = try await store.page(mark, of: accountID, after: last, limit: size + 1, in: database)
@@ -96,7 +94,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
   private func change<Value: Sendable>(
     _ cacheID: String, of accountID: UUID, _ body: (inout VisitorStore.Mark, Transaction) async throws -> Value
   ) async throws -> Value {
-    let id = try CacheRequests.id(cacheID)
+    let id = try Field.id(cacheID, "cache_id")
     return try await database.transaction { transaction in try await change(id, of: accountID, transaction, body) }
   }
 

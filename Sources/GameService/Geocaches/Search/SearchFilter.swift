@@ -32,22 +32,22 @@ struct SearchFilter: Sendable {
   init(_ message: CacheFilter?, callerID: UUID) throws(RPCError) {
     self.callerID = callerID
     let message = message ?? CacheFilter()
-    guard message.zoneID.utf8.count <= FilterRules.zoneBytesMax else { throw .invalid("filter.zone_id", "TOO_LONG") }
-    guard message.cityID >= 0 else { throw .invalid("filter.city_id", "OUT_OF_RANGE") }
+    guard message.zoneID.utf8.count <= FilterRules.zoneBytesMax else { throw .invalid("filter.zone_id", .tooLong) }
+    guard message.cityID >= 0 else { throw .invalid("filter.city_id", .outOfRange) }
     (zoneID, cityID) = (message.zoneID, message.cityID)
     difficulty = try Self.difficulty(of: message)
     guard let terrain = FilterRules.steps(message.terrainMin, message.terrainMax) else {
-      throw .invalid("filter.terrain_min", "OUT_OF_RANGE", "1 to 5 in halves")
+      throw .invalid("filter.terrain_min", .outOfRange, "1 to 5 in halves")
     }
     self.terrain = terrain
     sizes = try Self.choice(message.sizes, "filter.sizes")
     environments = try Self.choice(message.environments, "filter.environments")
     kinds = try Self.choice(message.kinds, "filter.kinds")
     if !message.statuses.isEmpty { statuses = try Self.choice(message.statuses, "filter.statuses", of: Self.searchable) }
-    guard CacheFilter.Find.allKnown.contains(message.find) else { throw .invalid("filter.find", "UNKNOWN_VALUE") }
-    guard CacheFilter.Friends.allKnown.contains(message.friends) else { throw .invalid("filter.friends", "UNKNOWN_VALUE") }
+    guard CacheFilter.Find.allKnown.contains(message.find) else { throw .invalid("filter.find", .unknownValue) }
+    guard CacheFilter.Friends.allKnown.contains(message.friends) else { throw .invalid("filter.friends", .unknownValue) }
     (find, friends) = (message.find, message.friends)
-    guard message.text.unicodeScalars.count <= FilterRules.textLengthMax else { throw .invalid("filter.text", "TOO_LONG") }
+    guard message.text.unicodeScalars.count <= FilterRules.textLengthMax else { throw .invalid("filter.text", .tooLong) }
     (words, excludesIgnored) = (FilterRules.words(of: message.text), message.excludesIgnored)
   }
 
@@ -55,12 +55,12 @@ struct SearchFilter: Sendable {
     var levels: [Int] = []
     for level in message.difficultyLevels.prefix(DifficultyLevel.allKnown.count) {
       guard level != .unspecified, let index = DifficultyLevel.allKnown.firstIndex(of: level) else {
-        throw .invalid("filter.difficulty_levels", "UNKNOWN_VALUE")
+        throw .invalid("filter.difficulty_levels", .unknownValue)
       }
       levels.append(index - 1)
     }
     guard let steps = FilterRules.steps(message.difficultyMin, message.difficultyMax, levels: levels) else {
-      throw .invalid("filter.difficulty_min", "OUT_OF_RANGE", "1 to 5 in halves")
+      throw .invalid("filter.difficulty_min", .outOfRange, "1 to 5 in halves")
     }
     return steps
   }
@@ -70,7 +70,7 @@ struct SearchFilter: Sendable {
   ) throws(RPCError) -> Choice<Word> {
     var chosen: Set<Word> = []
     for wire in wires {
-      guard let word = Word(wire), all.contains(word) else { throw .invalid(field, "UNKNOWN_VALUE") }
+      guard let word = Word(wire), all.contains(word) else { throw .invalid(field, .unknownValue) }
       chosen.insert(word)
     }
     return Choice(chosen.isEmpty ? Set(all) : chosen, of: all)

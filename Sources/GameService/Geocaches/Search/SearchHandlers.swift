@@ -30,7 +30,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
 
   func cachesInBox(_ request: CachesInBoxRequest, _ context: RequestContext) async throws -> CachesInBoxResponse {
     let box = try Self.box(of: request)
-    guard (0...FilterRules.zoomMax).contains(Int(request.zoom ?? 0)) else { throw RPCError.invalid("zoom", "OUT_OF_RANGE") }
+    guard (0...FilterRules.zoomMax).contains(Int(request.zoom ?? 0)) else { throw RPCError.invalid("zoom", .outOfRange) }
     let zoomMax = request.zoom.map { Int($0) + FilterRules.tileZoomStep } ?? FilterRules.zoomMax
     let filter = try await filter(request.filter, context)
     let boxes = SpatialBox.windows(of: box)
@@ -55,14 +55,14 @@ struct SearchHandlers: CacheSearchServiceHandlers {
   }
 
   private static func box(of request: CachesInBoxRequest) throws(RPCError) -> GeoBox {
-    guard let southWest = request.southWest else { throw .invalid("south_west", "MISSING") }
-    guard let northEast = request.northEast else { throw .invalid("north_east", "MISSING") }
+    let southWest = try Field.required(request.southWest, "south_west")
+    let northEast = try Field.required(request.northEast, "north_east")
     let box = FilterRules.box(
       south: southWest.latitudeDegrees, west: southWest.longitudeDegrees, north: northEast.latitudeDegrees,
       east: northEast.longitudeDegrees)
     guard let box else {
       let isTurned = southWest.latitudeDegrees > northEast.latitudeDegrees
-      throw .invalid("south_west", isTurned ? "SOUTH_OF_NORTH" : "OUT_OF_RANGE")
+      throw .invalid("south_west", isTurned ? .outOfRange : .outOfRange)
     }
     return box
   }
@@ -70,9 +70,8 @@ struct SearchHandlers: CacheSearchServiceHandlers {
   // MARK: Around a place
 
   func cachesNear(_ request: CachesNearRequest, _ context: RequestContext) async throws -> CachesNearResponse {
-    guard let asked = request.position else { throw RPCError.invalid("position", "MISSING") }
-    let (position, size) = (try CacheTexts.position(asked, "position"), try CacheTexts.pageSize(request.pageSize))
-    guard let radius = FilterRules.radius(request.radiusM) else { throw RPCError.invalid("radius_m", "OUT_OF_RANGE") }
+    let (position, size) = (try Field.position(request.position), try Field.pageSize(request.pageSize))
+    guard let radius = FilterRules.radius(request.radiusM) else { throw RPCError.invalid("radius_m", .outOfRange) }
     let filter = try await filter(request.filter, context)
     let list = PageList(
       CacheSearchServiceMethods.cachesNear, filter: filter.digest + Array("\(position) \(radius)".utf8))
@@ -108,9 +107,9 @@ struct SearchHandlers: CacheSearchServiceHandlers {
   // MARK: Everywhere
 
   func searchCaches(_ request: SearchCachesRequest, _ context: RequestContext) async throws -> SearchCachesResponse {
-    let size = try CacheTexts.pageSize(request.pageSize)
-    let position = try request.position.map { (at) throws(RPCError) in try CacheTexts.position(at, "position") }
-    guard SearchCachesRequest.Sort.allKnown.contains(request.sort) else { throw RPCError.invalid("sort", "UNKNOWN_VALUE") }
+    let size = try Field.pageSize(request.pageSize)
+    let position = try request.position.map { (at) throws(RPCError) in try Field.position(at) }
+    guard SearchCachesRequest.Sort.allKnown.contains(request.sort) else { throw RPCError.invalid("sort", .unknownValue) }
     let filter = try await filter(request.filter, context)
     let place = position.map { "\($0)" } ?? ""
     let list = PageList(
@@ -118,7 +117,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     let page: (caches: [CacheSummary], token: String)
     switch request.sort {
     case .distance:
-      guard let position else { throw RPCError.invalid("position", "MISSING") }
+      guard let position else { throw RPCError.invalid("position", .missing) }
       page = try await nearest(to: position, within: FilterRules.everywhere, filter, request.pageToken, list, size, context)
     case .recommended: page = try await recommended(filter, request.pageToken, list, size, from: position, context)
     case .newest, .unspecified, .unrecognized: page = try await newest(filter, request.pageToken, list, size, from: position, context)
@@ -150,9 +149,8 @@ struct SearchHandlers: CacheSearchServiceHandlers {
   // MARK: Proposals
 
   func suggestCaches(_ request: SuggestCachesRequest, _ context: RequestContext) async throws -> SuggestCachesResponse {
-    guard let asked = request.position else { throw RPCError.invalid("position", "MISSING") }
-    let position = try CacheTexts.position(asked, "position")
-    let limit = try CacheTexts.pageSize(
+    let position = try Field.position(request.position)
+    let limit = try Field.pageSize(
       request.limit, "limit", default: FilterRules.suggestedDefault, max: FilterRules.suggestedMax)
     let filter = try SearchFilter(CacheFilter(find: .notFound, excludesIgnored: true), callerID: try context.accountID)
     var near: [(distance: Double, id: UUID)] = []

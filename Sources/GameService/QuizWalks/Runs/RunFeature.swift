@@ -14,7 +14,7 @@ struct RunFeature: DatabaseFeature {
     time = parts.base.time
     handlers = RunHandlers(
       database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
-      ids: parts.base.ids)
+      ids: parts.base.ids, standings: parts.standings)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -18,6 +18,7 @@ struct RunHandlers: RunServiceHandlers {
   let idempotency: IdempotencyKeys
   let pageTokens: PageTokenKey
   let ids: any IDSource
+  let standings: RunStandings
   let store = RunStore()
   let walks = WalkStore()
   let questions = QuestionStore()
@@ -25,11 +26,11 @@ struct RunHandlers: RunServiceHandlers {
   // MARK: Beginning
 
   func startRun(_ request: StartRunRequest, _ context: RequestContext) async throws -> StartRunResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     let options = try RunRequests.options(request.options)
     var sample: Sample?
     if let position = request.position { sample = try RunRequests.sample(position, "position", at: context.now) }
-    if options.monkey != nil, sample == nil { throw RPCError.invalid("position", "MISSING", "the monkey begins there") }
+    if options.monkey != nil, sample == nil { throw RPCError.invalid("position", .missing, "the monkey begins there") }
     // Others are asked before the transaction. Their answers must not keep a retry from the answer that is there already.
     let shown = await Self.caught { try await playable(walkID, by: accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -90,13 +91,13 @@ struct RunHandlers: RunServiceHandlers {
   }
 
   private func load(_ runID: String, _ context: RequestContext) async throws -> (WalkRun, WalkVersion?) {
-    let (runID, accountID) = (try RunRequests.runID(runID), try context.accountID)
+    let (runID, accountID) = (try Field.id(runID, "run_id"), try context.accountID)
     guard let run = try await store.run(runID, in: database), run.accountID == accountID else { throw Self.notFound }
     return (run, try await version(run.version, of: run.walkID, in: database))
   }
 
   func listRuns(_ request: ListRunsRequest, _ context: RequestContext) async throws -> ListRunsResponse {
-    let (accountID, size) = (try context.accountID, try WalkRequests.pageSize(request.pageSize))
+    let (accountID, size) = (try context.accountID, try Field.pageSize(request.pageSize, max: WalkRules.pageMax))
     let list = PageList(context.method, filter: accountID.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
     let beginning = WalkListStore.Place.beginning
@@ -122,7 +123,7 @@ struct RunHandlers: RunServiceHandlers {
   }
 
   func unlockQuestion(_ request: UnlockQuestionRequest, _ context: RequestContext) async throws -> UnlockQuestionResponse {
-    let id = try WalkRequests.id(request.questionID, "question_id")
+    let id = try Field.id(request.questionID, "question_id")
     let samples = try RunRequests.samples(request.positions, at: context.now)
     let (run, walk) = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
       try RunRules.unlock(id, in: &run, walk, from: samples, at: context.now)
@@ -131,7 +132,7 @@ struct RunHandlers: RunServiceHandlers {
   }
 
   func answerQuestion(_ request: AnswerQuestionRequest, _ context: RequestContext) async throws -> AnswerQuestionResponse {
-    let id = try WalkRequests.id(request.questionID, "question_id")
+    let id = try Field.id(request.questionID, "question_id")
     let choice = try RunRequests.choice(request.answer)
     let (run, walk) = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
       if let question = walk.question(id), run.attempts[id]?.unlockTime != nil, !question.options.indices.contains(choice) {
@@ -153,17 +154,22 @@ struct RunHandlers: RunServiceHandlers {
   }
 
   func endRun(_ request: EndRunRequest, _ context: RequestContext) async throws -> EndRunResponse {
-    let (runID, accountID) = (try RunRequests.runID(request.runID), try context.accountID)
+    let (runID, accountID) = (try Field.id(request.runID, "run_id"), try context.accountID)
     let (run, walk) = try await database.transaction { transaction in
       guard let run = try await store.lock(runID, in: transaction), run.accountID == accountID else { throw Self.notFound }
       let walk = try await version(run.version, of: run.walkID, in: transaction)
-      return (try await end(run, walk, at: context.now, transaction), walk)
+      let (ended, changes) = try await end(run, walk, at: context.now, transaction)
+      try await standings.take(changes, at: context.now, in: transaction)
+      return (ended, walk)
     }
     return EndRunResponse(result: RunView(run, walk, at: context.now).result)
   }
 
-  private func end(_ run: WalkRun, _ walk: WalkVersion?, at now: Moment, _ transaction: Transaction) async throws -> WalkRun {
-    if run.endTime != nil { return run }
+  /// - Returns: The run, and what boards and badges are to take of it.
+  private func end(
+    _ run: WalkRun, _ walk: WalkVersion?, at now: Moment, _ transaction: Transaction
+  ) async throws -> (run: WalkRun, changes: [RunChange]) {
+    if run.endTime != nil { return (run, []) }
     var ended = run
     RunRules.end(&ended, walk, at: now)
     try await store.keep(ended, since: run, in: transaction)
@@ -173,7 +179,7 @@ struct RunHandlers: RunServiceHandlers {
         duration: attempt.duration ?? 0)
     }
     if walk != nil, !closed.isEmpty { try await questions.count(closed, of: run.walkID, version: run.version, in: transaction) }
-    return ended
+    return (ended, try await standings.changes(by: ended, in: transaction))
   }
 
   /// Ends runs in which nothing is done any more. Safe on every replica at once.
@@ -181,11 +187,13 @@ struct RunHandlers: RunServiceHandlers {
   func expire(at now: Moment, limit: Int) async throws -> Int {
     try await database.transaction { transaction in
       let ids = try await store.lockExpired(activeBefore: now - RunRules.lifetime, limit: limit, in: transaction)
+      var changes: [RunChange] = []
       for id in ids {
         guard let run = try await store.run(id, in: transaction) else { continue }
         let walk = try await version(run.version, of: run.walkID, in: transaction)
-        _ = try await end(run, walk, at: now, transaction)
+        changes += try await end(run, walk, at: now, transaction).changes
       }
+      try await standings.take(changes, at: now, in: transaction)
       return ids.count
     }
   }
@@ -194,7 +202,7 @@ struct RunHandlers: RunServiceHandlers {
   private func change(
     _ runID: String, _ context: RequestContext, _ body: (inout WalkRun, WalkVersion) throws(RunRules.Refusal) -> Void
   ) async throws -> (WalkRun, WalkVersion) {
-    let (runID, accountID) = (try RunRequests.runID(runID), try context.accountID)
+    let (runID, accountID) = (try Field.id(runID, "run_id"), try context.accountID)
     let (run, walk, refusal) = try await database.transaction { transaction in
       guard let former = try await store.lock(runID, in: transaction), former.accountID == accountID else { throw Self.notFound }
       guard let walk = try await version(former.version, of: former.walkID, in: transaction) else {

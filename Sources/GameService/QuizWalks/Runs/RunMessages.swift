@@ -138,45 +138,42 @@ extension RunOptions {
 
 /// Malformed requests are refused here, before anything is loaded.
 enum RunRequests {
-  static func runID(_ text: String) throws(RPCError) -> UUID { try WalkRequests.id(text, "run_id") }
-
   static func options(_ options: RunOptions?) throws(RPCError) -> WalkRun.Options {
     let options = options ?? RunOptions()
     let seconds = options.questionTimerSeconds == 0 ? WalkRules.timerDefault : Int(options.questionTimerSeconds)
-    guard WalkRules.timers.contains(seconds) else { throw .invalid("options.question_timer_seconds", "OUT_OF_RANGE", "from 5 to 300") }
+    guard WalkRules.timers.contains(seconds) else { throw .invalid("options.question_timer_seconds", .outOfRange, "from 5 to 300") }
     let monkey: MonkeyMovement.Difficulty?
     switch options.monkey {
     case .unspecified: monkey = nil
     case .easy: monkey = .easy
     case .medium: monkey = .medium
     case .hard: monkey = .hard
-    case .unrecognized: throw .invalid("options.monkey", "UNKNOWN_VALUE")
+    case .unrecognized: throw .invalid("options.monkey", .unknownValue)
     }
     return WalkRun.Options(
       isHidden: options.isHidden, isSpeed: options.isSpeed, timer: options.isTimed ? seconds : nil, monkey: monkey)
   }
 
   static func samples(_ positions: [RunPosition], at now: Moment) throws(RPCError) -> [Sample] {
-    guard !positions.isEmpty else { throw .invalid("positions", "MISSING") }
-    guard positions.count <= Footing.positionsMax else { throw .invalid("positions", "TOO_MANY", "at most \(Footing.positionsMax)") }
+    try Field.check(count: positions.count, "positions", in: 1...Footing.positionsMax)
     var samples: [Sample] = []
     for position in positions { samples.append(try sample(position, "positions", at: now)) }
     return samples
   }
 
   static func sample(_ position: RunPosition, _ field: String, at now: Moment) throws(RPCError) -> Sample {
-    let point = try WalkRequests.point(position.position, field)
+    let point = try Field.gridPoint(position.position, field)
     // NaN is in no range.
     let accuracy = position.accuracyM >= 0 ? Int64(min(position.accuracyM, 1_000_000) * 1_000) : -1
     guard !position.accuracyM.isNaN, (0...Footing.ageMax).contains(Int64(position.ageMs)),
       let sample = Sample(time: now.milliseconds - Int64(position.ageMs), point: point, accuracy: accuracy)
-    else { throw .invalid(field, "OUT_OF_RANGE") }
+    else { throw .invalid(field, .outOfRange) }
     return sample
   }
 
   static func choice(_ answer: Answer?) throws(RPCError) -> Int {
-    guard case .choice(let choice) = answer?.kind else { throw .invalid("answer", "MISSING") }
-    guard (0..<Int32(WalkRules.optionsMax)).contains(choice) else { throw .invalid("answer", "OUT_OF_RANGE") }
+    guard case .choice(let choice) = answer?.kind else { throw .invalid("answer", .missing) }
+    guard (0..<Int32(WalkRules.optionsMax)).contains(choice) else { throw .invalid("answer", .outOfRange) }
     return Int(choice)
   }
 }
@@ -187,8 +184,8 @@ extension RPCError {
     switch refusal {
     case .ended: self.init(.failedPrecondition, reason: "RUN_ENDED")
     case .noSuchQuestion: self.init(.notFound, reason: "QUESTION_NOT_FOUND")
-    case .noSuchOption: self = .invalid("answer", "OUT_OF_RANGE")
-    case .outOfRange: self = .invalid("guess", "OUT_OF_RANGE")
+    case .noSuchOption: self = .invalid("answer", .outOfRange)
+    case .outOfRange: self = .invalid("guess", .outOfRange)
     case .notNext: self.init(.failedPrecondition, reason: "NOT_NEXT", message: "questions are asked in their order")
     case .notInRange: self.init(.failedPrecondition, reason: "NOT_IN_RANGE")
     case .inexact: self.init(.failedPrecondition, reason: "POSITION_INEXACT", message: "at most 100 m")

@@ -185,6 +185,14 @@ enum RunRules {
     return MonkeyMovement(seed: seed, difficulty: difficulty, start: start, pins: walk.questions.compactMap(\.point))
   }
 
+  /// Whether there was a monkey that has less than the player.
+  static func hasBeatenMonkey(_ outcome: WalkRun.Outcome) -> Bool {
+    guard let monkey = outcome.monkeyPoints else { return false }
+    if monkey != outcome.points { return monkey < outcome.points }
+    guard let own = outcome.tieOff, let other = outcome.monkeyTieOff else { return false }
+    return own < other
+  }
+
   /// Whether the monkey has won: by points, then by who was nearer at the end; an exact tie is the player's (Q-S4).
   static func hasMonkeyWon(_ outcome: WalkRun.Outcome) -> Bool {
     guard let monkey = outcome.monkeyPoints else { return false }

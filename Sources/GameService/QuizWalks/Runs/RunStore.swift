@@ -138,6 +138,53 @@ struct RunStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  // MARK: Standings
+
+  /// Keeps how far a run counts.
+  func count(_ runID: UUID, as reach: CountedRun.Reach, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE quiz_runs SET reach = \(reach.rawValue) WHERE run_id = \(runID)")
+  }
+
+  /// - Parameter time: Nil for a run that counts again.
+  func discard(_ runID: UUID, at time: Moment?, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE quiz_runs SET discard_time = \(time) WHERE run_id = \(runID)")
+  }
+
+  /// A run that has ended and counts, or was taken off; nil for another one.
+  func counted(_ runID: UUID, in querying: some Querying) async throws -> (run: CountedRun, isCounted: Bool)? {
+    try await querying.query("SELECT \(Self.countedColumns) FROM quiz_runs r WHERE r.run_id = \(runID) AND r.reach > 0")
+      .first.map { row in (try Self.counted(row), try row.get(12, as: Moment?.self) == nil) }
+  }
+
+  /// The first run of a player on a walk of those that count over all walks.
+  func first(of accountID: UUID, on walkID: UUID, in querying: some Querying) async throws -> CountedRun? {
+    try await querying.query(
+      """
+      SELECT \(Self.countedColumns) FROM quiz_runs r
+      WHERE r.account_id = \(accountID) AND r.walk_id = \(walkID) AND r.reach = 2 AND r.discard_time IS NULL
+      ORDER BY r.end_time, r.run_id LIMIT 1
+      """
+    ).first.map(Self.counted)
+  }
+
+  private static let countedColumns: SQL = """
+    r.run_id, r.account_id, r.walk_id, r.version, r.reach, r.points, r.question_count, r.duration_ms, r.tie_off, r.monkey, r.monkey_points,
+    r.monkey_tie_off, r.discard_time, r.end_time
+    """
+
+  private static func counted(_ row: Row) throws -> CountedRun {
+    let (points, monkey): (Int, Int16?) = (try row.get(5), try row.get(9))
+    let outcome = WalkRun.Outcome(
+      points: points, duration: try row.get(7), tieOff: try row.get(8), monkeyPoints: try row.get(10), monkeyTieOff: try row.get(11))
+    let difficulty = monkey.flatMap { MonkeyMovement.Difficulty(rawValue: $0) }
+    return CountedRun(
+      runID: try row.get(0), accountID: try row.get(1), walkID: try row.get(2), version: try row.get(3),
+      reach: CountedRun.Reach(rawValue: try row.get(4)) ?? .none, points: points, questionCount: try row.get(6), duration: outcome.duration,
+      tieOff: outcome.tieOff, beatenMonkey: RunRules.hasBeatenMonkey(outcome) ? difficulty : nil, endTime: try row.get(13))
+  }
+
+  // MARK: Guests
+
   /// Gives a guest's runs to an account.
   func move(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE quiz_runs SET account_id = \(accountID), is_of_guest = false WHERE account_id = \(guestID)")

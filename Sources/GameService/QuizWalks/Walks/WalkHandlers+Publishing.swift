@@ -14,7 +14,7 @@ import Timekeeping
 /// Calls about who may see and edit a walk.
 extension WalkHandlers {
   func publishWalk(_ request: PublishWalkRequest, _ context: RequestContext) async throws -> PublishWalkResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     let visibility = try WalkRequests.visibility(request.visibility)
     // Asked before the transaction, and no reason not to publish.
     let friends = visibility == .all || visibility == .friends ? await friends(ofMakerOf: walkID, editor: accountID) : []
@@ -81,7 +81,7 @@ extension WalkHandlers {
   }
 
   func setWalkVisibility(_ request: SetWalkVisibilityRequest, _ context: RequestContext) async throws -> SetWalkVisibilityResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     let visibility = try WalkRequests.visibility(request.visibility)
     try await database.transaction { transaction in
       let walk = try await access.lock(walkID, for: accountID, in: transaction)
@@ -92,7 +92,7 @@ extension WalkHandlers {
   }
 
   func featureWalk(_ request: FeatureWalkRequest, _ context: RequestContext) async throws -> FeatureWalkResponse {
-    let walkID = try WalkRequests.walkID(request.walkID)
+    let walkID = try Field.id(request.walkID, "walk_id")
     try await database.transaction { transaction in
       guard let walk = try await lists.walk(walkID, in: transaction), walk.visibility == .all else { throw WalkAccess.notFound }
       if (walk.featureTime != nil) == request.isFeatured { return }
@@ -104,9 +104,9 @@ extension WalkHandlers {
   // MARK: Editors
 
   func addEditor(_ request: AddEditorRequest, _ context: RequestContext) async throws -> AddEditorResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
-    let editorID = try WalkRequests.id(request.accountID, "account_id")
-    guard editorID != accountID else { throw RPCError.invalid("account_id", "SELF", "somebody else") }
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
+    let editorID = try Field.id(request.accountID, "account_id")
+    guard editorID != accountID else { throw RPCError.invalid("account_id", .ownAccount, "somebody else") }
     guard let found = try await store.walk(walkID, in: database), try await access.mayEdit(found, accountID, in: database) else {
       throw WalkAccess.notFound
     }
@@ -125,8 +125,8 @@ extension WalkHandlers {
   }
 
   func removeEditor(_ request: RemoveEditorRequest, _ context: RequestContext) async throws -> RemoveEditorResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
-    let editorID = try WalkRequests.id(request.accountID, "account_id")
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
+    let editorID = try Field.id(request.accountID, "account_id")
     try await database.transaction { transaction in
       guard let walk = try await store.lock(walkID, in: transaction) else { throw WalkAccess.notFound }
       // An editor no more has gone already: a repetition finds nothing to do.
@@ -144,13 +144,13 @@ extension WalkHandlers {
 
 extension WalkHandlers {
   func shareWalk(_ request: ShareWalkRequest, _ context: RequestContext) async throws -> ShareWalkResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
-    guard !request.accountIDs.isEmpty else { throw RPCError.invalid("account_ids", "MISSING") }
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
+    guard !request.accountIDs.isEmpty else { throw RPCError.invalid("account_ids", .missing) }
     guard request.accountIDs.count <= WalkRules.sharedMax else {
-      throw RPCError.invalid("account_ids", "TOO_MANY", "at most \(WalkRules.sharedMax)")
+      throw RPCError.invalid("account_ids", .tooMany, "at most \(WalkRules.sharedMax)")
     }
     var friendIDs: Set<UUID> = []
-    for text in request.accountIDs { friendIDs.insert(try WalkRequests.id(text, "account_ids")) }
+    for text in request.accountIDs { friendIDs.insert(try Field.id(text, "account_ids")) }
     // Others are asked before the transaction. Their answers must not keep a retry from the answer that is there already.
     let shown = await caught { try await shareable(walkID, by: accountID, to: friendIDs) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -190,12 +190,12 @@ extension WalkHandlers {
   // MARK: Insights
 
   func getWalkInsights(_ request: GetWalkInsightsRequest, _ context: RequestContext) async throws -> GetWalkInsightsResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     guard let walk = try await store.walk(walkID, in: database), try await access.mayEdit(walk, accountID, in: database) else {
       throw WalkAccess.notFound
     }
     guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
-    guard (0...Int32(walk.version)).contains(request.version) else { throw RPCError.invalid("version", "OUT_OF_RANGE") }
+    guard (0...Int32(walk.version)).contains(request.version) else { throw RPCError.invalid("version", .outOfRange) }
     let version = request.version == 0 ? walk.version : Int(request.version)
     let counts = try await questions.counts(of: walkID, version: version, in: database)
     let insights = try await questions.questions(of: walkID, version: version, in: database).map { QuestionInsight($0, counts[$0.id]) }

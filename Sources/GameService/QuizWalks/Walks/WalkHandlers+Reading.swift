@@ -13,14 +13,14 @@ import Timekeeping
 /// Calls that find walks.
 extension WalkHandlers {
   func getWalk(_ request: GetWalkRequest, _ context: RequestContext) async throws -> GetWalkResponse {
-    let walk = try await lists.walk(try WalkRequests.walkID(request.walkID), in: database)
+    let walk = try await lists.walk(try Field.id(request.walkID, "walk_id"), in: database)
     return GetWalkResponse(walk: try await shown(walk, context))
   }
 
   func findWalkByCode(_ request: FindWalkByCodeRequest, _ context: RequestContext) async throws -> FindWalkByCodeResponse {
     let accountID = try context.accountID
     guard let code = CodeRules.code(typed: request.code) else {
-      throw RPCError.invalid("code", "MALFORMED", "\(CodeRules.length) characters as a walk has them")
+      throw RPCError.invalid("code", .malformed, "\(CodeRules.length) characters as a walk has them")
     }
     let network = networkKey.authenticationCode(for: Array(CodeRules.network(of: context.clientAddress ?? "").utf8))
     // Counted before it is tried, so that a hundred at once are no more than a hundred in a row.
@@ -54,8 +54,8 @@ extension WalkHandlers {
   // MARK: Lists
 
   func listWalks(_ request: ListWalksRequest, _ context: RequestContext) async throws -> ListWalksResponse {
-    let size = try WalkRequests.pageSize(request.pageSize)
-    let makerID = request.section == .user ? try WalkRequests.id(request.accountID, "account_id") : try context.accountID
+    let size = try Field.pageSize(request.pageSize, max: WalkRules.pageMax)
+    let makerID = request.section == .user ? try Field.id(request.accountID, "account_id") : try context.accountID
     let list = PageList(context.method, filter: makerID.bytes + [UInt8(clamping: request.section.rawValue)])
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
     let beginning = place.map { WalkListStore.Place(time: $0.0, id: $0.1) } ?? .beginning
@@ -94,16 +94,14 @@ extension WalkHandlers {
       let isAsked = accountID != makerID && !context.caller.isGuest
       let isFriend = isAsked ? try await access.areFriends(accountID, makerID) : accountID == makerID
       return try await lists.published(by: makerID, isFriend ? [.friends, .all] : [.all], after: place, limit: limit, in: database)
-    case .unspecified, .unrecognized: throw RPCError.invalid("section", "UNKNOWN_VALUE")
+    case .unspecified: throw RPCError.invalid("section", .missing)
+    case .unrecognized: throw RPCError.invalid("section", .unknownValue)
     }
   }
 
   func findNearbyWalks(_ request: FindNearbyWalksRequest, _ context: RequestContext) async throws -> FindNearbyWalksResponse {
-    guard let position = request.position else { throw RPCError.invalid("position", "MISSING") }
-    guard let here = GeoPoint(latitude: position.latitudeDegrees, longitude: position.longitudeDegrees) else {
-      throw RPCError.invalid("position", "OUT_OF_RANGE", "degrees")
-    }
-    let limit = try WalkRequests.pageSize(request.limit, "limit")
+    let here = try Field.position(request.position)
+    let limit = try Field.pageSize(request.limit, "limit", max: WalkRules.pageMax)
     let near = try await WalkPlaces(database: database).nearest(limit, to: here, within: WalkRules.nearMax)
     let distances = Dictionary(near.compactMap { place in UUID(uuidString: place.id).map { ($0, place.distance) } }) { first, _ in first }
     let found = try await lists.walks(Array(distances.keys), in: database)

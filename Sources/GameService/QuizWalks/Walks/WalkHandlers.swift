@@ -35,7 +35,7 @@ struct WalkHandlers: WalkServiceHandlers {
   }
 
   func duplicateWalk(_ request: DuplicateWalkRequest, _ context: RequestContext) async throws -> DuplicateWalkResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let original = try await access.lock(walkID, for: accountID, in: transaction)
       let copy = try await insert(original.head, of: accountID, at: context.now, transaction)
@@ -70,7 +70,7 @@ struct WalkHandlers: WalkServiceHandlers {
   }
 
   func getDraft(_ request: GetDraftRequest, _ context: RequestContext) async throws -> GetDraftResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     return try await database.transaction { transaction in
       guard let walk = try await store.walk(walkID, in: transaction), try await access.mayEdit(walk, accountID, in: transaction) else {
         throw WalkAccess.notFound
@@ -81,7 +81,7 @@ struct WalkHandlers: WalkServiceHandlers {
   }
 
   func deleteWalk(_ request: DeleteWalkRequest, _ context: RequestContext) async throws -> DeleteWalkResponse {
-    let (walkID, accountID) = (try WalkRequests.walkID(request.walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     try await database.transaction { transaction in
       guard let walk = try await store.lock(walkID, in: transaction) else { return }
       guard try await access.mayEdit(walk, accountID, in: transaction) else { throw WalkAccess.notFound }
@@ -97,7 +97,7 @@ struct WalkHandlers: WalkServiceHandlers {
   func edit(
     _ walkID: String, _ context: RequestContext, _ body: nonisolated(nonsending) (inout StoredWalk, Transaction) async throws -> Bool
   ) async throws -> Int64 {
-    let (walkID, accountID) = (try WalkRequests.walkID(walkID), try context.accountID)
+    let (walkID, accountID) = (try Field.id(walkID, "walk_id"), try context.accountID)
     return try await database.transaction { transaction in
       var walk = try await access.lock(walkID, for: accountID, in: transaction)
       guard try await body(&walk, transaction) else { return walk.revision }
@@ -134,8 +134,8 @@ extension WalkHandlers {
   }
 
   func placeQuestion(_ request: PlaceQuestionRequest, _ context: RequestContext) async throws -> PlaceQuestionResponse {
-    let id = try WalkRequests.id(request.questionID, "question_id")
-    let point = try WalkRequests.point(request.position, "position")
+    let id = try Field.id(request.questionID, "question_id")
+    let point = try Field.gridPoint(request.position, "position")
     let revision = try await edit(request.walkID, context) { walk, transaction in
       guard var question = try await questions.questions(of: walk.id, in: transaction).first(where: { $0.id == id }) else {
         throw RPCError(.notFound, reason: "QUESTION_NOT_FOUND")
@@ -150,7 +150,7 @@ extension WalkHandlers {
 
   func orderQuestions(_ request: OrderQuestionsRequest, _ context: RequestContext) async throws -> OrderQuestionsResponse {
     var order: [UUID] = []
-    for text in request.questionIDs.prefix(WalkRules.questionsMax + 1) { order.append(try WalkRequests.id(text, "question_ids")) }
+    for text in request.questionIDs.prefix(WalkRules.questionsMax + 1) { order.append(try Field.id(text, "question_ids")) }
     let revision = try await edit(request.walkID, context) { walk, transaction in
       let ids = try await questions.questions(of: walk.id, in: transaction).map(\.id)
       guard order.count == ids.count, Set(order) == Set(ids) else {
@@ -164,7 +164,7 @@ extension WalkHandlers {
   }
 
   func deleteQuestion(_ request: DeleteQuestionRequest, _ context: RequestContext) async throws -> DeleteQuestionResponse {
-    let id = try WalkRequests.id(request.questionID, "question_id")
+    let id = try Field.id(request.questionID, "question_id")
     let revision = try await edit(request.walkID, context) { walk, transaction in
       let ids = try await questions.questions(of: walk.id, in: transaction).map(\.id)
       guard ids.contains(id) else { return false }

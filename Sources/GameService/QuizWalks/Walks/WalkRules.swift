@@ -41,31 +41,12 @@ enum WalkRules {
   /// Numbers of a question at the end, either way.
   static let tieMax: Int64 = 1_000_000_000_000
 
-  /// How many walks a list gives without being asked for another number.
-  static let pageDefault = 20
   /// How many it gives at most.
   static let pageMax = 50
   /// Metres within which walks are near: a day's excursion.
   static let nearMax = 100_000.0
 
   // MARK: Texts
-
-  /// Why a text is not kept.
-  enum TextFlaw: String, Error, Hashable, Sendable {
-    case tooLong = "TOO_LONG"
-    case control = "CONTROL_CHARACTER"
-    case misleading = "MISLEADING"
-  }
-
-  /// A text as it is kept: in NFC.
-  static func text(_ text: String, max: Int, isMultiline: Bool = false) throws(TextFlaw) -> String {
-    guard text.unicodeScalars.count <= max else { throw .tooLong }
-    switch PeopleText.flaw(of: text, isMultiline: isMultiline) {
-    case .control: throw .control
-    case .misleading: throw .misleading
-    case nil: return NormalForm.nfc(text)
-    }
-  }
 
   /// A title as titles are compared: without regard to case and blanks around it.
   static func titleKey(_ title: String) -> String { PeopleText.entry(title).lowercased() }

@@ -95,7 +95,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
   /// Nil for an empty text: today.
   private static func day(_ text: String) throws(RPCError) -> CalendarDay? {
     if text.isEmpty { return nil }
-    guard let day = CalendarDay(text: text) else { throw .invalid("day", "MALFORMED", "as 2026-11-23, from 1970 on") }
+    guard let day = CalendarDay(text: text) else { throw .invalid("day", .malformed, "as 2026-11-23, from 1970 on") }
     return day
   }
 

@@ -81,7 +81,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   }
 
   func placeMarker(_ request: PlaceMarkerRequest, _ context: RequestContext) async throws -> PlaceMarkerResponse {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     let round = try GeoGuessRequests.round(request.roundNumber)
     let position = try GeoGuessRequests.position(request.position)
     if try await !play.placeMarker(position, round: round, in: gameID, by: accountID, at: context.now) {
@@ -91,7 +91,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   }
 
   func submitGuess(_ request: SubmitGuessRequest, _ context: RequestContext) async throws -> SubmitGuessResponse {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     let round = try GeoGuessRequests.round(request.roundNumber)
     let position = try GeoGuessRequests.position(request.position)
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -101,7 +101,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   }
 
   func reportPanorama(_ request: ReportPanoramaRequest, _ context: RequestContext) async throws -> ReportPanoramaResponse {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     let round = try GeoGuessRequests.round(request.roundNumber)
     try GeoGuessRequests.check(request.problem)
     let (game, player) = try await find(gameID, by: accountID)
@@ -147,7 +147,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   }
 
   private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> WhereAmIProto.Game {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(gameID, "game_id"), try context.accountID)
     let outcome = try await database.transaction { transaction in
       try await happen(move, gameID, by: accountID, context, transaction)
     }
@@ -173,12 +173,12 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   // MARK: Looking
 
   func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse {
-    let (game, player) = try await see(try GeoGuessRequests.gameID(request.gameID), by: try context.accountID)
+    let (game, player) = try await see(try Field.id(request.gameID, "game_id"), by: try context.accountID)
     return GetGameResponse(game: WhereAmIProto.Game(game, for: player, at: time.now()))
   }
 
   func getResult(_ request: GetResultRequest, _ context: RequestContext) async throws -> GetResultResponse {
-    let (game, player) = try await find(try GeoGuessRequests.gameID(request.gameID), by: try context.accountID)
+    let (game, player) = try await find(try Field.id(request.gameID, "game_id"), by: try context.accountID)
     guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
     return GetResultResponse(game, for: player, at: time.now())
   }
@@ -186,7 +186,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   func watchGame(
     _ request: WatchGameRequest, _ context: RequestContext, _ responses: ResponseStream<WatchGameResponse>
   ) async throws {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     let watcher = try watchers.begin(gameID, by: accountID)
     defer { watchers.end(watcher) }
     var (sentVersion, isPlayer): (Int64, Bool) = (0, true)
@@ -207,7 +207,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
 
   func listMyGames(_ request: ListMyGamesRequest, _ context: RequestContext) async throws -> ListMyGamesResponse {
     let accountID = try context.accountID
-    let pageSize = try GeoGuessRequests.pageSize(request.pageSize)
+    let pageSize = try Field.pageSize(request.pageSize)
     let list = PageList(context.method, filter: accountID.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self)
       .map { HistoryPlace(createTime: $0.0, gameID: $0.1) }

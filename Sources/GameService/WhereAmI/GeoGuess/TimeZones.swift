@@ -1,4 +1,4 @@
-import Postgres
+import Events
 import RPC
 
 /// The time zones by which games count for days: a name is checked when a game starts, so that no game fails when it ends.
@@ -7,10 +7,6 @@ struct TimeZones: Sendable {
 
   /// The zone a request names, as it is written; UTC when it names none.
   func check(_ name: String) async throws -> String {
-    if name.isEmpty { return "UTC" }
-    guard let zone = try await TimeZoneNames.canonical(name, in: store.database) else {
-      throw RPCError.invalid("time_zone", "TIME_ZONE_UNKNOWN", "an IANA name, for example Europe/Rome")
-    }
-    return zone
+    try await Field.timeZone(name, in: store.database)
   }
 }

@@ -38,7 +38,7 @@ struct GhostHandlers: GhostServiceHandlers {
   }
 
   func getGhost(_ request: GetGhostRequest, _ context: RequestContext) async throws -> GetGhostResponse {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     guard let game = try await games.load(gameID, in: database), game.playerIndex(of: accountID) != nil else {
       throw RPCError.gameNotFound
     }

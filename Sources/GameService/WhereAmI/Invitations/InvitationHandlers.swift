@@ -21,10 +21,8 @@ struct InvitationHandlers: InvitationServiceHandlers {
 
   func inviteToGame(_ request: InviteToGameRequest, _ context: RequestContext) async throws -> InviteToGameResponse {
     let accountID = try context.accountID
-    guard let friendID = UUID(text: request.accountID) else {
-      throw RPCError.invalid("account_id", "INVALID_UUID", "36 characters, lower-case")
-    }
-    guard friendID != accountID else { throw RPCError.invalid("account_id", "SELF", "somebody else") }
+    let friendID = try Field.id(request.accountID, "account_id")
+    guard friendID != accountID else { throw RPCError.invalid("account_id", .ownAccount, "somebody else") }
     let mapID = try GeoGuessRequests.mapID(request.mapID)
     let timeZone = try await timeZones.check(request.timeZone)
     let now = context.now
@@ -64,7 +62,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
 
   func cancelInvitation(_ request: CancelInvitationRequest, _ context: RequestContext) async throws -> CancelInvitationResponse {
     let accountID = try context.accountID
-    let id = try Self.id(request.invitationID)
+    let id = try Field.id(request.invitationID, "invitation_id")
     let gameID = try await database.transaction { transaction in
       if let invitation = try await store.invitation(id, in: transaction), invitation.inviterID == accountID,
         try await store.take(id, in: transaction) != nil
@@ -78,7 +76,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
 
   func respondInvitation(_ request: RespondInvitationRequest, _ context: RequestContext) async throws -> RespondInvitationResponse {
     let accountID = try context.accountID
-    let id = try Self.id(request.invitationID)
+    let id = try Field.id(request.invitationID, "invitation_id")
     let timeZone = try await timeZones.check(request.timeZone)
     let invitation = try await store.invitation(id, in: database).flatMap { invitation in
       invitation.friendID == accountID && invitation.expireTime > context.now ? invitation : nil
@@ -147,11 +145,6 @@ extension InvitationHandlers {
   /// Result of a question asked before a transaction, or why there is none.
   private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
     do { return .success(try await body()) } catch { return .failure(error) }
-  }
-
-  private static func id(_ text: String) throws(RPCError) -> UUID {
-    guard let id = UUID(text: text) else { throw .invalid("invitation_id", "INVALID_UUID", "36 characters, lower-case") }
-    return id
   }
 
   private static var notFound: RPCError { RPCError(.notFound, reason: "INVITATION_NOT_FOUND", message: "it is not open") }

@@ -20,8 +20,7 @@ struct RatingHandlers: RatingServiceHandlers {
     _ request: ListRatingChangesRequest, _ context: RequestContext
   ) async throws -> ListRatingChangesResponse {
     let accountID = try context.accountID
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
+    let size = try Field.pageSize(request.pageSize, default: Self.pageDefault, max: Self.pageMax)
     let list = PageList(context.method, filter: accountID.bytes)
     let former = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self, Bool.self).map {
       RatingStore.Change(gameID: $0.1, reason: $0.2 ? .refund : .win, change: 0, rating: 0, createTime: $0.0)

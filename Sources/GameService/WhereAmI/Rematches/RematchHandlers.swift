@@ -25,7 +25,7 @@ struct RematchHandlers: RematchServiceHandlers {
   private static let attemptsMax = 3
 
   func rematch(_ request: RematchRequest, _ context: RequestContext) async throws -> RematchResponse {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     let timeZone = try await timeZones.check(request.timeZone)
     for _ in 0..<Self.attemptsMax {
       let found = try await find(gameID, by: accountID)
@@ -44,7 +44,7 @@ struct RematchHandlers: RematchServiceHandlers {
   }
 
   func declineRematch(_ request: DeclineRematchRequest, _ context: RequestContext) async throws -> DeclineRematchResponse {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     let found = try await find(gameID, by: accountID)
     let nextGameID = try await database.transaction { transaction in
       try await play.store.lock(gameID, in: transaction)

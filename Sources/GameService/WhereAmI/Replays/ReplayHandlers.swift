@@ -23,9 +23,8 @@ struct ReplayHandlers: ReplayServiceHandlers {
   let store = ReplayStore()
 
   func getReplay(_ request: GetReplayRequest, _ context: RequestContext) async throws -> GetReplayResponse {
-    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
+    let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
+    let size = try Field.pageSize(request.pageSize, default: Self.pageDefault, max: Self.pageMax)
     let list = PageList(context.method, filter: gameID.bytes)
     let former = try pageTokens.place(request.pageToken, in: list, as: Int64.self) ?? Int64(0)
     guard let game = try await games.load(gameID, in: database) else { throw RPCError.gameNotFound }

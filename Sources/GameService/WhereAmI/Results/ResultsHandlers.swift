@@ -21,20 +21,12 @@ struct ResultsHandlers: ResultsServiceHandlers {
   let invitations = InvitationStore()
 
   func countResults(_ request: CountResultsRequest, _ context: RequestContext) async throws -> CountResultsResponse {
-    guard (1...Self.accountsMax).contains(request.accounts.count) else {
-      throw RPCError.invalid("accounts", "TOO_MANY", "1 to \(Self.accountsMax)")
-    }
-    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
-    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    let accountIDs = try Field.ids(request.accounts, "accounts", count: 1...Self.accountsMax)
     return CountResultsResponse(counts: try await store.counts(of: accountIDs, in: database))
   }
 
   func findScores(_ request: FindScoresRequest, _ context: RequestContext) async throws -> FindScoresResponse {
-    guard (1...Self.scoresMax).contains(request.accounts.count) else {
-      throw RPCError.invalid("accounts", "TOO_MANY", "1 to \(Self.scoresMax)")
-    }
-    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
-    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    let accountIDs = try Field.ids(request.accounts, "accounts", count: 1...Self.scoresMax)
     // The other apps have nothing to measure yet.
     guard request.realm == .whereAmI else { return FindScoresResponse() }
     let scores = try await Boards().values(of: accountIDs, on: BoardKey(.score), in: database)
@@ -42,7 +34,7 @@ struct ResultsHandlers: ResultsServiceHandlers {
   }
 
   func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let accountID = try Field.id(request.account, "account")
     let games = try await store.openGames(of: accountID, in: database)
     let open = try await invitations.open(of: accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
     return FindOpenPlayResponse(
@@ -51,8 +43,8 @@ struct ResultsHandlers: ResultsServiceHandlers {
   }
 
   func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
-    guard let gameID = UUID(bytes: request.game) else { throw RPCError.invalid("game", "INVALID_UUID", "16 bytes") }
+    let accountID = try Field.id(request.account, "account")
+    let gameID = try Field.id(request.game, "game")
     guard let game = try await GeoGuessStore(database: database).load(gameID, in: database),
       let player = game.playerIndex(of: accountID)
     else {
@@ -66,9 +58,9 @@ struct ResultsHandlers: ResultsServiceHandlers {
   }
 
   func findGameEvidence(_ request: FindGameEvidenceRequest, _ context: RequestContext) async throws -> FindGameEvidenceResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
-    guard let reporterID = UUID(bytes: request.reporter) else { throw RPCError.invalid("reporter", "INVALID_UUID", "16 bytes") }
-    guard let gameID = UUID(bytes: request.game) else { throw RPCError.invalid("game", "INVALID_UUID", "16 bytes") }
+    let accountID = try Field.id(request.account, "account")
+    let reporterID = try Field.id(request.reporter, "reporter")
+    let gameID = try Field.id(request.game, "game")
     guard let game = try await GeoGuessStore(database: database).load(gameID, in: database),
       let player = game.playerIndex(of: accountID), let reporter = game.playerIndex(of: reporterID)
     else {

@@ -44,7 +44,7 @@ struct RoomHandlers: RoomServiceHandlers {
   func joinRoom(_ request: JoinRoomRequest, _ context: RequestContext) async throws -> JoinRoomResponse {
     let (accountID, now) = (try context.accountID, context.now)
     guard let code = RoomRules.code(typed: request.code) else {
-      throw RPCError.invalid("code", "MALFORMED", "\(RoomRules.codeLength) characters as a room has them")
+      throw RPCError.invalid("code", .malformed, "\(RoomRules.codeLength) characters as a room has them")
     }
     let timeZone = try await timeZones.check(request.timeZone)
     let member = Room.Member(accountID: accountID, isSpectator: request.asSpectator, isReady: false, timeZone: timeZone)
@@ -79,7 +79,7 @@ struct RoomHandlers: RoomServiceHandlers {
   }
 
   func leaveRoom(_ request: LeaveRoomRequest, _ context: RequestContext) async throws -> LeaveRoomResponse {
-    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    let (roomID, accountID) = (try Field.id(request.roomID, "room_id"), try context.accountID)
     try await database.transaction { transaction in
       guard let room = try await hold(roomID, at: context.now, transaction), let member = room.member(accountID) else { return }
       try await rooms.leave(room, member, at: context.now, transaction)
@@ -88,11 +88,9 @@ struct RoomHandlers: RoomServiceHandlers {
   }
 
   func kickMember(_ request: KickMemberRequest, _ context: RequestContext) async throws -> KickMemberResponse {
-    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
-    guard let otherID = UUID(text: request.accountID) else {
-      throw RPCError.invalid("account_id", "INVALID_UUID", "36 characters, lower-case")
-    }
-    guard otherID != accountID else { throw RPCError.invalid("account_id", "SELF", "somebody else") }
+    let (roomID, accountID) = (try Field.id(request.roomID, "room_id"), try context.accountID)
+    let otherID = try Field.id(request.accountID, "account_id")
+    guard otherID != accountID else { throw RPCError.invalid("account_id", .ownAccount, "somebody else") }
     let room = try await within(roomID, of: context) { (room, transaction) -> Room? in
       guard room.hostID == accountID else { throw RoomRules.Refusal.notHost }
       guard let other = room.member(otherID) else { return room }
@@ -103,7 +101,7 @@ struct RoomHandlers: RoomServiceHandlers {
   }
 
   func setRoomReady(_ request: SetRoomReadyRequest, _ context: RequestContext) async throws -> SetRoomReadyResponse {
-    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    let (roomID, accountID) = (try Field.id(request.roomID, "room_id"), try context.accountID)
     let room = try await within(roomID, of: context) { (room, transaction) -> Room? in
       guard let member = room.member(accountID), !member.isSpectator else { throw RoomRules.Refusal.notAPlayer }
       return try await rooms.setReady(request.isReady, member, in: room, at: context.now, transaction)
@@ -112,7 +110,7 @@ struct RoomHandlers: RoomServiceHandlers {
   }
 
   func sendEmote(_ request: SendEmoteRequest, _ context: RequestContext) async throws -> SendEmoteResponse {
-    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    let (roomID, accountID) = (try Field.id(request.roomID, "room_id"), try context.accountID)
     let emote = try RoomRequests.emote(request.emote)
     try await within(roomID, of: context) { room, transaction in
       guard try await rooms.show(emote, accountID, in: room, at: context.now, transaction) else {
@@ -123,7 +121,7 @@ struct RoomHandlers: RoomServiceHandlers {
   }
 
   func startRoom(_ request: StartRoomRequest, _ context: RequestContext) async throws -> StartRoomResponse {
-    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    let (roomID, accountID) = (try Field.id(request.roomID, "room_id"), try context.accountID)
     // Answers of others are asked for before the transaction, and only for a caller who may begin a game.
     let found = try await store.room(roomID, at: context.now, in: database).flatMap { $0.hostID == accountID ? $0 : nil }
     let drawn = await Self.caught {
@@ -241,14 +239,8 @@ extension RoomHandlers {
 
 /// Malformed requests are refused here, before anything is loaded.
 enum RoomRequests {
-  static func roomID(_ text: String) throws(RPCError) -> UUID {
-    guard let id = UUID(text: text) else { throw .invalid("room_id", "INVALID_UUID", "36 characters, lower-case") }
-    return id
-  }
-
   static func emote(_ emote: Emote) throws(RPCError) -> Emote {
-    guard emote != .unspecified, Emote.allKnown.contains(emote) else { throw .invalid("emote", "UNKNOWN_VALUE") }
-    return emote
+    try Field.word(emote, "emote")
   }
 
   /// - Parameter timing: The longest there may be.
@@ -256,7 +248,7 @@ enum RoomRequests {
     let settings = settings ?? RoomSettings()
     let countMax = settings.playerCountMax == 0 ? GeoGuessRules.playersMax : Int(settings.playerCountMax)
     guard (RoomRules.playersMin...GeoGuessRules.playersMax).contains(countMax) else {
-      throw .invalid("player_count_max", "OUT_OF_RANGE", "from \(RoomRules.playersMin) to \(GeoGuessRules.playersMax)")
+      throw .invalid("player_count_max", .outOfRange, "from \(RoomRules.playersMin) to \(GeoGuessRules.playersMax)")
     }
     return Room.Settings(
       mapID: try GeoGuessRequests.mapID(settings.mapID), playerCountMax: countMax,
@@ -267,7 +259,7 @@ enum RoomRequests {
   private static func length(_ milliseconds: Int32, _ field: String, max longest: Duration) throws(RPCError) -> Duration? {
     if milliseconds == 0 { return nil }
     let length = Duration.milliseconds(milliseconds)
-    guard length >= min(RoomRules.phaseMin, longest), length <= longest else { throw .invalid(field, "OUT_OF_RANGE") }
+    guard length >= min(RoomRules.phaseMin, longest), length <= longest else { throw .invalid(field, .outOfRange) }
     return length
   }
 }

@@ -19,12 +19,8 @@ struct SignalHandlers: SignalServiceHandlers {
 
   func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse {
     try await gate.require(context)
-    let accountID = UUID(text: request.accountID)
-    guard accountID != nil || request.accountID.isEmpty else {
-      throw RPCError.invalid("account_id", "INVALID_UUID", "36 characters, lower-case")
-    }
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
+    let accountID = request.accountID.isEmpty ? nil : try Field.id(request.accountID, "account_id")
+    let size = try Field.pageSize(request.pageSize, default: Self.pageDefault, max: Self.pageMax)
     // A token is good for the list that it came with.
     let list = PageList(context.method, filter: try context.accountID.bytes + (accountID?.bytes ?? []))
     let former = try pageTokens.place(request.pageToken, in: list, as: UUID.self)

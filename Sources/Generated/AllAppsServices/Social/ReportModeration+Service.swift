@@ -80,14 +80,14 @@ public protocol ReportModerationServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE for a
   /// moderator who has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT, SUSPENSION_END_INVALID,
-  /// TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, NOT_APPLICABLE for what the verdict leaves no room for, OUT_OF_RANGE,
+  /// TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func decideReportCase(_ request: DecideReportCaseRequest, _ context: RequestContext) async throws -> DecideReportCaseResponse
 
   /// Decides the appeal against a decision that somebody else has made.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION APPEAL_NOT_OPEN; PERMISSION_DENIED OWN_CASE for a moderator who has reported or has
-  /// decided; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// decided; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func decideAppeal(_ request: DecideAppealRequest, _ context: RequestContext) async throws -> DecideAppealResponse
 }
@@ -158,8 +158,8 @@ public struct ReportModerationServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE for a
   /// moderator who has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT, SUSPENSION_END_INVALID,
-  /// TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, NOT_APPLICABLE for what the verdict leaves no room for, OUT_OF_RANGE,
+  /// TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func decideReportCase(
     _ request: DecideReportCaseRequest, _ options: CallOptions = .init()
   ) async throws -> DecideReportCaseResponse {
@@ -169,7 +169,7 @@ public struct ReportModerationServiceClient: Sendable {
   /// Decides the appeal against a decision that somebody else has made.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION APPEAL_NOT_OPEN; PERMISSION_DENIED OWN_CASE for a moderator who has reported or has
-  /// decided; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// decided; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func decideAppeal(
     _ request: DecideAppealRequest, _ options: CallOptions = .init()

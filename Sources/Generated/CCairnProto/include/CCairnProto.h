@@ -34,6 +34,7 @@
 #include "cairn/game/geocaches/v1/caches.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
 #include "cairn/game/quizwalks/v1/questions.pb-c.h"
+#include "cairn/game/quizwalks/v1/run_moderation.pb-c.h"
 #include "cairn/game/quizwalks/v1/runs.pb-c.h"
 #include "cairn/game/quizwalks/v1/walk_events.pb-c.h"
 #include "cairn/game/quizwalks/v1/walks.pb-c.h"
@@ -992,6 +993,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__at
   return &cairn__game__expeditions__v1__attempt_decided__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__record_beaten__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__record_beaten__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_ended__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__attempt_ended__descriptor;
 }
@@ -1610,6 +1615,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__tie_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answer__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__answer__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__decide_run_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__decide_run_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__decide_run_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__decide_run_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_options__descriptor_pointer(void) {

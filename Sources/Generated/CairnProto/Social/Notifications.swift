@@ -42,10 +42,12 @@ public enum NotificationKind: MessageEnum {
   case moderationDecided
   /// "appeal.decided": the outcome of the appeal against a decision, the object; called "UPHELD" or "REVERSED".
   case appealDecided
+  /// "record.beaten": the person has been better than one's best at a challenge, the object.
+  case recordBeaten
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided]
+  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided, .recordBeaten]
 
   public var rawValue: Int32 {
     switch self {
@@ -67,6 +69,7 @@ public enum NotificationKind: MessageEnum {
     case .reportDecided: 15
     case .moderationDecided: 16
     case .appealDecided: 17
+    case .recordBeaten: 18
     case .unrecognized(let number): number
     }
   }
@@ -91,6 +94,7 @@ public enum NotificationKind: MessageEnum {
     case 15: self = .reportDecided
     case 16: self = .moderationDecided
     case 17: self = .appealDecided
+    case 18: self = .recordBeaten
     default: self = .unrecognized(rawValue)
     }
   }
@@ -115,6 +119,7 @@ public enum NotificationKind: MessageEnum {
     case .reportDecided: "NOTIFICATION_KIND_REPORT_DECIDED"
     case .moderationDecided: "NOTIFICATION_KIND_MODERATION_DECIDED"
     case .appealDecided: "NOTIFICATION_KIND_APPEAL_DECIDED"
+    case .recordBeaten: "NOTIFICATION_KIND_RECORD_BEATEN"
     case .unrecognized: nil
     }
   }
@@ -139,6 +144,7 @@ public enum NotificationKind: MessageEnum {
     case "NOTIFICATION_KIND_REPORT_DECIDED": self = .reportDecided
     case "NOTIFICATION_KIND_MODERATION_DECIDED": self = .moderationDecided
     case "NOTIFICATION_KIND_APPEAL_DECIDED": self = .appealDecided
+    case "NOTIFICATION_KIND_RECORD_BEATEN": self = .recordBeaten
     default: return nil
     }
   }

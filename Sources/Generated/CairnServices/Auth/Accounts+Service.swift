@@ -44,10 +44,9 @@ public protocol AccountServiceHandlers: Sendable {
   ///
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID, SCOPE_UNKNOWN,
-  /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
-  /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (username USERNAME_INVALID; password PASSWORD_TOO_SHORT,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED; MISSING, MALFORMED, UNKNOWN_VALUE, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; birth_date MISSING where the app
+  /// asks for it; guardian_email SELF for the account's own); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
   nonisolated(nonsending) func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse
@@ -59,8 +58,8 @@ public protocol AccountServiceHandlers: Sendable {
 
   /// Replaces the personal details of the account: a detail that is left out is forgotten. Nobody is shown them by this. Names hold no links.
   ///
-  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
-  /// FAMILY_NAME_INVALID, GENDER_INVALID).
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_LONG, NOT_WRITING,
+  /// UNKNOWN_VALUE).
   nonisolated(nonsending) func setPersonalDetails(_ request: SetPersonalDetailsRequest, _ context: RequestContext) async throws -> SetPersonalDetailsResponse
 }
 
@@ -97,10 +96,9 @@ public struct AccountServiceClient: Sendable {
   ///
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, LOCALE_INVALID, SCOPE_UNKNOWN,
-  /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
-  /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (username USERNAME_INVALID; password PASSWORD_TOO_SHORT,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED; MISSING, MALFORMED, UNKNOWN_VALUE, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; birth_date MISSING where the app
+  /// asks for it; guardian_email SELF for the account's own); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
   public nonisolated(nonsending) func signUpWithPassword(
@@ -120,8 +118,8 @@ public struct AccountServiceClient: Sendable {
 
   /// Replaces the personal details of the account: a detail that is left out is forgotten. Nobody is shown them by this. Names hold no links.
   ///
-  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
-  /// FAMILY_NAME_INVALID, GENDER_INVALID).
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_LONG, NOT_WRITING,
+  /// UNKNOWN_VALUE).
   public nonisolated(nonsending) func setPersonalDetails(
     _ request: SetPersonalDetailsRequest, _ options: CallOptions = .init()
   ) async throws -> SetPersonalDetailsResponse {

@@ -49,7 +49,7 @@ public protocol EmailServiceHandlers: Sendable {
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID, the same for what was never mailed, has expired, is used up or was tried too often;
   /// ALREADY_EXISTS EMAIL_TAKEN when somebody else has confirmed the address meanwhile; RESOURCE_EXHAUSTED RATE_LIMITED with metadata
-  /// retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation CODE_MISSING.
+  /// retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation code MISSING, or email.
   nonisolated(nonsending) func verifyEmail(_ request: VerifyEmailRequest, _ context: RequestContext) async throws -> VerifyEmailResponse
 
   /// Mails another code for the address of the caller's account that waits to be confirmed. The newest code counts.
@@ -67,7 +67,7 @@ public protocol EmailServiceHandlers: Sendable {
   ///
   /// Errors: PERMISSION_DENIED INVALID_CREDENTIALS when the password is wrong; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED without one;
   /// ALREADY_EXISTS EMAIL_TAKEN; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation EMAIL_INVALID.
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation new_email MALFORMED.
   nonisolated(nonsending) func changeEmail(_ request: ChangeEmailRequest, _ context: RequestContext) async throws -> ChangeEmailResponse
 
   /// Gives an account its old address back, by what was mailed there when it was changed. Ends every session of the account; its password is
@@ -75,7 +75,7 @@ public protocol EmailServiceHandlers: Sendable {
   /// change, or since, are removed: they may be a thief's.
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID as for VerifyEmail; ALREADY_EXISTS EMAIL_TAKEN when the address belongs to somebody else now;
-  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation CODE_MISSING.
+  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation code MISSING, or email.
   nonisolated(nonsending) func undoEmailChange(_ request: UndoEmailChangeRequest, _ context: RequestContext) async throws -> UndoEmailChangeResponse
 }
 
@@ -112,7 +112,7 @@ public struct EmailServiceClient: Sendable {
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID, the same for what was never mailed, has expired, is used up or was tried too often;
   /// ALREADY_EXISTS EMAIL_TAKEN when somebody else has confirmed the address meanwhile; RESOURCE_EXHAUSTED RATE_LIMITED with metadata
-  /// retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation CODE_MISSING.
+  /// retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation code MISSING, or email.
   public nonisolated(nonsending) func verifyEmail(
     _ request: VerifyEmailRequest, _ options: CallOptions = .init()
   ) async throws -> VerifyEmailResponse {
@@ -138,7 +138,7 @@ public struct EmailServiceClient: Sendable {
   ///
   /// Errors: PERMISSION_DENIED INVALID_CREDENTIALS when the password is wrong; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED without one;
   /// ALREADY_EXISTS EMAIL_TAKEN; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation EMAIL_INVALID.
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation new_email MALFORMED.
   public nonisolated(nonsending) func changeEmail(
     _ request: ChangeEmailRequest, _ options: CallOptions = .init()
   ) async throws -> ChangeEmailResponse {
@@ -150,7 +150,7 @@ public struct EmailServiceClient: Sendable {
   /// change, or since, are removed: they may be a thief's.
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID as for VerifyEmail; ALREADY_EXISTS EMAIL_TAKEN when the address belongs to somebody else now;
-  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation CODE_MISSING.
+  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation code MISSING, or email.
   public nonisolated(nonsending) func undoEmailChange(
     _ request: UndoEmailChangeRequest, _ options: CallOptions = .init()
   ) async throws -> UndoEmailChangeResponse {

@@ -50,7 +50,7 @@ public protocol GuardianServiceHandlers: Sendable {
   /// Safe to repeat: the same day and country again change nothing. A minor can correct them only to values that protect as much: a later day, a
   /// country with no lower age.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID);
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, MALFORMED, OUT_OF_RANGE; guardian_email SELF);
   /// FAILED_PRECONDITION TOO_YOUNG with metadata min_age and, where a guardian could consent, guardian_min_age: nothing is kept;
   /// FAILED_PRECONDITION BIRTH_DATE_SET when what was told before protects more; RESOURCE_EXHAUSTED RATE_LIMITED with metadata
   /// retry_after_ms.
@@ -63,7 +63,8 @@ public protocol GuardianServiceHandlers: Sendable {
 
   /// Asks a guardian once more, or another one; the code that was mailed before is good for nothing then. At most 3 times in 24 hours.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation GUARDIAN_EMAIL_INVALID; FAILED_PRECONDITION GUARDIAN_NOT_NEEDED for
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation guardian_email MISSING, MALFORMED or SELF;
+  /// FAILED_PRECONDITION GUARDIAN_NOT_NEEDED for
   /// an account that awaits nobody; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms.
   nonisolated(nonsending) func askGuardian(_ request: AskGuardianRequest, _ context: RequestContext) async throws -> AskGuardianResponse
 
@@ -108,7 +109,7 @@ public struct GuardianServiceClient: Sendable {
   /// Safe to repeat: the same day and country again change nothing. A minor can correct them only to values that protect as much: a later day, a
   /// country with no lower age.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID);
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, MALFORMED, OUT_OF_RANGE; guardian_email SELF);
   /// FAILED_PRECONDITION TOO_YOUNG with metadata min_age and, where a guardian could consent, guardian_min_age: nothing is kept;
   /// FAILED_PRECONDITION BIRTH_DATE_SET when what was told before protects more; RESOURCE_EXHAUSTED RATE_LIMITED with metadata
   /// retry_after_ms.
@@ -129,7 +130,8 @@ public struct GuardianServiceClient: Sendable {
 
   /// Asks a guardian once more, or another one; the code that was mailed before is good for nothing then. At most 3 times in 24 hours.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation GUARDIAN_EMAIL_INVALID; FAILED_PRECONDITION GUARDIAN_NOT_NEEDED for
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation guardian_email MISSING, MALFORMED or SELF;
+  /// FAILED_PRECONDITION GUARDIAN_NOT_NEEDED for
   /// an account that awaits nobody; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms.
   public nonisolated(nonsending) func askGuardian(
     _ request: AskGuardianRequest, _ options: CallOptions = .init()

@@ -51,7 +51,7 @@ public protocol GuestServiceHandlers: Sendable {
   /// ever heard of goes with its time.
   ///
   /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (REALM_UNKNOWN).
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (realm MISSING or UNKNOWN_VALUE).
   nonisolated(nonsending) func createGuest(_ request: CreateGuestRequest, _ context: RequestContext) async throws -> CreateGuestResponse
 
   /// Gives the calling guest credentials: an address, a password and a user name, or an identity at a provider. The account keeps its id and
@@ -63,8 +63,8 @@ public protocol GuestServiceHandlers: Sendable {
   /// A client that lost the answer asks WhoAmI.
   ///
   /// Errors: FAILED_PRECONDITION NOT_A_GUEST; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE when the identity has an account: log in to that by
-  /// the same token, then MergeGuest; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation WAY_IN_INVALID when there is neither a
-  /// password nor a credential, or both; otherwise as SignUpWithPassword and LogInWithProvider.
+  /// the same token, then MergeGuest; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation password MISSING when there is neither a
+  /// password nor a credential, NOT_APPLICABLE when there are both; otherwise as SignUpWithPassword and LogInWithProvider.
   nonisolated(nonsending) func upgradeGuest(_ request: UpgradeGuestRequest, _ context: RequestContext) async throws -> UpgradeGuestResponse
 
   /// Tells what would move if a guest became part of the caller's account.
@@ -80,7 +80,7 @@ public protocol GuestServiceHandlers: Sendable {
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
   /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not
   /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the
-  /// field violation RESULTS_UNKNOWN.
+  /// field violation results UNKNOWN_VALUE.
   nonisolated(nonsending) func mergeGuest(_ request: MergeGuestRequest, _ context: RequestContext) async throws -> MergeGuestResponse
 }
 
@@ -119,7 +119,7 @@ public struct GuestServiceClient: Sendable {
   /// ever heard of goes with its time.
   ///
   /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (REALM_UNKNOWN).
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (realm MISSING or UNKNOWN_VALUE).
   public nonisolated(nonsending) func createGuest(
     _ request: CreateGuestRequest, _ options: CallOptions = .init()
   ) async throws -> CreateGuestResponse {
@@ -135,8 +135,8 @@ public struct GuestServiceClient: Sendable {
   /// A client that lost the answer asks WhoAmI.
   ///
   /// Errors: FAILED_PRECONDITION NOT_A_GUEST; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE when the identity has an account: log in to that by
-  /// the same token, then MergeGuest; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation WAY_IN_INVALID when there is neither a
-  /// password nor a credential, or both; otherwise as SignUpWithPassword and LogInWithProvider.
+  /// the same token, then MergeGuest; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation password MISSING when there is neither a
+  /// password nor a credential, NOT_APPLICABLE when there are both; otherwise as SignUpWithPassword and LogInWithProvider.
   public nonisolated(nonsending) func upgradeGuest(
     _ request: UpgradeGuestRequest, _ options: CallOptions = .init()
   ) async throws -> UpgradeGuestResponse {
@@ -160,7 +160,7 @@ public struct GuestServiceClient: Sendable {
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
   /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not
   /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the
-  /// field violation RESULTS_UNKNOWN.
+  /// field violation results UNKNOWN_VALUE.
   public nonisolated(nonsending) func mergeGuest(
     _ request: MergeGuestRequest, _ options: CallOptions = .init()
   ) async throws -> MergeGuestResponse {

@@ -55,7 +55,7 @@ public enum IdentityServiceMethods {
 public protocol IdentityServiceHandlers: Sendable {
   /// Gives out a nonce for one log-in at a provider. It is kept nowhere until it is used.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation PROVIDER_UNKNOWN.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation provider UNKNOWN_VALUE.
   nonisolated(nonsending) func beginProviderLogin(_ request: BeginProviderLoginRequest, _ context: RequestContext) async throws -> BeginProviderLoginResponse
 
   /// Logs in by a provider's token. A person who comes for the first time gets an account without a user name; the name has to be claimed before
@@ -71,7 +71,7 @@ public protocol IdentityServiceHandlers: Sendable {
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
   /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, SCOPE_UNKNOWN).
+  /// INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, NOT_APPLICABLE for two tokens).
   nonisolated(nonsending) func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse
 
   /// Lists the identities of the caller's account, newest first.
@@ -93,7 +93,7 @@ public protocol IdentityServiceHandlers: Sendable {
   /// A client that lost the answer repeats the call; IDENTITY_NOT_FOUND then says that it is done.
   ///
   /// Errors: NOT_FOUND IDENTITY_NOT_FOUND; FAILED_PRECONDITION LAST_WAY_IN; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation IDENTITY_ID_INVALID.
+  /// INVALID_ARGUMENT with the field violation INVALID_UUID.
   nonisolated(nonsending) func unlinkIdentity(_ request: UnlinkIdentityRequest, _ context: RequestContext) async throws -> UnlinkIdentityResponse
 }
 
@@ -130,7 +130,7 @@ public struct IdentityServiceClient: Sendable {
 
   /// Gives out a nonce for one log-in at a provider. It is kept nowhere until it is used.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation PROVIDER_UNKNOWN.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation provider UNKNOWN_VALUE.
   public nonisolated(nonsending) func beginProviderLogin(
     _ request: BeginProviderLoginRequest, _ options: CallOptions = .init()
   ) async throws -> BeginProviderLoginResponse {
@@ -150,7 +150,7 @@ public struct IdentityServiceClient: Sendable {
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
   /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, SCOPE_UNKNOWN).
+  /// INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, NOT_APPLICABLE for two tokens).
   public nonisolated(nonsending) func logInWithProvider(
     _ request: LogInWithProviderRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithProviderResponse {
@@ -184,7 +184,7 @@ public struct IdentityServiceClient: Sendable {
   /// A client that lost the answer repeats the call; IDENTITY_NOT_FOUND then says that it is done.
   ///
   /// Errors: NOT_FOUND IDENTITY_NOT_FOUND; FAILED_PRECONDITION LAST_WAY_IN; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation IDENTITY_ID_INVALID.
+  /// INVALID_ARGUMENT with the field violation INVALID_UUID.
   public nonisolated(nonsending) func unlinkIdentity(
     _ request: UnlinkIdentityRequest, _ options: CallOptions = .init()
   ) async throws -> UnlinkIdentityResponse {

@@ -66,7 +66,7 @@ public protocol ModerationServiceHandlers: Sendable {
   /// Tells the standing of an account. For moderators and admins. Each look is kept for the audit.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
-  /// ACCOUNT_ID_INVALID.
+  /// INVALID_UUID.
   nonisolated(nonsending) func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse
 
   /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
@@ -77,33 +77,33 @@ public protocol ModerationServiceHandlers: Sendable {
   /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, SUSPENSION_REASON_INVALID, SUSPENSION_END_INVALID).
+  /// INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE).
   nonisolated(nonsending) func suspendAccount(_ request: SuspendAccountRequest, _ context: RequestContext) async throws -> SuspendAccountResponse
 
   /// Lifts the suspension of an account of lower rank. For moderators and admins. Safe to repeat: without one, nothing changes.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation ACCOUNT_ID_INVALID.
+  /// INVALID_ARGUMENT with the field violation INVALID_UUID.
   nonisolated(nonsending) func liftSuspension(_ request: LiftSuspensionRequest, _ context: RequestContext) async throws -> LiftSuspensionResponse
 
   /// Gives an account a role. Safe to repeat: one that has it keeps it.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION ROLE_NOT_FOR_GUESTS: a guest cannot log in again, so that nobody could
   /// say who acts; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  /// (INVALID_UUID, UNKNOWN_VALUE).
   nonisolated(nonsending) func grantRole(_ request: GrantRoleRequest, _ context: RequestContext) async throws -> GrantRoleResponse
 
   /// Takes a role from an account. Safe to repeat: from one that lacks it nothing is taken.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN when no other admin could act: suspended ones and those that
   /// are being deleted do not count; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  /// INVALID_ARGUMENT with field violations (INVALID_UUID, UNKNOWN_VALUE).
   nonisolated(nonsending) func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse
 
   /// Lists the actions of moderators, admins and the operator on accounts, and their looks at them, newest first, for a year back. Each listing
   /// is kept as well.
   ///
-  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID,
   /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).
   nonisolated(nonsending) func listAudit(_ request: ListAuditRequest, _ context: RequestContext) async throws -> ListAuditResponse
 }
@@ -145,7 +145,7 @@ public struct ModerationServiceClient: Sendable {
   /// Tells the standing of an account. For moderators and admins. Each look is kept for the audit.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
-  /// ACCOUNT_ID_INVALID.
+  /// INVALID_UUID.
   public nonisolated(nonsending) func getAccountStanding(
     _ request: GetAccountStandingRequest, _ options: CallOptions = .init()
   ) async throws -> GetAccountStandingResponse {
@@ -160,7 +160,7 @@ public struct ModerationServiceClient: Sendable {
   /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, SUSPENSION_REASON_INVALID, SUSPENSION_END_INVALID).
+  /// INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE).
   public nonisolated(nonsending) func suspendAccount(
     _ request: SuspendAccountRequest, _ options: CallOptions = .init()
   ) async throws -> SuspendAccountResponse {
@@ -170,7 +170,7 @@ public struct ModerationServiceClient: Sendable {
   /// Lifts the suspension of an account of lower rank. For moderators and admins. Safe to repeat: without one, nothing changes.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation ACCOUNT_ID_INVALID.
+  /// INVALID_ARGUMENT with the field violation INVALID_UUID.
   public nonisolated(nonsending) func liftSuspension(
     _ request: LiftSuspensionRequest, _ options: CallOptions = .init()
   ) async throws -> LiftSuspensionResponse {
@@ -181,7 +181,7 @@ public struct ModerationServiceClient: Sendable {
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION ROLE_NOT_FOR_GUESTS: a guest cannot log in again, so that nobody could
   /// say who acts; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  /// (INVALID_UUID, UNKNOWN_VALUE).
   public nonisolated(nonsending) func grantRole(
     _ request: GrantRoleRequest, _ options: CallOptions = .init()
   ) async throws -> GrantRoleResponse {
@@ -192,7 +192,7 @@ public struct ModerationServiceClient: Sendable {
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN when no other admin could act: suspended ones and those that
   /// are being deleted do not count; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  /// INVALID_ARGUMENT with field violations (INVALID_UUID, UNKNOWN_VALUE).
   public nonisolated(nonsending) func revokeRole(
     _ request: RevokeRoleRequest, _ options: CallOptions = .init()
   ) async throws -> RevokeRoleResponse {
@@ -202,7 +202,7 @@ public struct ModerationServiceClient: Sendable {
   /// Lists the actions of moderators, admins and the operator on accounts, and their looks at them, newest first, for a year back. Each listing
   /// is kept as well.
   ///
-  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID,
   /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).
   public nonisolated(nonsending) func listAudit(
     _ request: ListAuditRequest, _ options: CallOptions = .init()

@@ -55,7 +55,7 @@ public protocol PasswordServiceHandlers: Sendable {
   /// got last is still good.
   ///
   /// Errors: RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, for a client that asked too often; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation EMAIL_INVALID.
+  /// INVALID_ARGUMENT with the field violation email MALFORMED.
   nonisolated(nonsending) func requestPasswordReset(_ request: RequestPasswordResetRequest, _ context: RequestContext) async throws -> RequestPasswordResetResponse
 
   /// Sets a new password by a code or a token that was mailed within the last 30 minutes. Both are used up by that. Ends every session of the
@@ -65,7 +65,7 @@ public protocol PasswordServiceHandlers: Sendable {
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID, the same for what was never mailed, has expired, is used up or was tried too often;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED; INVALID_ARGUMENT INVALID_ARGUMENT with
-  /// field violations (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED, CODE_MISSING).
+  /// field violations (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED; code or email MISSING).
   nonisolated(nonsending) func resetPassword(_ request: ResetPasswordRequest, _ context: RequestContext) async throws -> ResetPasswordResponse
 }
 
@@ -117,7 +117,7 @@ public struct PasswordServiceClient: Sendable {
   /// got last is still good.
   ///
   /// Errors: RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, for a client that asked too often; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation EMAIL_INVALID.
+  /// INVALID_ARGUMENT with the field violation email MALFORMED.
   public nonisolated(nonsending) func requestPasswordReset(
     _ request: RequestPasswordResetRequest, _ options: CallOptions = .init()
   ) async throws -> RequestPasswordResetResponse {
@@ -131,7 +131,7 @@ public struct PasswordServiceClient: Sendable {
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID, the same for what was never mailed, has expired, is used up or was tried too often;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED; INVALID_ARGUMENT INVALID_ARGUMENT with
-  /// field violations (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED, CODE_MISSING).
+  /// field violations (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_BREACHED; code or email MISSING).
   public nonisolated(nonsending) func resetPassword(
     _ request: ResetPasswordRequest, _ options: CallOptions = .init()
   ) async throws -> ResetPasswordResponse {

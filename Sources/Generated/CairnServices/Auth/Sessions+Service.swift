@@ -76,7 +76,7 @@ public protocol SessionServiceHandlers: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, SCOPE_UNKNOWN); with the right password of a suspended
+  /// with field violations (MISSING, TOO_LONG, PASSWORD_TOO_LONG, UNKNOWN_VALUE); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
   /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata login_step and login_step_expire_time, for SecondFactorService.VerifySecondFactor; with
@@ -109,7 +109,7 @@ public protocol SessionServiceHandlers: Sendable {
   /// Ends one session of the caller's account. Safe to repeat: a session that has ended stays ended.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; NOT_FOUND SESSION_NOT_FOUND, also for a session of somebody else; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation SESSION_ID_INVALID.
+  /// INVALID_ARGUMENT with the field violation INVALID_UUID.
   nonisolated(nonsending) func revokeSession(_ request: RevokeSessionRequest, _ context: RequestContext) async throws -> RevokeSessionResponse
 
   /// Ends every session of the caller's account but the caller's. Safe to repeat. Two sessions may do it to each other at the same moment:
@@ -167,7 +167,7 @@ public struct SessionServiceClient: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, SCOPE_UNKNOWN); with the right password of a suspended
+  /// with field violations (MISSING, TOO_LONG, PASSWORD_TOO_LONG, UNKNOWN_VALUE); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
   /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata login_step and login_step_expire_time, for SecondFactorService.VerifySecondFactor; with
@@ -216,7 +216,7 @@ public struct SessionServiceClient: Sendable {
   /// Ends one session of the caller's account. Safe to repeat: a session that has ended stays ended.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; NOT_FOUND SESSION_NOT_FOUND, also for a session of somebody else; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with the field violation SESSION_ID_INVALID.
+  /// INVALID_ARGUMENT with the field violation INVALID_UUID.
   public nonisolated(nonsending) func revokeSession(
     _ request: RevokeSessionRequest, _ options: CallOptions = .init()
   ) async throws -> RevokeSessionResponse {

@@ -48,7 +48,7 @@ public protocol UsernameServiceHandlers: Sendable {
   ///
   /// Safe to repeat: an account that has the name already is answered as if it had just been claimed.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, BIRTH_DATE_REQUIRED where the
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, birth_date MISSING where the
   /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account
   /// with another name; UNAUTHENTICATED SESSION_REVOKED.
   nonisolated(nonsending) func claimUsername(_ request: ClaimUsernameRequest, _ context: RequestContext) async throws -> ClaimUsernameResponse
@@ -101,7 +101,7 @@ public struct UsernameServiceClient: Sendable {
   ///
   /// Safe to repeat: an account that has the name already is answered as if it had just been claimed.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, BIRTH_DATE_REQUIRED where the
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, birth_date MISSING where the
   /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account
   /// with another name; UNAUTHENTICATED SESSION_REVOKED.
   public nonisolated(nonsending) func claimUsername(

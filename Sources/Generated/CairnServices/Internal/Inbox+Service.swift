@@ -24,7 +24,7 @@ public protocol InboxServiceHandlers: Sendable {
   ///
   /// Safe to repeat: an event that was taken before is acknowledged again and has no second effect. Events behind a failed event were not looked at.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (EVENT_INVALID); UNAVAILABLE UNAVAILABLE when the database was lost.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (events MISSING, TOO_MANY, MALFORMED); UNAVAILABLE UNAVAILABLE when the database was lost.
   nonisolated(nonsending) func deliver(_ request: DeliverRequest, _ context: RequestContext) async throws -> DeliverResponse
 }
 
@@ -51,7 +51,7 @@ public struct InboxServiceClient: Sendable {
   ///
   /// Safe to repeat: an event that was taken before is acknowledged again and has no second effect. Events behind a failed event were not looked at.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (EVENT_INVALID); UNAVAILABLE UNAVAILABLE when the database was lost.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (events MISSING, TOO_MANY, MALFORMED); UNAVAILABLE UNAVAILABLE when the database was lost.
   public nonisolated(nonsending) func deliver(
     _ request: DeliverRequest, _ options: CallOptions = .init()
   ) async throws -> DeliverResponse {

@@ -23,7 +23,7 @@ public protocol PersonalDataServiceHandlers: Sendable {
   /// Streams files, one after the other, each as one message with its name and further ones without. An account of which the service knows
   /// nothing has files without rows.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation ACCOUNT_ID_INVALID; PERMISSION_DENIED PERMISSION_DENIED for every
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation INVALID_UUID; PERMISSION_DENIED PERMISSION_DENIED for every
   /// service but auth, which asks for the owner.
   nonisolated(nonsending) func exportPersonalData(_ request: ExportPersonalDataRequest, _ context: RequestContext, _ responses: ResponseStream<ExportPersonalDataResponse>) async throws
 }
@@ -50,7 +50,7 @@ public struct PersonalDataServiceClient: Sendable {
   /// Streams files, one after the other, each as one message with its name and further ones without. An account of which the service knows
   /// nothing has files without rows.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation ACCOUNT_ID_INVALID; PERMISSION_DENIED PERMISSION_DENIED for every
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation INVALID_UUID; PERMISSION_DENIED PERMISSION_DENIED for every
   /// service but auth, which asks for the owner.
   public nonisolated(nonsending) func exportPersonalData(
     _ request: ExportPersonalDataRequest, _ options: CallOptions = .init()

@@ -84,7 +84,7 @@ public protocol MediaServiceHandlers: Sendable {
   /// Sends a piece. Safe to repeat: a piece that is there already is not changed.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (PIECE_SIZE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
+  /// with field violations (OUT_OF_RANGE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
   /// already; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more: the upload stays as it is until its time is over.
   nonisolated(nonsending) func appendUpload(_ request: AppendUploadRequest, _ context: RequestContext) async throws -> AppendUploadResponse
 
@@ -178,7 +178,7 @@ public struct MediaServiceClient: Sendable {
   /// Sends a piece. Safe to repeat: a piece that is there already is not changed.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (PIECE_SIZE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
+  /// with field violations (OUT_OF_RANGE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
   /// already; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more: the upload stays as it is until its time is over.
   public nonisolated(nonsending) func appendUpload(
     _ request: AppendUploadRequest, _ options: CallOptions = .init()

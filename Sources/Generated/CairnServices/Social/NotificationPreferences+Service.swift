@@ -44,8 +44,8 @@ public protocol NotificationPreferenceServiceHandlers: Sendable {
 
   /// Changes some of the choices. Notifications that wait to be pushed follow the new choice.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; DELIVERY_NOT_OFFERED for once a day in the app;
-  /// TIME_ZONE_UNKNOWN; OUT_OF_RANGE for what is no minute of a day; EMPTY for hours of quiet that begin when they end; ABORTED
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; NOT_APPLICABLE for once a day in the app;
+  /// OUT_OF_RANGE for what is no minute of a day, and for hours of quiet that begin when they end; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setNotificationPreferences(_ request: SetNotificationPreferencesRequest, _ context: RequestContext) async throws -> SetNotificationPreferencesResponse
 
@@ -91,8 +91,8 @@ public struct NotificationPreferenceServiceClient: Sendable {
 
   /// Changes some of the choices. Notifications that wait to be pushed follow the new choice.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; DELIVERY_NOT_OFFERED for once a day in the app;
-  /// TIME_ZONE_UNKNOWN; OUT_OF_RANGE for what is no minute of a day; EMPTY for hours of quiet that begin when they end; ABORTED
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; NOT_APPLICABLE for once a day in the app;
+  /// OUT_OF_RANGE for what is no minute of a day, and for hours of quiet that begin when they end; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setNotificationPreferences(
     _ request: SetNotificationPreferencesRequest, _ options: CallOptions = .init()

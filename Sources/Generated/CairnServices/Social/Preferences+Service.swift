@@ -35,7 +35,7 @@ public protocol PreferenceServiceHandlers: Sendable {
 
   /// Changes the preferences that are given.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, LANGUAGE_INVALID, TIME_ZONE_UNKNOWN); ABORTED
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, language MALFORMED); ABORTED
   /// VERSION_CONFLICT when the preferences have another version than the one expected: read them again; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updatePreferences(_ request: UpdatePreferencesRequest, _ context: RequestContext) async throws -> UpdatePreferencesResponse
@@ -74,7 +74,7 @@ public struct PreferenceServiceClient: Sendable {
 
   /// Changes the preferences that are given.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, LANGUAGE_INVALID, TIME_ZONE_UNKNOWN); ABORTED
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, language MALFORMED); ABORTED
   /// VERSION_CONFLICT when the preferences have another version than the one expected: read them again; ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func updatePreferences(

@@ -22,7 +22,7 @@ public enum PresenceServiceMethods {
 public protocol PresenceServiceHandlers: Sendable {
   /// Sets whether the caller appears offline, what they do on a device, or both. Absent fields change nothing. Safe to repeat.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TEXT_INVALID); FAILED_PRECONDITION NOT_SUBSCRIBED when an
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, INVALID_UUID, TOO_LONG, NOT_WRITING); FAILED_PRECONDITION NOT_SUBSCRIBED when an
   /// activity is set for a device that reads no stream, nor has begun to within the second that this call waits for it: call SubscribeEvents
   /// first.
   nonisolated(nonsending) func setPresence(_ request: SetPresenceRequest, _ context: RequestContext) async throws -> SetPresenceResponse
@@ -49,7 +49,7 @@ public struct PresenceServiceClient: Sendable {
 
   /// Sets whether the caller appears offline, what they do on a device, or both. Absent fields change nothing. Safe to repeat.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TEXT_INVALID); FAILED_PRECONDITION NOT_SUBSCRIBED when an
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, INVALID_UUID, TOO_LONG, NOT_WRITING); FAILED_PRECONDITION NOT_SUBSCRIBED when an
   /// activity is set for a device that reads no stream, nor has begun to within the second that this call waits for it: call SubscribeEvents
   /// first.
   public nonisolated(nonsending) func setPresence(

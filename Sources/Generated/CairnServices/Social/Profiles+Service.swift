@@ -69,7 +69,8 @@ public protocol ProfileServiceHandlers: Sendable {
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
   /// them, here.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST;
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_LONG, NOT_WRITING, TOO_MANY, MALFORMED, UNKNOWN_VALUE,
+  /// visibility.last_seen NOT_APPLICABLE for everyone;
   /// LINK_TOO_EARLY for links in the first seven days of an account); ABORTED VERSION_CONFLICT when the profile has another version than the one
   /// expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updateProfile(_ request: UpdateProfileRequest, _ context: RequestContext) async throws -> UpdateProfileResponse
@@ -77,7 +78,7 @@ public protocol ProfileServiceHandlers: Sendable {
   /// Replaces the caller's facet in one app, and with it whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, LANGUAGE_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, TOO_LONG, NOT_WRITING, MALFORMED, UNKNOWN_VALUE; LINK_TOO_EARLY as in
   /// UpdateProfile); ABORTED VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse
 
@@ -86,7 +87,7 @@ public protocol ProfileServiceHandlers: Sendable {
   /// who sees it.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND when the caller has no such media; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (INVALID_UUID; WRONG_PURPOSE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
+  /// (INVALID_UUID; NOT_APPLICABLE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setProfilePicture(_ request: SetProfilePictureRequest, _ context: RequestContext) async throws -> SetProfilePictureResponse
 }
@@ -144,7 +145,8 @@ public struct ProfileServiceClient: Sendable {
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
   /// them, here.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST;
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_LONG, NOT_WRITING, TOO_MANY, MALFORMED, UNKNOWN_VALUE,
+  /// visibility.last_seen NOT_APPLICABLE for everyone;
   /// LINK_TOO_EARLY for links in the first seven days of an account); ABORTED VERSION_CONFLICT when the profile has another version than the one
   /// expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func updateProfile(
@@ -156,7 +158,7 @@ public struct ProfileServiceClient: Sendable {
   /// Replaces the caller's facet in one app, and with it whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, LANGUAGE_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, TOO_LONG, NOT_WRITING, MALFORMED, UNKNOWN_VALUE; LINK_TOO_EARLY as in
   /// UpdateProfile); ABORTED VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setAppFacet(
     _ request: SetAppFacetRequest, _ options: CallOptions = .init()
@@ -169,7 +171,7 @@ public struct ProfileServiceClient: Sendable {
   /// who sees it.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND when the caller has no such media; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (INVALID_UUID; WRONG_PURPOSE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
+  /// (INVALID_UUID; NOT_APPLICABLE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setProfilePicture(
     _ request: SetProfilePictureRequest, _ options: CallOptions = .init()

@@ -57,7 +57,7 @@ public protocol ReportServiceHandlers: Sendable {
   /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND GAME_NOT_FOUND when there is no such game, or one of the two has not
   /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED while a game of both goes on; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
   /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what was
-  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, GAME_NOT_OF_TARGET beside a media);
+  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, NOT_APPLICABLE beside a media);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse
 
@@ -119,7 +119,7 @@ public struct ReportServiceClient: Sendable {
   /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND GAME_NOT_FOUND when there is no such game, or one of the two has not
   /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED while a game of both goes on; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
   /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what was
-  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, GAME_NOT_OF_TARGET beside a media);
+  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, NOT_APPLICABLE beside a media);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createReport(
     _ request: CreateReportRequest, _ options: CallOptions = .init()

@@ -43,7 +43,7 @@ public protocol ShareServiceHandlers: Sendable {
   /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
   /// profile says when the page is read.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (REQUIRED, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, LANGUAGE_INVALID);
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, MALFORMED);
   /// NOT_FOUND GAME_NOT_FOUND when the caller has not played it; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED
   /// when a minor would show a name or a profile; RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with max, for too many links within a day, or at once;
   /// UNAVAILABLE UNAVAILABLE when nobody can say how the game went; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -89,7 +89,7 @@ public struct ShareServiceClient: Sendable {
   /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
   /// profile says when the page is read.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (REQUIRED, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, LANGUAGE_INVALID);
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, MALFORMED);
   /// NOT_FOUND GAME_NOT_FOUND when the caller has not played it; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED
   /// when a minor would show a name or a profile; RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with max, for too many links within a day, or at once;
   /// UNAVAILABLE UNAVAILABLE when nobody can say how the game went; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.

@@ -22,6 +22,7 @@ extension ExpeditionsEvent {
     if c.pointee.content_case.rawValue == 3, let field = c.pointee.attempt_part_completed_ { content = .attemptPartCompleted(try AttemptPartCompleted(c: field)) }
     if c.pointee.content_case.rawValue == 4, let field = c.pointee.attempt_decided_ { content = .attemptDecided(try AttemptDecided(c: field)) }
     if c.pointee.content_case.rawValue == 5, let field = c.pointee.attempt_ended_ { content = .attemptEnded(try AttemptEnded(c: field)) }
+    if c.pointee.content_case.rawValue == 6, let field = c.pointee.record_beaten_ { content = .recordBeaten(try RecordBeaten(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
@@ -44,6 +45,10 @@ extension ExpeditionsEvent {
       binary.end(start)
     case .attemptEnded(let value):
       let start = binary.begin(5)
+      value.write(to: &binary)
+      binary.end(start)
+    case .recordBeaten(let value):
+      let start = binary.begin(6)
       value.write(to: &binary)
       binary.end(start)
     default: break
@@ -163,6 +168,32 @@ extension AttemptDecided {
     }
     if totalPoints != 0 {
       binary.field(4, totalPoints)
+    }
+  }
+}
+
+extension RecordBeaten {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__record_beaten__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__RecordBeaten.self) {
+      (c) throws(DecodingError) in try RecordBeaten(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__RecordBeaten>) throws(DecodingError) {
+    challengeID = try Binary.string(c.pointee.challenge_id_, "RecordBeaten.challenge_id")
+    accountID = try Binary.string(c.pointee.account_id_, "RecordBeaten.account_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !challengeID.isEmpty {
+      binary.field(1, challengeID)
+    }
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
     }
   }
 }

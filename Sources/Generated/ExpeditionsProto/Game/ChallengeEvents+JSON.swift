@@ -30,6 +30,8 @@ extension ExpeditionsEvent {
         content = try json.skipNull() ? nil : .attemptDecided(try AttemptDecided(reading: &json))
       } else if json.isKey("attemptEnded", "attempt_ended") {
         content = try json.skipNull() ? nil : .attemptEnded(try AttemptEnded(reading: &json))
+      } else if json.isKey("recordBeaten", "record_beaten") {
+        content = try json.skipNull() ? nil : .recordBeaten(try RecordBeaten(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -54,6 +56,9 @@ extension ExpeditionsEvent {
       value.write(to: &json)
     case .attemptEnded(let value):
       json.key("attemptEnded")
+      value.write(to: &json)
+    case .recordBeaten(let value):
+      json.key("recordBeaten")
       value.write(to: &json)
     }
     json.endObject()
@@ -231,6 +236,47 @@ extension AttemptDecided {
     if totalPoints != 0 {
       json.key("totalPoints")
       json.value(totalPoints)
+    }
+    json.endObject()
+  }
+}
+
+extension RecordBeaten {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RecordBeaten(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RecordBeaten") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("challengeId", "challenge_id") {
+        challengeID = try json.string("RecordBeaten.challenge_id")
+      } else if json.isKey("accountId", "account_id") {
+        accountID = try json.string("RecordBeaten.account_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !challengeID.isEmpty {
+      json.key("challengeId")
+      json.value(challengeID)
+    }
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
     }
     json.endObject()
   }

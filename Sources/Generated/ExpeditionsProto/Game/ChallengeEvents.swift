@@ -21,6 +21,8 @@ public struct ExpeditionsEvent: Message {
     case attemptDecided(AttemptDecided)
     /// "attempt.ended".
     case attemptEnded(AttemptEnded)
+    /// "record.beaten".
+    case recordBeaten(RecordBeaten)
   }
 
   /// The change that has happened.
@@ -120,6 +122,26 @@ public struct AttemptDecided: Message {
     self.challengeID = challengeID
     self.state = state
     self.totalPoints = totalPoints
+  }
+}
+
+/// Event "record.beaten", to friends of a person whose best at a challenge is better than theirs from now on.
+public struct RecordBeaten: Message {
+  public static let protoName = "cairn.game.expeditions.v1.RecordBeaten"
+
+  /// A UUID.
+  public var challengeID: String = ""
+
+  /// Friend who was better. UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(challengeID: String = "", accountID: String = "") {
+    self.challengeID = challengeID
+    self.accountID = accountID
   }
 }
 

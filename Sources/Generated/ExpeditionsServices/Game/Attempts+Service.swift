@@ -87,7 +87,7 @@ public protocol AttemptServiceHandlers: Sendable {
   /// with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at it began at the same
   /// time; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
   /// (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device (TOO_LONG), features (UNKNOWN_VALUE), record_start_time
-  /// (TOO_EARLY, IN_THE_FUTURE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startAttempt(_ request: StartAttemptRequest, _ context: RequestContext) async throws -> StartAttemptResponse
 
   /// Gets the caller's attempts that go on, the latest first: three at most.
@@ -110,7 +110,7 @@ public protocol AttemptServiceHandlers: Sendable {
   ///
   /// Errors: FAILED_PRECONDITION ATTEMPT_ENDED, with its state in the metadata; FAILED_PRECONDITION CHUNK_MISMATCH when the number was used for other
   /// samples; RESOURCE_EXHAUSTED TRACK_TOO_LONG above 100,000 samples; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: sequence (OUT_OF_RANGE),
-  /// samples (MISSING, TOO_MANY), samples[<index>].sample_time (MISSING, TOO_EARLY, IN_THE_FUTURE), samples[<index>].position (MISSING, OUT_OF_RANGE),
+  /// samples (MISSING, TOO_MANY), samples[<index>].sample_time (MISSING, OUT_OF_RANGE), samples[<index>].position (MISSING, OUT_OF_RANGE),
   /// samples[<index>].accuracy_m, samples[<index>].step_count, samples[<index>].heart_rate_bpm, samples[<index>].pressure_hpa (OUT_OF_RANGE).
   nonisolated(nonsending) func appendTrack(_ request: AppendTrackRequest, _ context: RequestContext) async throws -> AppendTrackResponse
 
@@ -181,7 +181,7 @@ public struct AttemptServiceClient: Sendable {
   /// with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at it began at the same
   /// time; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
   /// (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device (TOO_LONG), features (UNKNOWN_VALUE), record_start_time
-  /// (TOO_EARLY, IN_THE_FUTURE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func startAttempt(
     _ request: StartAttemptRequest, _ options: CallOptions = .init()
   ) async throws -> StartAttemptResponse {
@@ -220,7 +220,7 @@ public struct AttemptServiceClient: Sendable {
   ///
   /// Errors: FAILED_PRECONDITION ATTEMPT_ENDED, with its state in the metadata; FAILED_PRECONDITION CHUNK_MISMATCH when the number was used for other
   /// samples; RESOURCE_EXHAUSTED TRACK_TOO_LONG above 100,000 samples; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: sequence (OUT_OF_RANGE),
-  /// samples (MISSING, TOO_MANY), samples[<index>].sample_time (MISSING, TOO_EARLY, IN_THE_FUTURE), samples[<index>].position (MISSING, OUT_OF_RANGE),
+  /// samples (MISSING, TOO_MANY), samples[<index>].sample_time (MISSING, OUT_OF_RANGE), samples[<index>].position (MISSING, OUT_OF_RANGE),
   /// samples[<index>].accuracy_m, samples[<index>].step_count, samples[<index>].heart_rate_bpm, samples[<index>].pressure_hpa (OUT_OF_RANGE).
   public nonisolated(nonsending) func appendTrack(
     _ request: AppendTrackRequest, _ options: CallOptions = .init()

@@ -85,7 +85,7 @@ public enum ChallengeServiceMethods {
 /// Serves challenges of Challenge Expeditions: what can be done in a park, and how one is built (requirements E-18, E-19, E-30, E-31, E-S14).
 ///
 /// Methods that build answer INVALID_ARGUMENT INVALID_PARAMETERS with a field violation for each mistake, by its path: name, description, park_id, type,
-/// activity, parameters.<name> (MISSING, OUT_OF_RANGE, UNKNOWN_PARAMETER, DUPLICATE), controls (TOO_FEW, TOO_MANY), controls[<index>].position (MISSING,
+/// activity, parameters.<name> (MISSING, OUT_OF_RANGE, UNKNOWN_VALUE, DUPLICATE), controls (TOO_FEW, TOO_MANY), controls[<index>].position (MISSING,
 /// OUT_OF_RANGE, OUTSIDE_PARK, TOO_CLOSE), controls[<index>].radius_m (OUT_OF_RANGE), controls[<index>].points (OUT_OF_RANGE), controls[<index>].code
 /// (DUPLICATE, TOO_LONG), controls[<index>].clue (TOO_LONG), required_features (UNKNOWN_VALUE).
 public protocol ChallengeServiceHandlers: Sendable {

@@ -47,7 +47,7 @@ public enum CacheSearchServiceMethods {
 public protocol CacheSearchServiceHandlers: Sendable {
   /// Finds the caches of a part of the map: each of them, or, where these are more than 500, how many there are in each of its tiles.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (south_west and north_east MISSING, OUT_OF_RANGE or SOUTH_OF_NORTH, zoom OUT_OF_RANGE;
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (south_west and north_east MISSING or OUT_OF_RANGE, zoom OUT_OF_RANGE;
   /// filter: OUT_OF_RANGE, UNKNOWN_VALUE, TOO_LONG); UNAVAILABLE UNAVAILABLE when friends are asked for and SocialService does not answer.
   nonisolated(nonsending) func cachesInBox(_ request: CachesInBoxRequest, _ context: RequestContext) async throws -> CachesInBoxResponse
 
@@ -100,7 +100,7 @@ public struct CacheSearchServiceClient: Sendable {
 
   /// Finds the caches of a part of the map: each of them, or, where these are more than 500, how many there are in each of its tiles.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (south_west and north_east MISSING, OUT_OF_RANGE or SOUTH_OF_NORTH, zoom OUT_OF_RANGE;
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (south_west and north_east MISSING or OUT_OF_RANGE, zoom OUT_OF_RANGE;
   /// filter: OUT_OF_RANGE, UNKNOWN_VALUE, TOO_LONG); UNAVAILABLE UNAVAILABLE when friends are asked for and SocialService does not answer.
   public nonisolated(nonsending) func cachesInBox(
     _ request: CachesInBoxRequest, _ options: CallOptions = .init()

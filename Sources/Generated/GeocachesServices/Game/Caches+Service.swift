@@ -85,7 +85,7 @@ public protocol CacheServiceHandlers: Sendable {
   /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, MALFORMED, NOT_WRITING,
-  /// NOT_OF_THIS_KIND); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// NOT_APPLICABLE); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createCache(_ request: CreateCacheRequest, _ context: RequestContext) async throws -> CreateCacheResponse
 
   /// Replaces what the caller's cache says. Those who have found or watch a published one hear of it.
@@ -182,7 +182,7 @@ public struct CacheServiceClient: Sendable {
   /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, MALFORMED, NOT_WRITING,
-  /// NOT_OF_THIS_KIND); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// NOT_APPLICABLE); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createCache(
     _ request: CreateCacheRequest, _ options: CallOptions = .init()
   ) async throws -> CreateCacheResponse {

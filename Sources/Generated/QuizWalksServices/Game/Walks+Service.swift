@@ -186,14 +186,14 @@ public protocol WalkServiceHandlers: Sendable {
   /// Sets everything of a draft but its questions. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
-  /// tie_breaker (TOO_LONG, MISLEADING, CONTROL_CHARACTER, MALFORMED, OUT_OF_RANGE, TOO_MANY).
+  /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY).
   nonisolated(nonsending) func updateWalk(_ request: UpdateWalkRequest, _ context: RequestContext) async throws -> UpdateWalkResponse
 
   /// Writes a question of a draft, whole or half, in place of what it was. A new one is inserted at its number, or comes last. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), number, title, text, lang, image.media_id,
-  /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, MISLEADING,
-  /// CONTROL_CHARACTER, MALFORMED), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50.
+  /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, NOT_WRITING,
+  /// MALFORMED), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50.
   nonisolated(nonsending) func putQuestion(_ request: PutQuestionRequest, _ context: RequestContext) async throws -> PutQuestionResponse
 
   /// Places a question of a draft on the map, or moves it, from wherever the caller is. Safe to repeat.
@@ -384,7 +384,7 @@ public struct WalkServiceClient: Sendable {
   /// Sets everything of a draft but its questions. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
-  /// tie_breaker (TOO_LONG, MISLEADING, CONTROL_CHARACTER, MALFORMED, OUT_OF_RANGE, TOO_MANY).
+  /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY).
   public nonisolated(nonsending) func updateWalk(
     _ request: UpdateWalkRequest, _ options: CallOptions = .init()
   ) async throws -> UpdateWalkResponse {
@@ -394,8 +394,8 @@ public struct WalkServiceClient: Sendable {
   /// Writes a question of a draft, whole or half, in place of what it was. A new one is inserted at its number, or comes last. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), number, title, text, lang, image.media_id,
-  /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, MISLEADING,
-  /// CONTROL_CHARACTER, MALFORMED), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50.
+  /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, NOT_WRITING,
+  /// MALFORMED), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50.
   public nonisolated(nonsending) func putQuestion(
     _ request: PutQuestionRequest, _ options: CallOptions = .init()
   ) async throws -> PutQuestionResponse {

@@ -20,10 +20,10 @@ struct InboxHandlers: InboxServiceHandlers {
   }
 
   private static func events(of request: DeliverRequest, from source: String) throws -> [InboxEvent] {
-    guard (1...eventsMax).contains(request.events.count) else { throw RPCError.invalid("events", "EVENT_INVALID", "1 to \(eventsMax)") }
+    try Field.check(count: request.events.count, "events", in: 1...eventsMax)
     return try request.events.map { event in
       guard let id = UUID(bytes: event.event), let createTime = event.createTime else {
-        throw RPCError.invalid("events", "EVENT_INVALID", "an event needs an id of 16 bytes and a time")
+        throw RPCError.invalid("events", .malformed, "an event needs an id of 16 bytes and a time")
       }
       return InboxEvent(
         eventID: id, type: event.type, orderingKey: request.orderingKey, source: source, createTime: createTime, payload: event.payload)

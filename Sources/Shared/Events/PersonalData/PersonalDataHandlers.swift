@@ -11,7 +11,7 @@ struct PersonalDataHandlers: PersonalDataServiceHandlers {
   func exportPersonalData(
     _ request: ExportPersonalDataRequest, _ context: RequestContext, _ responses: ResponseStream<ExportPersonalDataResponse>
   ) async throws {
-    guard let accountID = UUID(text: request.accountID) else { throw RPCError.invalid("account_id", "ACCOUNT_ID_INVALID", "a UUID") }
+    let accountID = try Field.id(request.accountID, "account_id")
     // Only auth asks on behalf of the owner.
     guard context.caller.callingService == "auth" else {
       throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only auth exports")

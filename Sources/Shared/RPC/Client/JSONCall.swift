@@ -57,7 +57,7 @@ public struct JSONClient: Sendable {
     for (name, value) in typed + extra.map({ ($0.name, $0.value) }) {
       guard let value else { continue }
       do { try headers.append(checking: name, value) } catch {
-        throw RPCError.invalid(name, "HEADER_INVALID", "not what HTTP allows as a header")
+        throw RPCError.invalid(name, .malformed, "not what HTTP allows as a header")
       }
     }
     return headers

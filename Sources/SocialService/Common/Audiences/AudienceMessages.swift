@@ -11,7 +11,7 @@ extension Audience {
     case .friends: self = .friends
     case .nobody: self = .nobody
     case .unspecified: return nil
-    case .unrecognized: throw .invalid(field, "UNKNOWN_VALUE")
+    case .unrecognized: throw .invalid(field, .unknownValue)
     }
   }
 }

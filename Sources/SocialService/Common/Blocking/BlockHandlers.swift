@@ -16,7 +16,7 @@ struct BlockHandlers: BlockServiceHandlers {
   let blocks = Blocks()
 
   func blockUser(_ request: BlockUserRequest, _ context: RequestContext) async throws -> BlockUserResponse {
-    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, otherID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     // That AuthService cannot be asked now must not keep a retry from the answer that is there already.
     let found: Result<PeopleDirectory.Found, any Error>
     do { found = .success(try await people.find([otherID], includesLeaving: true)) } catch { found = .failure(error) }
@@ -30,7 +30,7 @@ struct BlockHandlers: BlockServiceHandlers {
   }
 
   func unblockUser(_ request: UnblockUserRequest, _ context: RequestContext) async throws -> UnblockUserResponse {
-    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, otherID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await blocking.unblock(otherID, by: accountID, at: context.now, in: transaction)
       return UnblockUserResponse()

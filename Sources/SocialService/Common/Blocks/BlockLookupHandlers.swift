@@ -11,12 +11,8 @@ struct BlockLookupHandlers: BlockLookupServiceHandlers {
   let blocks = Blocks()
 
   func findBlocked(_ request: FindBlockedRequest, _ context: RequestContext) async throws -> FindBlockedResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
-    let others = request.others.compactMap { UUID(bytes: $0) }
-    guard (1...StreamRules.fanOutMax).contains(request.others.count) else {
-      throw RPCError.invalid("others", "TOO_MANY", "1 to \(StreamRules.fanOutMax)")
-    }
-    guard others.count == request.others.count else { throw RPCError.invalid("others", "INVALID_UUID", "16 bytes each") }
+    let accountID = try Field.id(request.account, "account")
+    let others = try Field.ids(request.others, "others", count: 1...StreamRules.fanOutMax)
     let blocked = try await blocks.between(accountID, and: others, in: database)
     return FindBlockedResponse(blockedAccounts: blocked.map(\.bytes))
   }

@@ -35,7 +35,7 @@ struct FriendHandlers: FriendServiceHandlers {
 
   func respondFriendRequest(_ request: RespondFriendRequestRequest, _ context: RequestContext) async throws -> RespondFriendRequestResponse
   {
-    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, otherID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     switch request.answer {
     case .accept:
       let found = await find([accountID, otherID])
@@ -50,7 +50,8 @@ struct FriendHandlers: FriendServiceHandlers {
         try await friendships.decline(otherID, by: accountID, at: context.now, in: transaction)
         return RespondFriendRequestResponse()
       }
-    case .unspecified, .unrecognized: throw RPCError.invalid("answer", "UNKNOWN_VALUE")
+    case .unspecified: throw RPCError.invalid("answer", .missing)
+    case .unrecognized: throw RPCError.invalid("answer", .unknownValue)
     }
   }
 
@@ -66,7 +67,7 @@ struct FriendHandlers: FriendServiceHandlers {
   }
 
   func cancelFriendRequest(_ request: CancelFriendRequestRequest, _ context: RequestContext) async throws -> CancelFriendRequestResponse {
-    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, otherID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     return try await changing(context, request) { transaction in
       try await friendships.cancel(otherID, by: accountID, at: context.now, in: transaction)
       return CancelFriendRequestResponse()
@@ -74,7 +75,7 @@ struct FriendHandlers: FriendServiceHandlers {
   }
 
   func removeFriend(_ request: RemoveFriendRequest, _ context: RequestContext) async throws -> RemoveFriendResponse {
-    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, otherID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     return try await changing(context, request) { transaction in
       try await friendships.part(accountID, from: otherID, at: context.now, in: transaction)
       return RemoveFriendResponse()
@@ -142,9 +143,9 @@ struct FriendHandlers: FriendServiceHandlers {
     if request.scoreRealm != .unspecified { _ = try StoredRealm(request.scoreRealm, "score_realm") }
     switch request.order {
     case .unspecified, .latest, .score: break
-    case .unrecognized: throw RPCError.invalid("order", "UNKNOWN_VALUE")
+    case .unrecognized: throw RPCError.invalid("order", .unknownValue)
     }
-    if request.order == .score, request.scoreRealm == .unspecified { throw RPCError.invalid("score_realm", "REQUIRED", "by which scores") }
+    if request.order == .score, request.scoreRealm == .unspecified { throw RPCError.invalid("score_realm", .missing, "by which scores") }
     let (latest, byScore): (ListedPerson?, FriendScoreOrder.Place?) =
       switch place {
       case .latest(let place): (place, nil)
@@ -161,7 +162,7 @@ struct FriendHandlers: FriendServiceHandlers {
       if place != nil { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "scores cannot be told now") }
       return Listed(friends: Array(friends.prefix(limit)))
     }
-    if byScore != nil { throw RPCError.invalid("page_token", "PAGE_TOKEN_INVALID") }
+    if byScore != nil { throw RPCError.invalid("page_token", .pageTokenInvalid) }
     // One more than asked for tells whether there is another page.
     let friends = try await store.friends(of: accountID, after: latest, limit: limit, in: database)
     guard request.scoreRealm != .unspecified else { return Listed(friends: friends) }
@@ -175,7 +176,8 @@ struct FriendHandlers: FriendServiceHandlers {
     switch request.direction {
     case .received: listed = try await store.received(by: accountID, after: place, limit: size + 1, in: database)
     case .sent: listed = try await store.sent(by: accountID, after: place, limit: size + 1, at: context.now, in: database)
-    case .unspecified, .unrecognized: throw RPCError.invalid("direction", "UNKNOWN_VALUE")
+    case .unspecified: throw RPCError.invalid("direction", .missing)
+    case .unrecognized: throw RPCError.invalid("direction", .unknownValue)
     }
     let page = Array(listed.prefix(size))
     let found = try await people.recall(page.map(\.accountID), at: context.now)

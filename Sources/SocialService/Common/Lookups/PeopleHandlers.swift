@@ -21,8 +21,7 @@ struct PeopleHandlers: PeopleServiceHandlers {
     do throws(SearchRules.Refusal) { prefix = try SearchRules.prefix(PeopleText.entry(request.usernamePrefix)) } catch {
       throw RPCError(error)
     }
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? SearchRules.pageMax : min(Int(request.pageSize), SearchRules.pageMax)
+    let size = try Field.pageSize(request.pageSize, default: SearchRules.pageMax, max: SearchRules.pageMax)
     let list = PageList(context.method, filter: accountID.bytes + Array(prefix.utf8))
     var after = try tokens.place(request.pageToken, in: list, as: String.self) ?? ""
     // Until there is one more than asked for, which tells that there is another page. People who are not shown are as if not there: neither a short page
@@ -63,9 +62,9 @@ extension RPCError {
   init(_ refusal: SearchRules.Refusal) {
     let field = "username_prefix"
     switch refusal {
-    case .tooShort: self = .invalid(field, "TOO_SHORT", "at least \(SearchRules.prefixLengthMin) characters")
-    case .tooLong: self = .invalid(field, "TOO_LONG", "at most \(SearchRules.prefixLengthMax) characters")
-    case .notOfAName: self = .invalid(field, "USERNAME_INVALID", "letters, digits and underscores")
+    case .tooShort: self = .invalid(field, .tooShort, "at least \(SearchRules.prefixLengthMin) characters")
+    case .tooLong: self = .invalid(field, .tooLong, "at most \(SearchRules.prefixLengthMax) characters")
+    case .notOfAName: self = .invalid(field, .usernameInvalid, "letters, digits and underscores")
     }
   }
 }

@@ -21,8 +21,8 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
   let relations = RelationStore()
 
   func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse {
-    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", "INVALID_UUID", "16 bytes") }
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let viewerID = try Field.id(request.viewer, "viewer")
+    let accountID = try Field.id(request.account, "account")
     let standing = try await relations.relations(of: viewerID, to: [accountID], at: context.now, in: database)
     guard let person = try await people.find([accountID]).byID[accountID], let relation = standing[accountID] else {
       return CheckViewResponse()
@@ -31,12 +31,8 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
   }
 
   func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse {
-    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", "INVALID_UUID", "16 bytes") }
-    guard request.accounts.count <= Self.describedMax else {
-      throw RPCError.invalid("accounts", "TOO_MANY", "at most \(Self.describedMax)")
-    }
-    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
-    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    let viewerID = try Field.id(request.viewer, "viewer")
+    let accountIDs = try Field.ids(request.accounts, "accounts", count: 0...Self.describedMax)
     if accountIDs.isEmpty { return DescribePeopleResponse() }
     let standing = try await relations.relations(of: viewerID, to: accountIDs, at: context.now, in: database)
     let found = try await people.recall(Set(standing.keys), at: context.now).byID.filter { id, person in
@@ -47,11 +43,7 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
   }
 
   func findPresent(_ request: FindPresentRequest, _ context: RequestContext) async throws -> FindPresentResponse {
-    guard request.accounts.count <= Self.presentMax else {
-      throw RPCError.invalid("accounts", "TOO_MANY", "at most \(Self.presentMax)")
-    }
-    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
-    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    let accountIDs = try Field.ids(request.accounts, "accounts", count: 0...Self.presentMax)
     // First: who is kept in between is in one of the two.
     var begun = Set(presence.begun(among: Set(accountIDs)))
     let present = try await PresenceStore().present(
@@ -62,7 +54,7 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
   }
 
   func findFriends(_ request: FindFriendsRequest, _ context: RequestContext) async throws -> FindFriendsResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let accountID = try Field.id(request.account, "account")
     let friends = try await FriendStore().friends(of: accountID, after: nil, limit: FriendRules.friendsMax, in: database)
     return FindFriendsResponse(accounts: friends.map(\.accountID.bytes))
   }

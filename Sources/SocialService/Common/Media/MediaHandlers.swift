@@ -28,8 +28,8 @@ struct MediaHandlers: MediaServiceHandlers {
 
   func beginUpload(_ request: BeginUploadRequest, _ context: RequestContext) async throws -> BeginUploadResponse {
     let (accountID, purpose) = (try context.accountID, try MediaPurpose(request.purpose))
-    guard request.sizeBytes > 0 else { throw RPCError.invalid("size_bytes", "OUT_OF_RANGE", "at least 1") }
-    guard request.sha256.count == SHA256.byteCount else { throw RPCError.invalid("sha256", "WRONG_LENGTH", "32 bytes") }
+    guard request.sizeBytes > 0 else { throw RPCError.invalid("size_bytes", .outOfRange, "at least 1") }
+    guard request.sha256.count == SHA256.byteCount else { throw RPCError.invalid("sha256", .malformed, "32 bytes") }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await uploads.lock(accountID, in: transaction)
       let usage = try await uploads.usage(of: accountID, at: context.now, in: transaction)
@@ -47,7 +47,7 @@ struct MediaHandlers: MediaServiceHandlers {
   }
 
   func appendUpload(_ request: AppendUploadRequest, _ context: RequestContext) async throws -> AppendUploadResponse {
-    let (accountID, uploadID) = (try context.accountID, try UUID.named("upload_id", request.uploadID))
+    let (accountID, uploadID) = (try context.accountID, try Field.id(request.uploadID, "upload_id"))
     if request.data.isEmpty { throw RPCError(.pieceSize) }
     return try await database.transaction { transaction in
       guard let upload = try await uploads.findForUpdate(uploadID, of: accountID, at: context.now, in: transaction) else {
@@ -66,7 +66,7 @@ struct MediaHandlers: MediaServiceHandlers {
   }
 
   func getUpload(_ request: GetUploadRequest, _ context: RequestContext) async throws -> GetUploadResponse {
-    let (accountID, uploadID) = (try context.accountID, try UUID.named("upload_id", request.uploadID))
+    let (accountID, uploadID) = (try context.accountID, try Field.id(request.uploadID, "upload_id"))
     guard let upload = try await uploads.find(uploadID, of: accountID, at: context.now, in: database), upload.state != .refused else {
       throw RPCError.uploadNotFound
     }
@@ -78,7 +78,7 @@ struct MediaHandlers: MediaServiceHandlers {
   }
 
   func completeUpload(_ request: CompleteUploadRequest, _ context: RequestContext) async throws -> CompleteUploadResponse {
-    let (accountID, uploadID) = (try context.accountID, try UUID.named("upload_id", request.uploadID))
+    let (accountID, uploadID) = (try context.accountID, try Field.id(request.uploadID, "upload_id"))
     do {
       let media = try await completion.complete(
         uploadID, of: accountID, from: context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
@@ -104,7 +104,7 @@ struct MediaHandlers: MediaServiceHandlers {
   }
 
   func listAlbum(_ request: ListAlbumRequest, _ context: RequestContext) async throws -> ListAlbumResponse {
-    let (accountID, ownerID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, ownerID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     let realm = try StoredRealm(request.realm, "realm")
     let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, of: ownerID)
     // Asked, not remembered: an owner who was suspended a moment ago shows nothing.
@@ -133,7 +133,7 @@ struct MediaHandlers: MediaServiceHandlers {
   }
 
   func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse {
-    let (accountID, mediaID) = (try context.accountID, try UUID.named("media_id", request.mediaID))
+    let (accountID, mediaID) = (try context.accountID, try Field.id(request.mediaID, "media_id"))
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard try await owners.deleteMedia(mediaID, of: accountID, at: context.now, in: transaction) else { throw RPCError.mediaNotFound }
       return DeleteMediaResponse()

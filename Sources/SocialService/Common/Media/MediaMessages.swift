@@ -15,7 +15,8 @@ extension MediaPurpose {
     case .question: self = .question
     case .chat: self = .chat
     case .video: self = .video
-    case .unspecified, .unrecognized: throw .invalid("purpose", "UNKNOWN_VALUE")
+    case .unspecified: throw .invalid("purpose", .missing)
+    case .unrecognized: throw .invalid("purpose", .unknownValue)
     }
   }
 
@@ -77,7 +78,7 @@ extension RPCError {
       self.init(.failedPrecondition, reason: "UPLOAD_ATTEMPTS_EXCEEDED", message: "tried \(MediaRules.attemptsMax) times without an end")
     case .refused: self = .uploadNotFound
     case .pieceSize:
-      self = .invalid("data", "PIECE_SIZE", "from \(MediaRules.pieceBytesMin) to \(MediaRules.pieceBytesMax) bytes, the last one less")
+      self = .invalid("data", .outOfRange, "from \(MediaRules.pieceBytesMin) to \(MediaRules.pieceBytesMax) bytes, the last one less")
     }
   }
 

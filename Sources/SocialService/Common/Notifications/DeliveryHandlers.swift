@@ -35,7 +35,7 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   ) async throws -> SetNotificationPreferencesResponse {
     let accountID = try context.accountID
     guard request.preferences.count <= DeliveryRules.choicesMax else {
-      throw RPCError.invalid("preferences", "TOO_MANY", "at most \(DeliveryRules.choicesMax)")
+      throw RPCError.invalid("preferences", .tooMany, "at most \(DeliveryRules.choicesMax)")
     }
     var chosen: [DeliveryChoice] = []
     for preference in request.preferences {
@@ -54,7 +54,7 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   }
 
   func unsubscribeMails(_ request: UnsubscribeMailsRequest, _ context: RequestContext) async throws -> UnsubscribeMailsResponse {
-    guard let accountID = tokens.open(request.token) else { throw RPCError.invalid("token", "TOKEN_INVALID", "from the link of a mail") }
+    guard let accountID = tokens.open(request.token) else { throw RPCError.invalid("token", .tokenInvalid, "from the link of a mail") }
     try await store.refuseMails(of: accountID, in: database)
     return UnsubscribeMailsResponse()
   }
@@ -63,10 +63,7 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   private func checked(_ asked: DeliveryRules.Schedule) async throws -> DeliveryRules.Schedule {
     var schedule = asked
     if !asked.timeZone.isEmpty {
-      guard let zone = try await TimeZoneNames.canonical(asked.timeZone, in: database) else {
-        throw RPCError(DeliveryRules.Refusal.timeZone)
-      }
-      schedule.timeZone = zone
+      schedule.timeZone = try await Field.timeZone(asked.timeZone, "schedule.time_zone", in: database)
     }
     do { try DeliveryRules.check(schedule) } catch { throw RPCError(error) }
     return schedule
@@ -75,24 +72,26 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
 
 extension DeliveryChoice {
   fileprivate init(_ preference: NotificationPreference) throws(RPCError) {
-    guard let topic = NotificationRules.Topic.allCases.first(where: { NotificationTopic($0) == preference.topic }) else {
-      throw .invalid("preferences.topic", "UNKNOWN_VALUE")
+    let topic = try Field.word(preference.topic, "preferences.topic") { wire in
+      NotificationRules.Topic.allCases.first { NotificationTopic($0) == wire }
     }
-    let channel: DeliveryRules.Channel
-    switch preference.channel {
-    case .inApp: channel = .inApp
-    case .push: channel = .push
-    case .email: channel = .email
-    case .unspecified, .unrecognized: throw .invalid("preferences.channel", "UNKNOWN_VALUE")
+    let channel: DeliveryRules.Channel = try Field.word(preference.channel, "preferences.channel") { wire in
+      switch wire {
+      case .inApp: .inApp
+      case .push: .push
+      case .email: .email
+      case .unspecified, .unrecognized: nil
+      }
     }
-    let delivery: DeliveryRules.Delivery
-    switch preference.delivery {
-    case .off: delivery = .off
-    case .atOnce: delivery = .atOnce
-    case .daily: delivery = .daily
-    case .unspecified, .unrecognized: throw .invalid("preferences.delivery", "UNKNOWN_VALUE")
+    let delivery: DeliveryRules.Delivery = try Field.word(preference.delivery, "preferences.delivery") { wire in
+      switch wire {
+      case .off: .off
+      case .atOnce: .atOnce
+      case .daily: .daily
+      case .unspecified, .unrecognized: nil
+      }
     }
-    guard DeliveryRules.offers(delivery, on: channel) else { throw .invalid("preferences.delivery", "DELIVERY_NOT_OFFERED") }
+    guard DeliveryRules.offers(delivery, on: channel) else { throw .invalid("preferences.delivery", .notApplicable) }
     self.init(topic: topic, channel: channel, delivery: delivery)
   }
 }
@@ -141,11 +140,11 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: DeliveryRules.Refusal) {
     switch refusal {
-    case .quietStart: self = .invalid("schedule.quiet_hours.start_minute", "OUT_OF_RANGE", "0 to 1,439")
-    case .quietEnd: self = .invalid("schedule.quiet_hours.end_minute", "OUT_OF_RANGE", "0 to 1,439")
-    case .quietEmpty: self = .invalid("schedule.quiet_hours", "EMPTY", "they begin when they end")
-    case .digestMinute: self = .invalid("schedule.digest_minute", "OUT_OF_RANGE", "0 to 1,439")
-    case .timeZone: self = .invalid("schedule.time_zone", "TIME_ZONE_UNKNOWN", "a name of the IANA data")
+    case .quietStart: self = .invalid("schedule.quiet_hours.start_minute", .outOfRange, "0 to 1,439")
+    case .quietEnd: self = .invalid("schedule.quiet_hours.end_minute", .outOfRange, "0 to 1,439")
+    case .quietEmpty: self = .invalid("schedule.quiet_hours", .missing, "they begin when they end")
+    case .digestMinute: self = .invalid("schedule.digest_minute", .outOfRange, "0 to 1,439")
+    case .timeZone: self = .invalid("schedule.time_zone", .unknownValue, "a name of the IANA data")
     }
   }
 }

@@ -42,11 +42,11 @@ struct NotificationHandlers: NotificationServiceHandlers {
   ) async throws -> MarkNotificationsReadResponse {
     let accountID = try context.accountID
     guard request.notificationIDs.count <= NotificationRules.namedMax else {
-      throw RPCError.invalid("notification_ids", "TOO_MANY", "at most \(NotificationRules.namedMax)")
+      throw RPCError.invalid("notification_ids", .tooMany, "at most \(NotificationRules.namedMax)")
     }
-    let notificationIDs = try request.notificationIDs.map { try Self.notificationID($0, "notification_ids") }
+    let notificationIDs = try request.notificationIDs.map { try Field.id($0, "notification_ids") }
     let throughText = request.throughNotificationID
-    let throughID = throughText.isEmpty ? nil : try Self.notificationID(throughText, "through_notification_id")
+    let throughID = throughText.isEmpty ? nil : try Field.id(throughText, "through_notification_id")
     return try await changing(context, request) { transaction in
       var events: [NewStreamEvent] = []
       if let throughID, let last = try await last(through: throughID, of: accountID, in: transaction),
@@ -69,7 +69,7 @@ struct NotificationHandlers: NotificationServiceHandlers {
   }
 
   func dismissNotification(_ request: DismissNotificationRequest, _ context: RequestContext) async throws -> DismissNotificationResponse {
-    let (accountID, notificationID) = (try context.accountID, try Self.notificationID(request.notificationID, "notification_id"))
+    let (accountID, notificationID) = (try context.accountID, try Field.id(request.notificationID, "notification_id"))
     return try await changing(context, request) { transaction in
       guard try await store.delete(notificationID, of: accountID, in: transaction) else { throw NotificationRules.Refusal.notFound }
       try await log.append(NotificationLists.removed([notificationID], from: accountID), at: context.now, in: transaction)
@@ -78,8 +78,8 @@ struct NotificationHandlers: NotificationServiceHandlers {
   }
 
   func actOnNotification(_ request: ActOnNotificationRequest, _ context: RequestContext) async throws -> ActOnNotificationResponse {
-    let (accountID, notificationID) = (try context.accountID, try Self.notificationID(request.notificationID, "notification_id"))
-    guard let action = NotificationRules.Action(request.action) else { throw RPCError.invalid("action", "UNKNOWN_VALUE") }
+    let (accountID, notificationID) = (try context.accountID, try Field.id(request.notificationID, "notification_id"))
+    let action = try Field.word(request.action, "action") { NotificationRules.Action($0) }
     let found = try await whoIsThere(accountID, notificationID)
     return try await changing(context, request) { transaction in
       guard let stored = try await store.find(notificationID, of: accountID, in: transaction) else {
@@ -115,11 +115,6 @@ struct NotificationHandlers: NotificationServiceHandlers {
       return .success(PeopleDirectory.Found(byID: [:]))
     }
     do { return .success(try await people.find([accountID, otherID])) } catch { return .failure(error) }
-  }
-
-  private static func notificationID(_ text: String, _ field: String) throws(RPCError) -> UUID {
-    guard let notificationID = UUID(text: text) else { throw .invalid(field, "INVALID_UUID", "36 lower-case characters") }
-    return notificationID
   }
 
   private func changing<Request: Message, Reply: Message>(

@@ -35,6 +35,7 @@ extension NotificationKind {
     case .reportDecided: self = .reportDecided
     case .moderationDecided: self = .moderationDecided
     case .appealDecided: self = .appealDecided
+    case .recordBeaten: self = .recordBeaten
     }
   }
 }

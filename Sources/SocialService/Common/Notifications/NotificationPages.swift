@@ -14,10 +14,10 @@ struct NotificationPages: Sendable {
   /// - Returns: How many rows, and where the page before ended; nil for the first page.
   /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
   func read(size: Int32, token: String, _ context: RequestContext) throws(RPCError) -> (size: Int, place: NotificationPlace?) {
-    guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    let size = try Field.pageSize(size, default: Self.sizeDefault, max: Self.sizeMax)
     let place = try tokens.place(token, in: try list(context), as: Moment.self, UUID.self)
     return (
-      size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax),
+      size,
       place.map { NotificationPlace(createTime: $0.0, notificationID: $0.1) }
     )
   }

@@ -36,6 +36,7 @@ package enum NotificationRules {
     case reportDecided = "report.decided"
     case moderationDecided = "moderation.decided"
     case appealDecided = "appeal.decided"
+    case recordBeaten = "record.beaten"
   }
 
   /// Topic by which people choose whether and how they are notified.
@@ -63,7 +64,7 @@ package enum NotificationRules {
     case .invitationReceived: Traits(topic: .games)
     case .badgeUnlocked: Traits(topic: .achievements)
     case .cachePublished: Traits(topic: .area)
-    case .friendCachePublished, .walkShared: Traits(topic: .friendsActivity)
+    case .friendCachePublished, .walkShared, .recordBeaten: Traits(topic: .friendsActivity)
     case .cacheUpdated: Traits(topic: .watchedCaches)
     case .messageReceived: Traits(topic: .messages)
     case .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting: Traits(topic: .meetings)

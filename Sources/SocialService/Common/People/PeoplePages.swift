@@ -32,38 +32,12 @@ package struct PeoplePages: Sendable {
 
   /// How many rows are asked for.
   package func size(_ asked: Int32) throws(RPCError) -> Int {
-    guard asked >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    return asked == 0 ? Self.sizeDefault : min(Int(asked), Self.sizeMax)
+    try Field.pageSize(asked, "page_size", default: Self.sizeDefault, max: Self.sizeMax)
   }
 
   /// The list that a call asks for, as its tokens know it.
   package func list(_ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil) throws(RPCError) -> PageList {
     PageList(context.method, filter: try context.accountID.bytes + [filter] + (otherID?.bytes ?? []))
-  }
-}
-
-extension RequestContext {
-  /// The account on whose behalf the call is made. The methods' access level sees to it that there is one.
-  package var accountID: UUID {
-    get throws(RPCError) {
-      guard let accountID = caller.accountID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED") }
-      return accountID
-    }
-  }
-}
-
-extension UUID {
-  /// An id that a request names.
-  /// - Parameter field: Field of the request that it is in.
-  package static func named(_ field: String, _ text: String) throws(RPCError) -> UUID {
-    guard let id = UUID(text: text) else { throw .invalid(field, "INVALID_UUID", "36 lower-case characters") }
-    return id
-  }
-
-  /// An account that a request names.
-  package static func account(_ text: String) throws(RPCError) -> UUID {
-    guard let accountID = UUID(text: text) else { throw .invalid("account_id", "INVALID_UUID", "36 lower-case characters") }
-    return accountID
   }
 }
 

@@ -27,11 +27,10 @@ struct PreferenceHandlers: PreferenceServiceHandlers {
   func updatePreferences(_ request: UpdatePreferencesRequest, _ context: RequestContext) async throws -> UpdatePreferencesResponse {
     let accountID = try context.accountID
     var wish = try PreferenceRules.Change(request)
-    guard request.expectedVersion >= 0 else { throw RPCError.invalid("expected_version", "OUT_OF_RANGE", "not negative") }
+    guard request.expectedVersion >= 0 else { throw RPCError.invalid("expected_version", .outOfRange, "not negative") }
     let expected = request.expectedVersion == 0 ? nil : request.expectedVersion
     if let zone = wish.timeZone, !zone.isEmpty {
-      guard let known = try await TimeZoneNames.canonical(zone, in: database) else { throw RPCError(PreferenceRules.Refusal.timeZone) }
-      wish.timeZone = known
+      wish.timeZone = try await Field.timeZone(zone, "time_zone", in: database)
     }
     let change = wish
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -62,7 +61,7 @@ extension PreferenceRules.Change {
     case .unspecified?: units = .some(nil)
     case .metric?: units = .metric
     case .imperial?: units = .imperial
-    case .unrecognized?: throw .invalid("units", "UNKNOWN_VALUE")
+    case .unrecognized?: throw .invalid("units", .unknownValue)
     }
     for realm in request.seenIntros { seenIntros.insert(try StoredRealm(realm, "seen_intros")) }
   }
@@ -86,8 +85,8 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: PreferenceRules.Refusal) {
     switch refusal {
-    case .language: self = .invalid("language", "LANGUAGE_INVALID", "a tag of BCP 47")
-    case .timeZone: self = .invalid("time_zone", "TIME_ZONE_UNKNOWN", "a name of the IANA data")
+    case .language: self = .invalid("language", .malformed, "a tag of BCP 47")
+    case .timeZone: self = .invalid("time_zone", .unknownValue, "a name of the IANA data")
     case .versionConflict: self = .versionConflict
     }
   }

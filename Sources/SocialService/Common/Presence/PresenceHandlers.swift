@@ -19,12 +19,8 @@ struct PresenceHandlers: PresenceServiceHandlers {
   func setPresence(_ request: SetPresenceRequest, _ context: RequestContext) async throws -> SetPresenceResponse {
     let accountID = try context.accountID
     if let activity = request.activity {
-      guard let deviceID = UUID(text: request.deviceID) else {
-        throw RPCError.invalid("device_id", "INVALID_UUID", "36 lower-case characters")
-      }
-      guard PresenceRules.isActivity(activity) else {
-        throw RPCError.invalid("activity", "TEXT_INVALID", "at most \(PresenceRules.activityLengthMax) characters")
-      }
+      let deviceID = try Field.id(request.deviceID, "device_id")
+      _ = try Field.text(activity, "activity", max: PresenceRules.activityLengthMax)
       guard try await setActivity(activity, on: deviceID, of: accountID, at: context.now) else {
         throw RPCError(.failedPrecondition, reason: "NOT_SUBSCRIBED", message: "the device reads no stream")
       }

@@ -37,10 +37,10 @@ struct ProfileHandlers: ProfileServiceHandlers {
     let person: KnownPerson?
     switch request.who {
     case .accountID(let text):
-      let otherID = try UUID.account(text)
+      let otherID = try Field.id(text, "account_id")
       person = try await people.find([otherID]).byID[otherID]
     case .username(let username): person = try await people.find([], username: username).named(username)
-    case nil: throw RPCError.invalid("who", "REQUIRED", "account_id or username")
+    case nil: throw RPCError.invalid("who", .missing, "account_id or username")
     }
     guard let person else { throw RPCError.userNotFound }
     let relations = try await relations.relations(of: accountID, to: [person.accountID], at: context.now, in: database)
@@ -78,7 +78,7 @@ struct ProfileHandlers: ProfileServiceHandlers {
 
   func setProfilePicture(_ request: SetProfilePictureRequest, _ context: RequestContext) async throws -> SetProfilePictureResponse {
     let (accountID, expected) = (try context.accountID, try Self.expectedVersion(request.expectedVersion))
-    let mediaID = request.mediaID.isEmpty ? nil : try UUID.named("media_id", request.mediaID)
+    let mediaID = request.mediaID.isEmpty ? nil : try Field.id(request.mediaID, "media_id")
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let changed = try await profiles.change(accountID, at: context.now, in: transaction) { profile in
         var media: StoredMedia?
@@ -99,9 +99,11 @@ struct ProfileHandlers: ProfileServiceHandlers {
   func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse {
     let (realm, expected) = (try StoredRealm(request.realm, "realm"), try Self.expectedVersion(request.expectedVersion))
     guard let audience = try Audience(request.aboutVisibility, "about_visibility") else {
-      throw RPCError.invalid("about_visibility", "UNKNOWN_VALUE")
+      throw RPCError.invalid("about_visibility", .missing)
     }
-    let (about, accountID) = (NormalForm.nfc(request.about), try context.accountID)
+    let (about, accountID) = (
+      try Field.text(request.about, "about", max: ProfileRules.aboutLengthMax, isMultiline: true), try context.accountID
+    )
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let changed = try await profiles.change(try context.accountID, at: context.now, in: transaction) { profile in
         do throws(ProfileRules.Refusal) {
@@ -120,7 +122,7 @@ struct ProfileHandlers: ProfileServiceHandlers {
   }
 
   private static func expectedVersion(_ version: Int64) throws(RPCError) -> Int64? {
-    guard version >= 0 else { throw .invalid("expected_version", "OUT_OF_RANGE", "not negative") }
+    guard version >= 0 else { throw .invalid("expected_version", .outOfRange, "not negative") }
     return version == 0 ? nil : version
   }
 }

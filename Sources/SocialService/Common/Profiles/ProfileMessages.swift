@@ -19,7 +19,7 @@ extension Gender {
 extension ProfileRules.Change {
   /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
   init(_ request: UpdateProfileRequest) throws(RPCError) {
-    about = request.about.map(NormalForm.nfc)
+    if let told = request.about { about = try Field.text(told, "about", max: ProfileRules.aboutLengthMax, isMultiline: true) }
     aboutLanguage = request.aboutLanguage
     languages = request.languages?.languages
     guard let told = request.visibility else { return }
@@ -68,14 +68,14 @@ extension RPCError {
   init(_ refusal: ProfileRules.Refusal) {
     switch refusal {
     case .about:
-      self = .invalid("about", "TEXT_INVALID", "at most \(ProfileRules.aboutLengthMax) characters, without control characters")
-    case .link: self = .invalid("about", "LINK_TOO_EARLY", "no links in the first days of an account")
-    case .tooManyLanguages: self = .invalid("languages", "TOO_MANY", "at most \(ProfileRules.languagesMax)")
-    case .language: self = .invalid("languages", "LANGUAGE_INVALID", "tags of BCP 47")
-    case .aboutLanguage: self = .invalid("about_language", "LANGUAGE_INVALID", "a tag of BCP 47")
-    case .lastSeenForEveryone: self = .invalid("visibility.last_seen", "FRIENDS_AT_MOST")
+      self = .invalid("about", .notWriting, "at most \(ProfileRules.aboutLengthMax) characters, without control characters")
+    case .link: self = .invalid("about", .linkTooEarly, "no links in the first days of an account")
+    case .tooManyLanguages: self = .invalid("languages", .tooMany, "at most \(ProfileRules.languagesMax)")
+    case .language: self = .invalid("languages", .malformed, "tags of BCP 47")
+    case .aboutLanguage: self = .invalid("about_language", .malformed, "a tag of BCP 47")
+    case .lastSeenForEveryone: self = .invalid("visibility.last_seen", .notApplicable)
     case .versionConflict: self = .versionConflict
-    case .picturePurpose: self = .invalid("media_id", "WRONG_PURPOSE", "sent as an AVATAR")
+    case .picturePurpose: self = .invalid("media_id", .notApplicable, "sent as an AVATAR")
     }
   }
 

@@ -28,7 +28,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
   }
 
   func unregisterDevice(_ request: UnregisterDeviceRequest, _ context: RequestContext) async throws -> UnregisterDeviceResponse {
-    let (accountID, deviceID) = (try context.accountID, try Self.deviceID(request.deviceID))
+    let (accountID, deviceID) = (try context.accountID, try Field.id(request.deviceID, "device_id"))
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await store.delete(deviceID, of: accountID, in: transaction)
       return UnregisterDeviceResponse()
@@ -58,26 +58,25 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
     case .android: platform = .android
     case .ios: platform = .ios
     case .web: platform = .web
-    case .unspecified, .unrecognized: throw .invalid("platform", "UNKNOWN_VALUE")
+    case .unspecified: throw .invalid("platform", .missing)
+    case .unrecognized: throw .invalid("platform", .unknownValue)
     }
-    guard PushRules.isToken(request.token) else { throw .invalid("token", "TOKEN_INVALID", "1 to 4,096 characters without spaces") }
-    guard request.topics.count <= PushRules.topicsMax else { throw .invalid("topics", "TOO_MANY", "at most \(PushRules.topicsMax)") }
+    guard PushRules.isToken(request.token) else {
+      throw .invalid("token", request.token.isEmpty ? .missing : .malformed, "1 to 4,096 characters without spaces")
+    }
+    guard request.topics.count <= PushRules.topicsMax else { throw .invalid("topics", .tooMany, "at most \(PushRules.topicsMax)") }
     var topics: [NotificationRules.Topic] = []
     for named in request.topics {
       guard let topic = NotificationRules.Topic.allCases.first(where: { NotificationTopic($0) == named }) else {
-        throw .invalid("topics", "UNKNOWN_VALUE")
+        throw .invalid("topics", .unknownValue)
       }
       topics.append(topic)
     }
     return PushDevice(
-      accountID: try context.accountID, deviceID: try deviceID(request.deviceID), sessionID: sessionID, platform: platform,
+      accountID: try context.accountID, deviceID: try Field.id(request.deviceID, "device_id"), sessionID: sessionID, platform: platform,
       token: request.token, topics: topics)
   }
 
-  private static func deviceID(_ text: String) throws(RPCError) -> UUID {
-    guard let deviceID = UUID(text: text) else { throw .invalid("device_id", "INVALID_UUID", "36 lower-case characters") }
-    return deviceID
-  }
 }
 
 extension RPCError {

@@ -11,7 +11,8 @@ extension StoredRealm {
     case .cacheOut: self = .cacheOut
     case .localBuddy: self = .localBuddy
     case .qwalk: self = .qwalk
-    case .unspecified, .unrecognized: throw .invalid(field, "UNKNOWN_VALUE", "one of the five apps")
+    case .unspecified: throw .invalid(field, .missing, "one of the five apps")
+    case .unrecognized: throw .invalid(field, .unknownValue, "one of the five apps")
     }
   }
 }

@@ -28,7 +28,9 @@ struct ReportHandlers: ReportServiceHandlers {
   let store = ReportStore()
 
   func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
-    let (accountID, text) = (try context.accountID, NormalForm.nfc(request.text))
+    let (accountID, text) = (
+      try context.accountID, try Field.text(request.text, "text", max: ReportRules.textLengthMax, isMultiline: true)
+    )
     let category: ReportRules.Category = try ReportWord.read(request.category, "category")
     let realm = try StoredRealm(request.realm, "realm")
     do { try ReportRules.checkReport(category, text: text) } catch { throw RPCError(error) }
@@ -79,8 +81,8 @@ struct ReportHandlers: ReportServiceHandlers {
   }
 
   func appealDecision(_ request: AppealDecisionRequest, _ context: RequestContext) async throws -> AppealDecisionResponse {
-    let (accountID, decisionID) = (try context.accountID, try UUID.named("decision_id", request.decisionID))
-    let text = NormalForm.nfc(request.text)
+    let (accountID, decisionID) = (try context.accountID, try Field.id(request.decisionID, "decision_id"))
+    let text = try Field.text(request.text, "text", max: ReportRules.textLengthMax, isMultiline: true)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await locks.take([accountID], in: transaction)
       guard let decision = try await store.decision(decisionID, in: transaction), decision.accountID == accountID else {
@@ -112,13 +114,13 @@ struct ReportHandlers: ReportServiceHandlers {
   private func target(of request: CreateReportRequest) async throws -> Target {
     switch request.target {
     case .accountID(let text):
-      let gameID = request.gameID.isEmpty ? nil : try UUID.named("game_id", request.gameID)
-      return Target(accountID: try UUID.account(text), gameID: gameID)
+      let gameID = request.gameID.isEmpty ? nil : try Field.id(request.gameID, "game_id")
+      return Target(accountID: try Field.id(text, "account_id"), gameID: gameID)
     case .mediaID(let text):
-      guard request.gameID.isEmpty else { throw RPCError.invalid("game_id", "GAME_NOT_OF_TARGET", "only beside an account") }
-      let mediaID = try UUID.named("media_id", text)
+      guard request.gameID.isEmpty else { throw RPCError.invalid("game_id", .notApplicable, "only beside an account") }
+      let mediaID = try Field.id(text, "media_id")
       return Target(accountID: try await store.owner(ofMedia: mediaID, in: database), mediaID: mediaID)
-    case nil: throw RPCError.invalid("target", "REQUIRED", "account_id or media_id")
+    case nil: throw RPCError.invalid("target", .missing, "account_id or media_id")
     }
   }
 

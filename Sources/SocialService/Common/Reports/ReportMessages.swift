@@ -15,8 +15,7 @@ enum ReportWord {
   /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
   static func read<Word: CaseIterable>(_ message: some MessageEnum, _ field: String) throws(RPCError) -> Word {
     let words = Array(Word.allCases)
-    guard (1...words.count).contains(Int(message.rawValue)) else { throw .invalid(field, "UNKNOWN_VALUE") }
-    return words[Int(message.rawValue) - 1]
+    return try Field.word(message, field) { (1...words.count).contains(Int($0.rawValue)) ? words[Int($0.rawValue) - 1] : nil }
   }
 }
 
@@ -76,15 +75,14 @@ extension ReportCase {
 extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: ReportRules.Refusal) {
-    let textLimits = "at most \(ReportRules.textLengthMax) characters, without control characters"
     switch refusal {
     case .oneself: self.init(.invalidArgument, reason: "SELF")
-    case .text, .appealText: self = .invalid("text", "TEXT_INVALID", textLimits)
-    case .note: self = .invalid("note", "TEXT_INVALID", textLimits)
-    case .reasonNotOfVerdict: self = .invalid("reason", "REASON_NOT_OF_VERDICT")
-    case .contentNotOfVerdict: self = .invalid("removed_contents", "CONTENT_NOT_OF_VERDICT", "a dismissal removes nothing")
+    case .text, .appealText: self = .invalid("text", .missing)
+    case .note: self = .invalid("note", .notWriting)
+    case .reasonNotOfVerdict: self = .invalid("reason", .notApplicable)
+    case .contentNotOfVerdict: self = .invalid("removed_contents", .notApplicable, "a dismissal removes nothing")
     case .suspensionEnd:
-      self = .invalid("suspension_end_time", "SUSPENSION_END_INVALID", "of suspensions only; in the future, at most 10 years ahead")
+      self = .invalid("suspension_end_time", .outOfRange, "of suspensions only; in the future, at most 10 years ahead")
     case .alreadyReported: self.init(.alreadyExists, reason: "ALREADY_REPORTED", message: "a report of the same is open")
     case .full:
       self.init(

@@ -27,13 +27,13 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     case .unspecified, .open: queue = .open
     case .appealed: queue = .appealed
     case .decided: queue = .decided
-    case .unrecognized: throw RPCError.invalid("state", "UNKNOWN_VALUE")
+    case .unrecognized: throw RPCError.invalid("state", .unknownValue)
     }
     let isByCount: Bool
     switch request.order {
     case .unspecified, .oldest: isByCount = false
     case .mostReported: isByCount = true
-    case .unrecognized: throw RPCError.invalid("order", "UNKNOWN_VALUE")
+    case .unrecognized: throw RPCError.invalid("order", .unknownValue)
     }
     // A page's token belongs to one list.
     let filter = queue.rawValue + (isByCount ? 4 : 0)
@@ -59,7 +59,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
   }
 
   func getReportCase(_ request: GetReportCaseRequest, _ context: RequestContext) async throws -> GetReportCaseResponse {
-    let caseID = try UUID.named("case_id", request.caseID)
+    let caseID = try Field.id(request.caseID, "case_id")
     let moderator = try await moderators.require(context)
     let place = try pages.read(size: 0, token: request.pageToken, context).place
     let limit = ReportRules.reportsPerPage
@@ -85,7 +85,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
   }
 
   func claimReportCase(_ request: ClaimReportCaseRequest, _ context: RequestContext) async throws -> ClaimReportCaseResponse {
-    let caseID = try UUID.named("case_id", request.caseID)
+    let caseID = try Field.id(request.caseID, "case_id")
     let moderator = try await moderators.require(context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       ClaimReportCaseResponse(claimEndTime: try await decisions.claim(caseID, by: moderator, at: context.now, in: transaction))
@@ -93,12 +93,13 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
   }
 
   func decideReportCase(_ request: DecideReportCaseRequest, _ context: RequestContext) async throws -> DecideReportCaseResponse {
-    let caseID = try UUID.named("case_id", request.caseID)
+    let caseID = try Field.id(request.caseID, "case_id")
     let verdict: ReportRules.Verdict = try ReportWord.read(request.verdict, "verdict")
     let reason: ReportRules.Reason = try ReportWord.read(request.reason, "reason")
     let contents: [ReportRules.Content] = try request.removedContents.map { try ReportWord.read($0, "removed_contents") }
     let decision = ReportDecisions.Decision(
-      verdict: verdict, reason: reason, removedContents: contents, note: NormalForm.nfc(request.note),
+      verdict: verdict, reason: reason, removedContents: contents,
+      note: try Field.text(request.note, "note", max: ReportRules.textLengthMax, isMultiline: true),
       suspensionEndTime: request.suspensionEndTime)
     // The moderator is asked for also where there is no such case: a caller who is none learns nothing.
     let targetID = try await store.find(caseID, in: database)?.targetID
@@ -110,10 +111,10 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
   }
 
   func decideAppeal(_ request: DecideAppealRequest, _ context: RequestContext) async throws -> DecideAppealResponse {
-    let decisionID = try UUID.named("decision_id", request.decisionID)
+    let decisionID = try Field.id(request.decisionID, "decision_id")
     let verdict: ReportRules.Appeal = try ReportWord.read(request.verdict, "verdict")
-    if verdict == .open { throw RPCError.invalid("verdict", "UNKNOWN_VALUE", "upheld or reversed") }
-    let note = NormalForm.nfc(request.note)
+    if verdict == .open { throw RPCError.invalid("verdict", .unknownValue, "upheld or reversed") }
+    let note = try Field.text(request.note, "note", max: ReportRules.textLengthMax, isMultiline: true)
     let moderator = try await moderators.require(context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await decisions.decideAppeal(decisionID, verdict, note: note, by: moderator, at: context.now, in: transaction)

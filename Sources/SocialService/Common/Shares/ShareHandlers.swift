@@ -44,7 +44,7 @@ struct ShareHandlers: ShareServiceHandlers {
   }
 
   func revokeShareLink(_ request: RevokeShareLinkRequest, _ context: RequestContext) async throws -> RevokeShareLinkResponse {
-    let (accountID, linkID) = (try context.accountID, try UUID.named("link_id", request.linkID))
+    let (accountID, linkID) = (try context.accountID, try Field.id(request.linkID, "link_id"))
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard try await store.revoke(linkID, of: accountID, at: context.now, in: transaction) else { throw RPCError.shareLinkNotFound }
       return RevokeShareLinkResponse()
@@ -74,9 +74,9 @@ struct ShareHandlers: ShareServiceHandlers {
 
   private static func wish(_ request: CreateShareLinkRequest) throws(RPCError) -> Wish {
     switch request.target {
-    case .game(let game): .game(try UUID.named("game.game_id", game.gameID), showsName: game.showsName)
+    case .game(let game): .game(try Field.id(game.gameID, "game.game_id"), showsName: game.showsName)
     case .profile(let profile): .profile(try StoredRealm(profile.realm, "profile.realm"))
-    case nil: throw .invalid("target", "REQUIRED", "game or profile")
+    case nil: throw .invalid("target", .missing, "game or profile")
     }
   }
 

@@ -22,8 +22,8 @@ extension RPCError {
     switch refusal {
     case .notAllowed: self.init(.failedPrecondition, reason: "SHARING_NOT_ALLOWED", message: "a minor is named to friends alone")
     case .tooMany(let max): self.init(.resourceExhausted, reason: "SHARE_LIMIT_REACHED", metadata: ["max": String(max)])
-    case .lifetime: self = .invalid("lifetime_days", "OUT_OF_RANGE", "from 1 to \(ShareRules.lifetimeDaysMax), or 0")
-    case .language: self = .invalid("language", "LANGUAGE_INVALID", "a tag of BCP 47")
+    case .lifetime: self = .invalid("lifetime_days", .outOfRange, "from 1 to \(ShareRules.lifetimeDaysMax), or 0")
+    case .language: self = .invalid("language", .malformed, "a tag of BCP 47")
     }
   }
 

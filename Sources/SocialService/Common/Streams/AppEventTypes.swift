@@ -28,6 +28,7 @@ extension ExpeditionsEvent {
     case .attemptPartCompleted: "attempt.part_completed"
     case .attemptDecided: "attempt.decided"
     case .attemptEnded: "attempt.ended"
+    case .recordBeaten: "record.beaten"
     case nil: nil
     }
   }

@@ -28,7 +28,7 @@ struct StreamHandlers: StreamServiceHandlers {
   func subscribeEvents(
     _ request: SubscribeEventsRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeEventsResponse>
   ) async throws {
-    let (accountID, deviceID) = (try context.accountID, try Self.deviceID(request.deviceID))
+    let (accountID, deviceID) = (try context.accountID, try Field.id(request.deviceID, "device_id"))
     let realm = request.realm == .unspecified ? nil : try StoredRealm(request.realm, "realm")
     let place = request.after.map { StreamPlace($0) }
     responses.park(
@@ -37,8 +37,7 @@ struct StreamHandlers: StreamServiceHandlers {
 
   func sync(_ request: SyncRequest, _ context: RequestContext) async throws -> SyncResponse {
     let accountID = try context.accountID
-    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? StreamRules.pageMax : min(Int(request.pageSize), StreamRules.pageMax)
+    let size = try Field.pageSize(request.pageSize, default: StreamRules.pageMax, max: StreamRules.pageMax)
     let head = try await log.head(of: accountID, in: database)
     guard let since = request.since.map({ StreamPlace($0) }) else { return SyncResponse(cursor: Cursor(head), isReset: true) }
     let page = try await pages.page(of: accountID, after: since, limit: size)
@@ -48,10 +47,11 @@ struct StreamHandlers: StreamServiceHandlers {
   }
 
   func acknowledge(_ request: AcknowledgeRequest, _ context: RequestContext) async throws -> AcknowledgeResponse {
-    let (accountID, deviceID) = (try context.accountID, try Self.deviceID(request.deviceID))
-    guard let cursor = request.cursor, cursor.number >= 0 else { throw RPCError.invalid("cursor", "REQUIRED", "with a number from 0 on") }
+    let (accountID, deviceID) = (try context.accountID, try Field.id(request.deviceID, "device_id"))
+    let cursor = try Field.required(request.cursor, "cursor")
+    guard cursor.number >= 0 else { throw RPCError.invalid("cursor", .outOfRange, "with a number from 0 on") }
     guard request.viewing.unicodeScalars.count <= StreamRules.viewingLengthMax, !request.viewing.utf8.contains(0) else {
-      throw RPCError.invalid("viewing", "TOO_LONG", "at most \(StreamRules.viewingLengthMax) characters")
+      throw RPCError.invalid("viewing", .tooLong, "at most \(StreamRules.viewingLengthMax) characters")
     }
     try await database.transaction { transaction in
       guard
@@ -64,10 +64,4 @@ struct StreamHandlers: StreamServiceHandlers {
     return AcknowledgeResponse()
   }
 
-  // MARK: -
-
-  private static func deviceID(_ text: String) throws(RPCError) -> UUID {
-    guard let deviceID = UUID(text: text) else { throw .invalid("device_id", "INVALID_UUID", "36 lower-case characters") }
-    return deviceID
-  }
 }

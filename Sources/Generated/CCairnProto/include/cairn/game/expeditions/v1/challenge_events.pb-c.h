@@ -22,6 +22,7 @@ typedef struct Cairn__Game__Expeditions__V1__ChallengePublished Cairn__Game__Exp
 typedef struct Cairn__Game__Expeditions__V1__AttemptStarted Cairn__Game__Expeditions__V1__AttemptStarted;
 typedef struct Cairn__Game__Expeditions__V1__AttemptPartCompleted Cairn__Game__Expeditions__V1__AttemptPartCompleted;
 typedef struct Cairn__Game__Expeditions__V1__AttemptDecided Cairn__Game__Expeditions__V1__AttemptDecided;
+typedef struct Cairn__Game__Expeditions__V1__RecordBeaten Cairn__Game__Expeditions__V1__RecordBeaten;
 typedef struct Cairn__Game__Expeditions__V1__AttemptEnded Cairn__Game__Expeditions__V1__AttemptEnded;
 
 
@@ -36,7 +37,8 @@ typedef enum {
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_STARTED_ = 2,
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_PART_COMPLETED_ = 3,
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_DECIDED_ = 4,
-  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_ENDED_ = 5
+  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_ENDED_ = 5,
+  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_RECORD_BEATEN_ = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT__CASE)
 } Cairn__Game__Expeditions__V1__ExpeditionsEvent__ContentCase;
 
@@ -69,6 +71,10 @@ struct  Cairn__Game__Expeditions__V1__ExpeditionsEvent
      * "attempt.ended".
      */
     Cairn__Game__Expeditions__V1__AttemptEnded *attempt_ended_;
+    /*
+     * "record.beaten".
+     */
+    Cairn__Game__Expeditions__V1__RecordBeaten *record_beaten_;
   };
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__INIT \
@@ -166,6 +172,26 @@ struct  Cairn__Game__Expeditions__V1__AttemptDecided
 
 
 /*
+ * Event "record.beaten", to friends of a person whose best at a challenge is better than theirs from now on.
+ */
+struct  Cairn__Game__Expeditions__V1__RecordBeaten
+{
+  ProtobufCMessage base;
+  /*
+   * A UUID.
+   */
+  ProtobufCBinaryData challenge_id_;
+  /*
+   * Friend who was better. UUID.
+   */
+  ProtobufCBinaryData account_id_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__RECORD_BEATEN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__record_beaten__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
  * Event "attempt.ended", to whoever has made the attempt: it was given up, or the time of a time attack is over and nothing more counts.
  */
 struct  Cairn__Game__Expeditions__V1__AttemptEnded
@@ -200,6 +226,9 @@ void   cairn__game__expeditions__v1__attempt_part_completed__init
 /* Cairn__Game__Expeditions__V1__AttemptDecided methods */
 void   cairn__game__expeditions__v1__attempt_decided__init
                      (Cairn__Game__Expeditions__V1__AttemptDecided         *message);
+/* Cairn__Game__Expeditions__V1__RecordBeaten methods */
+void   cairn__game__expeditions__v1__record_beaten__init
+                     (Cairn__Game__Expeditions__V1__RecordBeaten         *message);
 /* Cairn__Game__Expeditions__V1__AttemptEnded methods */
 void   cairn__game__expeditions__v1__attempt_ended__init
                      (Cairn__Game__Expeditions__V1__AttemptEnded         *message);
@@ -216,6 +245,7 @@ extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_started__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_part_completed__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_decided__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__record_beaten__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_ended__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -1,0 +1,15 @@
+import Lifecycle
+import QuizWalksServices
+import RPC
+import ServiceDatabase
+
+/// Runs that were not walked honestly.
+struct RunModerationFeature: DatabaseFeature {
+  let handlers: RunModerationHandlers
+
+  init(_ parts: QuizWalksParts) {
+    handlers = RunModerationHandlers(database: parts.base.database, moderators: parts.moderators, standings: parts.standings)
+  }
+
+  var methods: [RPCMethod] { handlers.methods }
+}

@@ -1,0 +1,200 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import QuizWalksProto
+import QuizWalksServices
+import ServiceDatabase
+import Testing
+import Timekeeping
+
+@testable import GameCommon
+@testable import QuizWalks
+@testable import RPC
+
+/// Runs on the boards of all apps, and the badges they make; both follow when a run is found to be none.
+@Suite struct RunStandingTests {
+  private func standing(
+    of accountID: UUID, on board: BoardDefinition, _ key: String = "", _ house: QuizHouse
+  ) async throws -> (rank: Int64?, value: Double?) {
+    let standing = try await Boards().standing(of: accountID, on: BoardKey(board, key), in: house.database)
+    return (standing.rank, standing.value?.number)
+  }
+
+  /// Walks a walk of three questions, with so many right answers, and so many seconds between them.
+  @discardableResult
+  private func walk(
+    _ walkID: String, by accountID: UUID, right: Int, pace: Int64 = 12, isGuest: Bool = false, ends: Bool = true, _ house: QuizHouse
+  ) async throws -> String {
+    let runID = try await house.start(walkID, by: accountID, isGuest: isGuest)
+    let ids = try await house.run(runID, by: accountID).questions.map(\.questionID)
+    for (index, id) in ids.enumerated() {
+      house.clock.advance(by: .seconds(pace))
+      _ = try await house.unlock(id, at: Double(index + 1) * 100, in: runID, by: accountID)
+      _ = try await house.answer(index < right ? 1 : 0, to: id, in: runID, by: accountID)
+    }
+    if ends { _ = try await house.end(runID, by: accountID) }
+    return runID
+  }
+
+  private func decide(_ runID: String, _ isCounted: Bool, by moderatorID: UUID, _ house: QuizHouse) async throws {
+    let method = RunModerationServiceMethods.decideRun
+    let context = RequestContext(
+      caller: Caller(accountID: moderatorID, sessionID: moderatorID, roles: ["moderator"]), method: method, now: house.clock.now(),
+      requestID: "test")
+    _ = try await house.moderation.decideRun(DecideRunRequest(runID: runID, isCounted: isCounted), context)
+  }
+
+  private func levels(of accountID: UUID, _ house: QuizHouse) async throws -> [String: Int32] {
+    let context = house.call(AchievementServiceMethods.listBadges, by: accountID)
+    let method = try #require(house.features.methods.first { $0.row == AchievementServiceMethods.listBadges })
+    guard case .unary(let body) = method.body else { return [:] }
+    let answer = try ListBadgesResponse(decoding: try await body(ListBadgesRequest(realm: .qwalk).encoded(), context))
+    return Dictionary(answer.badges.filter { $0.unlockTime != nil }.map { ($0.badgeID, max(1, $0.level)) }) { first, _ in first }
+  }
+
+  @Test func theBestRunStandsOnTheBoardOfItsWalkAndTheFirstCountsOverAll() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna, berta) = (try await house.published(), UUID(), UUID())
+      try await walk(walkID, by: anna, right: 1, house)
+      try await walk(walkID, by: berta, right: 2, house)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (2, 1))
+      // At the second run the answers are known: it is better on the walk, and nothing more over all.
+      try await walk(walkID, by: anna, right: 3, house)
+      for key in [walkID, "\(walkID)/1"] {
+        #expect(try await standing(of: anna, on: .walkRuns, key, house) == (1, 3))
+        #expect(try await standing(of: berta, on: .walkRuns, key, house) == (2, 2))
+      }
+      #expect(try await standing(of: anna, on: .walkPoints, house) == (2, 1))
+      #expect(try await standing(of: berta, on: .walkPoints, house) == (1, 2))
+      try await walk(try await house.published(title: "Another"), by: anna, right: 3, house)
+      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 4))
+    }
+  }
+
+  @Test func ofRunsWithAsManyPointsTheQuickerIsBefore() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna, berta) = (try await house.published(), UUID(), UUID())
+      try await walk(walkID, by: anna, right: 2, pace: 20, house)
+      try await walk(walkID, by: berta, right: 2, pace: 15, house)
+      #expect(try await standing(of: berta, on: .walkRuns, walkID, house).rank == 1)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house).rank == 2)
+    }
+  }
+
+  @Test func makersAndGuestsAreOnNoBoardAndPrivateWalksOnTheirOwn() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, guest, friend) = (try await house.published(), UUID(), UUID())
+      try await walk(walkID, by: house.maker, right: 3, house)
+      try await walk(walkID, by: guest, right: 3, isGuest: true, house)
+      for accountID in [house.maker, guest] {
+        #expect(try await standing(of: accountID, on: .walkRuns, walkID, house).value == nil)
+        #expect(try await standing(of: accountID, on: .walkPoints, house).value == nil)
+        #expect(try await levels(of: accountID, house).isEmpty)
+      }
+      house.social.befriend(house.maker, friend)
+      let secret = try await house.draft(title: "Among us")
+      try await house.publish(secret, .friends)
+      try await walk(secret, by: friend, right: 3, house)
+      #expect(try await standing(of: friend, on: .walkRuns, secret, house) == (1, 3))
+      #expect(try await standing(of: friend, on: .walkPoints, house).value == nil)
+      let gate = WalkBoardGate(database: house.database, access: house.runs.access)
+      let now = house.clock.now()
+      #expect(try await gate.isOpen(secret, to: friend, at: now) && gate.isOpen("\(secret)/1", to: house.maker, at: now))
+      #expect(try await !gate.isOpen(secret, to: UUID(), at: now))
+      #expect(try await gate.isOpen(walkID, to: UUID(), at: now))
+      #expect(try await !gate.isOpen("", to: friend, at: now) && !gate.isOpen(UUID().text, to: friend, at: now))
+    }
+  }
+
+  @Test func aRunThatEndsByItselfCountsAsWell() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna) = (try await house.published(), UUID())
+      try await walk(walkID, by: anna, right: 2, ends: false, house)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house).value == nil)
+      house.clock.advance(by: RunRules.lifetime)
+      #expect(try await house.runs.expire(at: house.clock.now(), limit: 50) == 1)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (1, 2))
+      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 2))
+    }
+  }
+
+  @Test func aRunThatWasForgedLeavesBoardsAndBadgesAndComesBackWhenItWasNot() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna, moderator) = (try await house.published(), UUID(), UUID())
+      house.social.appoint(moderator)
+      let first = try await walk(walkID, by: anna, right: 3, house)
+      let second = try await walk(walkID, by: anna, right: 1, house)
+      #expect(try await levels(of: anna, house) == ["walker": 1, "know_it_all": 1])
+      for _ in 0..<2 { try await decide(first, false, by: moderator, house) }
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (1, 1))
+      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 1), "the second is the first that counts now")
+      #expect(try await levels(of: anna, house) == ["walker": 1])
+      try await decide(second, false, by: moderator, house)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (nil, nil))
+      #expect(try await standing(of: anna, on: .walkPoints, house) == (nil, nil))
+      #expect(try await levels(of: anna, house).isEmpty)
+      for runID in [second, first] { try await decide(runID, true, by: moderator, house) }
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (1, 3))
+      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 3))
+      #expect(try await levels(of: anna, house) == ["walker": 1, "know_it_all": 1])
+    }
+  }
+
+  @Test func onlyModeratorsDecideAndNotOfTheirOwn() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna, moderator) = (try await house.published(), UUID(), UUID())
+      house.social.appoint(moderator)
+      let runID = try await walk(walkID, by: anna, right: 3, house)
+      let own = try await walk(walkID, by: moderator, right: 3, house)
+      let open = try await house.start(walkID, by: anna)
+      #expect(await house.refusal { try await decide(runID, false, by: anna, house) } == "PERMISSION_DENIED")
+      #expect(await house.refusal { try await decide(own, false, by: moderator, house) } == "OWN_RUN")
+      for id in [open, UUID().text] {
+        #expect(await house.refusal { try await decide(id, false, by: moderator, house) } == "RUN_NOT_FOUND")
+      }
+      #expect(await house.refusal { try await decide("x", false, by: moderator, house) } == "INVALID_UUID")
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, house).value == 3)
+    }
+  }
+
+  @Test func twoRunsThatEndAtOnceCountOnceOverAll() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna) = (try await house.published(), UUID())
+      let runIDs = [
+        try await walk(walkID, by: anna, right: 2, ends: false, house), try await walk(walkID, by: anna, right: 2, ends: false, house),
+      ]
+      try await withThrowingTaskGroup { group in
+        for runID in runIDs { group.addTask { _ = try await house.end(runID, by: anna) } }
+        try await group.waitForAll()
+      }
+      #expect(try await standing(of: anna, on: .walkPoints, house).value == 2)
+    }
+  }
+
+  private static func run(off: Int64?, duration: Int64) -> CountedRun {
+    CountedRun(
+      runID: UUID(), accountID: UUID(), walkID: UUID(), version: 1, reach: .all, points: 3, questionCount: 3, duration: duration,
+      tieOff: off,
+      endTime: Moment(microseconds: 0))
+  }
+
+  /// Nearer at the end before quicker; without a guess behind all others.
+  @Test func tiesAreInOrderAndWithinTheLimitsOfBoards() {
+    let ordered = [(0, 0), (0, 100), (0, Int64.max), (1, 0), (99_997, 5), (99_998, 0), (Int64.max, 100), (nil, 200)] as [(Int64?, Int64)]
+    let ties = ordered.map { Self.run(off: $0, duration: $1).tie }
+    #expect(zip(ties, ties.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(ties.allSatisfy { (0...1_000_000_000_000).contains($0) })
+  }
+
+  @Test func aRunCountsAsFarAsItsWalkIsSeen() {
+    typealias Row = (isOfGuest: Bool, isOwn: Bool, visibility: StoredWalk.Visibility?, reach: CountedRun.Reach)
+    let rows: [Row] = [
+      (false, false, .all, .all), (false, false, .link, .walk), (false, false, .friends, .walk), (false, false, nil, .none),
+      (true, false, .all, .none), (false, true, .all, .none),
+    ]
+    for row in rows { #expect(CountedRun.reach(isOfGuest: row.isOfGuest, isOwn: row.isOwn, visibility: row.visibility) == row.reach) }
+  }
+}
