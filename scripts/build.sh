@@ -31,6 +31,8 @@ compile() {
 
 # What cairn-auth reads at its start, beside the binaries.
 scripts/breached-passwords.sh "$CAIRN_BUILD_PATH/breached-passwords.txt"
+# What the gateway serves to browsers.
+scripts/web.sh
 is_fresh && exit 0
 require_swift
 mkdir -p "$CAIRN_BUILD_PATH"

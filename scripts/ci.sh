@@ -7,8 +7,9 @@ require_swift
 export CAIRN_STAGES=$CAIRN_HOME/stages
 mkdir -p "$CAIRN_HOME"
 : >"$CAIRN_STAGES"
-stage "packages" scripts/packages.sh install
+stage "packages" scripts/packages.sh install browser
 stage "style" scripts/swift-format.sh lint
+stage "types of the pages" scripts/web.sh --check
 # Warnings are errors in every target (Package.swift), so this build is also the check for them.
 stage "build" scripts/build.sh --tests
 PROTOC_GEN_CAIRN=$binaries/protoc-gen-cairn stage "generated code" scripts/proto.sh --check

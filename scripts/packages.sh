@@ -6,6 +6,7 @@
 #   scripts/packages.sh runtime    prints what the finished binaries need (the last stage of deploy/Dockerfile)
 #   scripts/packages.sh missing    prints those of the build list that are not installed
 #   scripts/packages.sh install    installs them; without root it prints the command that does
+#   scripts/packages.sh install browser  the browser of the tests, too
 #   scripts/packages.sh install bench    the peer of make bench that comes with a server of its own, too
 set -euo pipefail
 
@@ -13,7 +14,9 @@ set -euo pipefail
 compile=(libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev libcurl4-openssl-dev
   libarchive-dev libvips-dev libjpeg62-turbo-dev libidn2-dev libunistring-dev pkg-config
   # scripts/breached-passwords.sh.
-  python3-zxcvbn)
+  python3-zxcvbn
+  # scripts/web.sh: the bundler of the pages, the map that is bundled with them, what packs them.
+  esbuild libjs-leaflet brotli)
 
 build=(
   "${compile[@]}"
@@ -25,17 +28,25 @@ build=(
   openssl curl iproute2 tzdata ca-certificates
   # Tests/EndToEnd: a client that is not ours.
   python3 python3-venv
-  # The peers of make bench.
-  nghttp2-server nghttp2-proxy nghttp2-client
+  # The way for browsers on this machine, and a peer of make bench.
+  nghttp2-proxy
+  # The other peers of make bench.
+  nghttp2-server nghttp2-client
 )
 
 # Apart, because its package starts a server where there is an init that does.
 bench=(redis-server)
 
+# Apart, because nobody who runs Cairn needs another browser: 400 MB. The browser of Tests/EndToEnd/test_web.py with its driver, and the checker of
+# the types of web/.
+browser=(chromium chromium-driver node-typescript)
+
 runtime=(
   libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libvips42 libjpeg62-turbo libidn2-0 libunistring2 tzdata ca-certificates
   # Health checks speak HTTP/2.
   curl
+  # The way for browsers on the same machine (compose.yaml).
+  nghttp2-proxy
 )
 
 missing() {
@@ -69,6 +80,12 @@ case "${1:-}" in
   build) printf '%s\n' "${build[@]}" ;;
   runtime) printf '%s\n' "${runtime[@]}" ;;
   missing) missing "${build[@]}" ;;
-  install) if [ "${2:-}" = bench ]; then install "${build[@]}" "${bench[@]}"; else install "${build[@]}"; fi ;;
-  *) sed -n '2,9p' "$0" >&2; exit 2 ;;
+  install)
+    case "${2:-}" in
+      bench) install "${build[@]}" "${bench[@]}" ;;
+      browser) install "${build[@]}" "${browser[@]}" ;;
+      *) install "${build[@]}" ;;
+    esac
+    ;;
+  *) sed -n '2,10p' "$0" >&2; exit 2 ;;
 esac

@@ -26,6 +26,7 @@ stop_outdated() {
 
 require_free_ports() {
   local name
+  [ -z "$web_folder" ] || pid_of web >/dev/null || require_free_port WEB "way for browsers"
   pid_of gateway >/dev/null || {
     require_free_port GATEWAY gateway
     require_free_port TLS "gateway's TLS"
@@ -42,13 +43,14 @@ require_free_ports() {
 start_services() {
   local name
   for name in "${instances[@]}"; do start_service "$name"; done
+  start_web
   wait_until_ready
 }
 
 tell() {
+  printf '\n%s\n' "$1"
+  [ -z "$web_folder" ] || printf '\n  Open  http://localhost:%s    and play, as a guest\n\n' "$CAIRN_WEB_PORT"
   cat <<TEXT
-
-$1
   plain    http://127.0.0.1:$CAIRN_GATEWAY_PORT    HTTP/2 without TLS, this machine only
   TLS      https://localhost:$CAIRN_TLS_PORT    trust $secrets/tls-authority.pem
   health   http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz
@@ -78,6 +80,7 @@ scripts/build.sh
 stop_outdated
 start_postgres from-template
 if services_alive && gateway_is_ready; then
+  start_web
   tell "Cairn is running already."
   exit 0
 fi

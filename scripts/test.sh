@@ -110,7 +110,7 @@ count() {
 # What continuous integration has done before is in it already.
 export CAIRN_STAGES=${CAIRN_STAGES:-$scratch/stages}
 require_swift
-stage "packages" scripts/packages.sh install
+stage "packages" scripts/packages.sh install browser
 [ "${1:-}" = --end-to-end ] && tests= || tests=--tests
 stage "build" scripts/build.sh $tests
 for part in "${parts[@]}"; do

@@ -26,6 +26,8 @@ package struct GatewayConfig: Sendable {
   package let operationsAddress: SocketAddress
   /// Which pages of the web may call.
   package let browserOrigins: BrowserOrigins
+  /// The pages for browsers; nil where none are served.
+  let pages: PageFiles?
   /// Where services are reached, by their short names.
   package let upstreams: [String: [HostPort]]
   /// Limits of what strangers may do, and of how long they may take.
@@ -63,6 +65,7 @@ package struct GatewayConfig: Sendable {
     accessLog = AccessLogConfig(settings)
     operationsAddress = settings.address("OPERATIONS_LISTEN", default: "127.0.0.1:7081")
     browserOrigins = Self.browserOrigins(settings)
+    pages = Self.pages(settings)
     var upstreams: [String: [HostPort]] = [:]
     for service in RouteRules.services {
       let hosts = settings.hosts("UPSTREAM_\(service.uppercased())")
@@ -83,6 +86,13 @@ package struct GatewayConfig: Sendable {
     settings.refuse(
       "CAIRN_CORS_ORIGINS is \"\(text)\": expected * or origins as browsers write them, for example https://app.example.com")
     return .none
+  }
+
+  private static func pages(_ settings: Settings) -> PageFiles? {
+    guard let folder = settings.text("WEB_FOLDER") else { return nil }
+    if let files = PageFiles(folder: folder) { return files }
+    settings.refuse("CAIRN_WEB_FOLDER is \"\(folder)\": expected a folder as scripts/web.sh writes it, with index.html and less than 32 MB")
+    return nil
   }
 
   /// Two lists of equal length, separated by commas.

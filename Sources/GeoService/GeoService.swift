@@ -34,7 +34,8 @@ package struct GeoService: Service {
     return [
       ShelfFeature(atlas: shelf, countries: countries, time: parts.time),
       MapHandlers(shelf: shelf, pageTokens: tokens),
-      LocationHandlers(shelf: shelf, store: LocationStore(database: database)),
+      LocationHandlers(
+        shelf: shelf, store: LocationStore(database: database), clues: ClueMaker(database: database, countries: countries)),
       CityHandlers(store: cities, countries: countries, pageTokens: tokens),
       PlaceZoneHandlers(store: cities, countries: countries),
       ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),

@@ -106,6 +106,11 @@ class Installation:
         return f"http://127.0.0.1:{self.ports['GATEWAY']}"
 
     @property
+    def web_url(self) -> str:
+        """Where a browser on this machine opens it."""
+        return f"http://localhost:{self.ports['WEB']}"
+
+    @property
     def tls_url(self) -> str:
         return f"https://localhost:{self.ports['TLS']}"
 

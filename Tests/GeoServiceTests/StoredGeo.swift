@@ -41,3 +41,12 @@ import Timekeeping
     }
   }
 }
+
+extension LocationHandlers {
+  /// As the service builds it.
+  init(_ database: Database) {
+    self.init(
+      shelf: AtlasShelf(store: MapStore(database: database)), store: LocationStore(database: database),
+      clues: ClueMaker(database: database, countries: CountryShelf(store: CountryStore(database: database))))
+  }
+}

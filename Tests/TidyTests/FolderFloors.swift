@@ -138,7 +138,9 @@ enum FolderFloors {
     floors: [
       ["Loading", "Packs"],
       ["Countries", "Maps", "Zones"],
-      ["Cities", "Locations"],
+      ["Cities"],
+      ["Clues"],
+      ["Locations"],
       ["Parks"],
       ["PointsOfInterest"],
       ["Imports"],

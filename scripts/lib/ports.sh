@@ -3,10 +3,10 @@
 # First of these that is set: CAIRN_<NAME>_PORT in the environment; what was chosen before (kept in $CAIRN_HOME/ports);
 # CAIRN_PORTS=free, a free port of the loopback interface; the default below. PostgreSQL's is always a free one.
 
-# OPERATIONS is the gateway's inner port; each process of a service has one of its own.
-declare -A default_ports=([GATEWAY]=7080 [TLS]=7443 [OPERATIONS]=7081 [AUTH]=7001 [GAME]=7002 [SOCIAL]=7003 [GEO]=7004
+# WEB is where browsers reach the gateway on this machine; OPERATIONS is the gateway's inner port, and each process of a service has one of its own.
+declare -A default_ports=([WEB]=7070 [GATEWAY]=7080 [TLS]=7443 [OPERATIONS]=7081 [AUTH]=7001 [GAME]=7002 [SOCIAL]=7003 [GEO]=7004
   [AUTH_OPERATIONS]=7011 [GAME_OPERATIONS]=7012 [SOCIAL_OPERATIONS]=7013 [GEO_OPERATIONS]=7014)
-port_names=(GATEWAY TLS OPERATIONS AUTH GAME SOCIAL GEO AUTH_OPERATIONS GAME_OPERATIONS SOCIAL_OPERATIONS GEO_OPERATIONS POSTGRES)
+port_names=(WEB GATEWAY TLS OPERATIONS AUTH GAME SOCIAL GEO AUTH_OPERATIONS GAME_OPERATIONS SOCIAL_OPERATIONS GEO_OPERATIONS POSTGRES)
 # Further replicas have free ports.
 for name in "${instances[@]}"; do
   [[ $name != *-* ]] || port_names+=("$(port_name_of "$name")" "$(port_name_of "$name")_OPERATIONS")

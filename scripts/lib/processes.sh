@@ -4,6 +4,8 @@
 # signalled.
 
 pids=$CAIRN_HOME/pids
+# The pages that the gateway serves; set, and empty, for none.
+web_folder=${CAIRN_WEB_FOLDER-$CAIRN_BUILD_PATH/web}
 
 start_time_of() { sed 's/.*) //' "/proc/$1/stat" 2>/dev/null | cut -d ' ' -f 20; }
 
@@ -30,6 +32,7 @@ settings_of() {
       printf 'CAIRN_TLS_LISTEN=127.0.0.1:%s\n' "$CAIRN_TLS_PORT"
       printf 'CAIRN_TLS_CERTIFICATE=%s\nCAIRN_TLS_KEY=%s\n' "$secrets/tls-certificate.pem" "$secrets/tls-key.pem"
       printf 'CAIRN_OPERATIONS_LISTEN=127.0.0.1:%s\n' "$CAIRN_OPERATIONS_PORT"
+      [ -z "$web_folder" ] || printf 'CAIRN_WEB_FOLDER=%s\n' "$web_folder"
       calls "${databases[@]}"
       ;;
     *)
@@ -89,6 +92,22 @@ start_service() {
   printf '%s %s\n' "$pid" "$(start_time_of "$pid")" >"$pids/$name.pid"
 }
 
+# The way for browsers on this machine: HTTP/1.1 without TLS, which they speak with localhost without a warning, before the gateway's HTTP/2
+# (docs/adr/0070-browsers-by-nghttpx.md).
+start_web() {
+  [ -n "$web_folder" ] || return 0
+  pid_of web >/dev/null && return 0
+  command -v nghttpx >/dev/null || fail "nghttpx is missing" "make deps"
+  # One process, so that its pid is all there is to end. A stream that says nothing for a while is no dead one.
+  setsid nghttpx --conf=/dev/null --single-process --frontend="127.0.0.1,$CAIRN_WEB_PORT;no-tls" \
+    --backend="127.0.0.1,$CAIRN_GATEWAY_PORT;;proto=h2" --backend-read-timeout=1h --frontend-read-timeout=5m --frontend-keep-alive-timeout=5m \
+    --add-x-forwarded-for --strip-incoming-x-forwarded-for --no-server-rewrite --no-via --accesslog-file=/dev/null \
+    >>"$CAIRN_HOME/log/web.log" 2>&1 </dev/null 9>&- &
+  local pid=$!
+  disown "$pid"
+  printf '%s %s\n' "$pid" "$(start_time_of "$pid")" >"$pids/web.pid"
+}
+
 # Asks a service to finish what it has begun; after 15 s, longer than its own patience, it is ended.
 stop_service() {
   local name=$1 signal=${2:-TERM} pid
@@ -111,7 +130,7 @@ stop_service() {
 # others still answer what was begun.
 stop_services() {
   local name file
-  for name in gateway geo social game auth; do
+  for name in web gateway geo social game auth; do
     for file in "$pids/$name.pid" "$pids/$name"-*.pid; do
       [ ! -f "$file" ] || stop_service "$(basename "$file" .pid)"
     done

@@ -15,9 +15,11 @@ final class Door {
   /// Statuses that are counted by themselves, and stand on the page before the first of them.
   private static let statuses = [200, 206, 304, 404, 405, 410, 416, 429, 499, 503]
 
-  init(_ row: DoorRow, _ client: RPCClient) {
+  convenience init(_ row: DoorRow, _ client: RPCClient) { self.init(row, row.makeSource(client)) }
+
+  init(_ row: DoorRow, _ source: any DoorSource) {
     self.row = row
-    source = row.makeSource(client)
+    self.source = source
     logRoute = (row.name, row.upstream)
     let name = String(row.name.dropFirst())
     func made(_ status: String) -> Counter {

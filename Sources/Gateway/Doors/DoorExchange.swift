@@ -25,6 +25,7 @@ final class DoorExchange {
   @exclusivity(unchecked) private var isDone = false
   @exclusivity(unchecked) private var asked = RangeRules.Asked()
   @exclusivity(unchecked) private var ifNoneMatch: String?
+  @exclusivity(unchecked) private var encodings = ""
 
   /// - Parameter token: Token of the path; empty for one that nobody has made.
   init(
@@ -47,6 +48,7 @@ final class DoorExchange {
       asked = RangeRules.Asked(range: stream.headers["range"], ifRange: stream.headers["if-range"])
     }
     if stream.method.asksOnly { ifNoneMatch = stream.headers["if-none-match"] }
+    encodings = stream.headers["accept-encoding"] ?? ""
     // Content that the client may have already, or asks for a part of, is looked at first; other content comes with its first piece.
     let isPlain = stream.method != .head && asked.range == nil && ifNoneMatch == nil
     fetch(0, count: isPlain ? Self.pieceBytes : 0)
@@ -61,7 +63,7 @@ final class DoorExchange {
   }
 
   private func run(_ first: Int64, count: Int) async {
-    let question = DoorQuestion(token: token, firstByte: first, byteCountMax: count, time: facts.time)
+    let question = DoorQuestion(token: token, encodings: encodings, firstByte: first, byteCountMax: count, time: facts.time)
     // The service shares out its time among networks, and this is its client's and not the gateway's.
     let options = CallOptions(requestID: RequestIDText.text(facts.requestID), clientAddress: facts.address.text)
     do {
@@ -90,6 +92,7 @@ final class DoorExchange {
     if let tag = reply.tag { headers.append("etag", tag) }
     headers.append("cache-control", reply.cacheControl)
     if door.row.takesRanges { headers.append("accept-ranges", "bytes") }
+    if reply.variesByEncoding { headers.append("vary", "accept-encoding") }
     if reply.isOver { return begin(410, 0..<reply.sizeBytes, reply, headers) }
     let isKnown = reply.tag.flatMap { tag in ifNoneMatch.map { EntityTag.matches($0, tag) } } ?? false
     switch RangeRules.answer(asked, isKnown: isKnown, tag: reply.tag ?? "", sizeBytes: reply.sizeBytes) {
@@ -112,6 +115,7 @@ final class DoorExchange {
 
   private func begin(_ status: Int, _ range: Range<Int64>, _ reply: DoorReply, _ headers: consuming HTTP2HeaderList) {
     headers.append("content-type", reply.contentType)
+    if let encoding = reply.encoding { headers.append("content-encoding", encoding) }
     headers.append("content-length", Int(range.count))
     for field in door.row.fields { headers.append(field.name, field.value) }
     if stream.method == .head { return end(status, headers) }

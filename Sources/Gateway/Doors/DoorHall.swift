@@ -41,7 +41,7 @@ final class DoorHall {
 
   private func find(_ path: UnsafeRawBufferPointer) -> (Door, token: String)? {
     for door in doors {
-      if let token = PathToken.read(path, below: door.row.prefix) { return (door, token) }
+      if let token = door.row.end(of: path) { return (door, token) }
     }
     return nil
   }

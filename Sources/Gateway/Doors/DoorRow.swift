@@ -1,9 +1,9 @@
 import RPC
 import Timekeeping
 
-/// One kind of path that ends with a token and is asked for without a log-in: a row of ``DoorTable``.
+/// One kind of path that ends with a token, or with the name of a file, and is asked for without a log-in: a row of ``DoorTable``.
 ///
-/// A path is all that is needed to see, or do, what it leads to. So a token is told nowhere, neither by a log nor by a metric
+/// A path with a token is all that is needed to see, or do, what it leads to. So a token is told nowhere, neither by a log nor by a metric
 /// (``TokenPaths``).
 struct DoorRow: Sendable {
   /// Which HTTP methods do what.
@@ -22,8 +22,17 @@ struct DoorRow: Sendable {
     case page(String)
   }
 
+  /// The ends of its paths.
+  enum Ends: Sendable {
+    /// Tokens that a service has made.
+    case tokens
+    /// Names of the gateway's own files. The path "/" is the file ``PathToken/rootFile``.
+    case files
+  }
+
   /// Before the token, for example "/media/".
   let prefix: String
+  var ends = Ends.tokens
   /// The service behind it, by its short name.
   let upstream: String
   let verbs: Verbs
@@ -44,6 +53,14 @@ struct DoorRow: Sendable {
     let value: StaticString
 
     init(_ name: StaticString, _ value: StaticString) { (self.name, self.value) = (name, value) }
+  }
+
+  /// The end of a path below the door; empty for one that leads nowhere, nil for a path that is another's.
+  func end(of path: UnsafeRawBufferPointer) -> String? {
+    switch ends {
+    case .tokens: PathToken.read(path, below: prefix)
+    case .files: PathToken.readFile(path, below: prefix)
+    }
   }
 
   /// The prefix without its last slash: the name in the access log and in metrics.
@@ -68,8 +85,10 @@ protocol DoorSource: Sendable {
 
 /// One question to a source.
 struct DoorQuestion: Sendable {
-  /// At most ``PathToken/bytesMax`` bytes of base64url.
+  /// At most ``PathToken/bytesMax`` bytes of base64url, or of a file's name.
   let token: String
+  /// The encodings that the client takes, as it wrote them (RFC 9110 §12.5.3); empty where it wrote none.
+  var encodings = ""
   /// The first byte that is wanted.
   var firstByte: Int64 = 0
   /// How many are wanted at most. A source whose content is small may answer with all of it whatever is asked.
@@ -83,6 +102,10 @@ struct DoorReply: Sendable {
   /// Whether what was there is over: 410, so that messengers forget their previews (RFC 9110 §15.5.11).
   var isOver = false
   var contentType: String
+  /// How the content is packed; nil where it is as it is.
+  var encoding: String?
+  /// Whether another client might be given other bytes for the same path: caches must ask which encodings one takes.
+  var variesByEncoding = false
   /// The entity tag, with its quotation marks; nil where a client need not ask whether it has the content already.
   var tag: String?
   /// The field `cache-control`.

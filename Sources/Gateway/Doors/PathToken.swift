@@ -11,6 +11,21 @@ enum PathToken {
     return String(decoding: token, as: UTF8.self)
   }
 
+  /// The file that stands for a whole folder, as every web server has it.
+  static let rootFile = "index.html"
+
+  /// A file's name: one step of a path, of letters, digits, "-", "_" and ".", of which none is the first.
+  /// - Returns: As `read`; ``rootFile`` for the path "/".
+  static func readFile(_ path: UnsafeRawBufferPointer, below prefix: String) -> String? {
+    if path.elementsEqual("/".utf8) { return rootFile }
+    guard path.starts(with: prefix.utf8) else { return nil }
+    let name = path.dropFirst(prefix.utf8.count)
+    guard name.count <= bytesMax, name.first != UInt8(ascii: "."), name.allSatisfy({ isOfToken($0) || $0 == UInt8(ascii: ".") }) else {
+      return ""
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
   /// Base64url's.
   private static func isOfToken(_ byte: UInt8) -> Bool {
     switch byte {

@@ -330,6 +330,8 @@ public enum CairnMessages {
     GeocachesProto.CacherStats.self,
     GeocachesProto.GetCacherStatsResponse.self,
     CairnProto.Panorama.self,
+    CairnProto.Clues.self,
+    CairnProto.Clue.self,
     WhereAmIProto.Game.self,
     WhereAmIProto.Timing.self,
     WhereAmIProto.Player.self,

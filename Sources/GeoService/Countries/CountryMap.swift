@@ -14,6 +14,7 @@ final class CountryMap: Shelved {
   let names: [String: String]
   /// Changes with every import.
   let revision: [UInt8]
+  private let languages: [String: [String]]
   private let byLanguage: [String: [String: Int]]
   private let lands: Mutex<[Land]>
 
@@ -27,6 +28,7 @@ final class CountryMap: Shelved {
   init(_ countries: [StoredCountry], revision: [UInt8]) throws {
     self.revision = revision
     names = Dictionary(uniqueKeysWithValues: countries.map { ($0.countryCode, $0.name) })
+    languages = Dictionary(uniqueKeysWithValues: countries.map { ($0.countryCode, $0.languageCodes) })
     var byLanguage: [String: [String: Int]] = [:]
     for country in countries {
       for (place, language) in country.languageCodes.enumerated() { byLanguage[language, default: [:]][country.countryCode] = place }
@@ -50,6 +52,19 @@ final class CountryMap: Shelved {
   /// The countries where a language is spoken, by code, with the language's place among theirs: 0 for the most spoken.
   /// - Parameter languageCode: ISO 639, lower-case.
   func countries(speaking languageCode: String) -> [String: Int] { byLanguage[languageCode] ?? [:] }
+
+  /// ISO 639 codes of a country's languages, the most spoken first; none for a country that is not known.
+  func languages(of countryCode: String) -> [String] { languages[countryCode] ?? [] }
+
+  /// The country on whose land each point lies; nil off its coast, too.
+  func lands(at points: [GeoPoint]) -> [String?] {
+    lands.withLock { lands in
+      points.map { point in lands.first { $0.box.contains(point) && $0.shape.contains(point) }?.countryCode }
+    }
+  }
+
+  /// The country on whose land the point lies; nil off its coast, too.
+  func land(at point: GeoPoint) -> String? { lands(at: [point])[0] }
 
   /// The country on whose land the point lies, or off whose coast; nil on the high seas.
   func country(at point: GeoPoint) -> String? {

@@ -7,6 +7,7 @@ import Timekeeping
 struct LocationHandlers: LocationServiceHandlers {
   let shelf: AtlasShelf
   let store: LocationStore
+  let clues: ClueMaker
 
   /// A redraw avoids what the draw before hit; on reported ground that ends at once. After this many the places are taken as they
   /// are: some imagery is better than no game.
@@ -16,7 +17,13 @@ struct LocationHandlers: LocationServiceHandlers {
     let draw = try LocationMessages.draw(request)
     guard let map = try await shelf.current(at: context.now)[draw.mapID] else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
     let places = try await places(of: draw, on: map, at: context.now)
-    return DrawLocationsResponse(locations: places.map { LocationMessages.location($0, on: map) }, map: MapMessages.map(map))
+    guard draw.isByClues else {
+      return DrawLocationsResponse(locations: places.map { LocationMessages.location($0, on: map) }, map: MapMessages.map(map))
+    }
+    let clues = try await clues.clues(
+      of: places.map { ClueMaker.Place(position: $0.position, countryCode: $0.countryCode) }, at: context.now)
+    return DrawLocationsResponse(
+      locations: zip(places, clues).map { LocationMessages.location($0, on: map, by: ClueMessages.clues($1)) }, map: MapMessages.map(map))
   }
 
   /// Draws, asks for reports about what was drawn, and draws again around them. Reported places are avoided as long as there are

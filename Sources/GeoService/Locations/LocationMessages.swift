@@ -6,10 +6,15 @@ import RPC
 
 /// Between the messages and the nouns of drawn places.
 enum LocationMessages {
-  static func location(_ place: DrawnPlace, on map: GameMap) -> Location {
+  static func location(_ place: DrawnPlace, on map: GameMap) -> Location { location(place, panorama(place, on: map)) }
+
+  static func location(_ place: DrawnPlace, on map: GameMap, by clues: Clues) -> Location {
+    location(place, Panorama(provider: .clues, target: .clues(clues), attribution: map.attributions.joined(separator: "; ")))
+  }
+
+  private static func location(_ place: DrawnPlace, _ panorama: Panorama) -> Location {
     let position = LatLng(latitudeDegrees: place.position.latitude, longitudeDegrees: place.position.longitude)
-    return Location(
-      locationID: place.id.uuid.text, position: position, panorama: panorama(place, on: map), countryCode: place.countryCode)
+    return Location(locationID: place.id.uuid.text, position: position, panorama: panorama, countryCode: place.countryCode)
   }
 
   /// By id wherever the provider has some that last: it does not tell where the place is (W-S29).
@@ -33,6 +38,7 @@ enum LocationMessages {
     let count: Int
     let seed: [UInt8]
     let excluded: Set<LocationID>
+    let isByClues: Bool
   }
 
   static func draw(_ request: DrawLocationsRequest) throws(RPCError) -> Draw {
@@ -47,7 +53,8 @@ enum LocationMessages {
     for (index, text) in request.excludedLocationIDs.enumerated() {
       excluded.insert(try locationID(text, field: "excluded_location_ids[\(index)]"))
     }
-    return Draw(mapID: request.mapID, count: Int(request.count), seed: request.seed, excluded: excluded)
+    return Draw(
+      mapID: request.mapID, count: Int(request.count), seed: request.seed, excluded: excluded, isByClues: request.provider == .clues)
   }
 
   static func locationID(_ text: String, field: String) throws(RPCError) -> LocationID {

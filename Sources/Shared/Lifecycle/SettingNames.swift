@@ -27,7 +27,7 @@ enum SettingNames {
     "SHARE_WEB_BASE",
     "SOCIAL_FRIEND_REQUESTS_PER_DAY", "STREAMS_PER_ACCOUNT", "TLS_CERTIFICATE", "TLS_CHECK_MS", "TLS_KEY", "TLS_LISTEN", "TLS_UNKNOWN_NAME",
     "TRUSTED_PROXIES", "TRUSTED_PROXY_HEADER", "UPSTREAM_CALLS_MAX", "UPSTREAM_CHECK_INTERVAL_MS", "UPSTREAM_CONNECTION_AGE_MS",
-    "UPSTREAM_PATIENCE_MS", "UPSTREAM_RESOLVE_MS",
+    "UPSTREAM_PATIENCE_MS", "UPSTREAM_RESOLVE_MS", "WEB_FOLDER",
   ]
 
   /// Names that the `cairn` command reads beside some of those.
@@ -60,7 +60,7 @@ enum SettingNames {
   private static func isPort(_ name: String) -> Bool {
     guard name.hasSuffix("_PORT") else { return false }
     let words = name.dropLast("_PORT".count).split(separator: "_").filter { $0 != "OPERATIONS" && Int($0) == nil }
-    return words.isEmpty || words.count == 1 && ["GATEWAY", "TLS", "AUTH", "GAME", "SOCIAL", "GEO", "POSTGRES"].contains(words[0])
+    return words.isEmpty || words.count == 1 && ["GATEWAY", "TLS", "WEB", "AUTH", "GAME", "SOCIAL", "GEO", "POSTGRES"].contains(words[0])
   }
 
   /// Leaves out the names that Kubernetes sets in every container for each Service of its namespace, "cairn-game" or "cairn" as another (Kubernetes,

@@ -13,7 +13,7 @@ extension StoredGeo {
       _ body: @escaping @Sendable (LocationHandlers) async throws -> Value
     ) async throws -> Value {
       try await StoredGeo.withData { database in
-        try await body(LocationHandlers(shelf: AtlasShelf(store: MapStore(database: database)), store: LocationStore(database: database)))
+        try await body(LocationHandlers(database))
       }
     }
 

@@ -101,7 +101,7 @@ extension StoredGeo {
     }
 
     private static func handlers(_ database: Database) -> LocationHandlers {
-      LocationHandlers(shelf: AtlasShelf(store: MapStore(database: database)), store: LocationStore(database: database))
+      LocationHandlers(database)
     }
 
     private static func draw(

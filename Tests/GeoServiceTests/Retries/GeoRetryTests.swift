@@ -33,7 +33,7 @@ extension StoredGeo {
     @Test func aReportThatIsSentOnceMoreIsOneReport() async throws {
       try await ScratchDatabase("geo").withDatabase { database async throws in
         let clock = FakeClock(StoredGeo.now)
-        let handlers = LocationHandlers(shelf: AtlasShelf(store: MapStore(database: database)), store: LocationStore(database: database))
+        let handlers = LocationHandlers(database)
         let place = try #require(LocationID(cell: 1))
         let request = ReportLocationRequest(locationID: place.uuid.text)
         let repetition = RetryLaw.Repetition.again(because: "a report counts from the last time it was made")

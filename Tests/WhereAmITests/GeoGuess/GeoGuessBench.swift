@@ -128,6 +128,9 @@ final class FewPlaces: RPCChannel {
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
   }
 
+  static let byClues = CairnProto.Panorama(
+    provider: .clues, target: .clues(Clues(clues: [Clue(kind: .noonSun, codes: ["south"]), Clue(kind: .clock, number: 60)])))
+
   private func draw(_ request: DrawLocationsRequest) throws(RPCError) -> DrawLocationsResponse {
     if request.mapID == "hamlet" { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
     guard ["world", "it"].contains(request.mapID) else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
@@ -135,7 +138,9 @@ final class FewPlaces: RPCChannel {
     let all = (0..<placeCount).map(GameFixtures.location).filter { !request.excludedLocationIDs.contains($0.id) }
     guard all.count >= request.count else { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
     let locations = all.prefix(Int(request.count)).map {
-      CairnProto.Location(locationID: $0.id, position: LatLng($0.position), panorama: CairnProto.Panorama($0.panorama), countryCode: "it")
+      CairnProto.Location(
+        locationID: $0.id, position: LatLng($0.position),
+        panorama: request.provider == .clues ? Self.byClues : CairnProto.Panorama($0.panorama), countryCode: "it")
     }
     let isWorld = request.mapID == "world"
     return DrawLocationsResponse(

@@ -69,8 +69,10 @@ enum GameRows {
     let (id, position) = (try columns.next(String.self), try columns.point())
     let (provider, panoramaID) = (try columns.next(Int32.self), try columns.next(String?.self))
     let (near, radiusM) = (try columns.optionalPoint(), try columns.next(Int32?.self))
+    let clues = try columns.next([UInt8]?.self)
+    let target = panoramaID.map { Panorama.Target.id($0) } ?? clues.map { .clues($0) }
     let panorama = Panorama(
-      provider: provider, target: panoramaID.map { .id($0) } ?? .near(near ?? position, radiusM: radiusM ?? 0),
+      provider: provider, target: target ?? .near(near ?? position, radiusM: radiusM ?? 0),
       headingDegrees: try columns.next(), attribution: try columns.next())
     return Round(
       location: Location(id: id, position: position, panorama: panorama), loadTime: try columns.next(), isRedrawn: try columns.next(),

@@ -30,9 +30,10 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   func startSingle(_ request: StartSingleRequest, _ context: RequestContext) async throws -> StartSingleResponse {
     let accountID = try context.accountID
     let mapID = try GeoGuessRequests.mapID(request.mapID)
+    let byClues = try GeoGuessRequests.isByClues(request.provider)
     let timeZone = try await timeZones.check(request.timeZone)
     // GeoService is asked before the transaction. That it cannot draw now must not keep a retry from the answer that is there already.
-    let drawn = await drawing(on: mapID, unseenBy: accountID)
+    let drawn = await drawing(on: mapID, byClues: byClues, unseenBy: accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       var (game, actions) = newGame(try drawn.get(), of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
       game.isOfGuest = context.caller.isGuest
@@ -41,9 +42,9 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     }
   }
 
-  private func drawing(on mapID: String, unseenBy accountID: UUID) async -> Result<LocationDraws.Draw, any Error> {
+  private func drawing(on mapID: String, byClues: Bool, unseenBy accountID: UUID) async -> Result<LocationDraws.Draw, any Error> {
     do {
-      return .success(try await draws.draw(GeoGuessRules.roundCount, on: mapID, unseenBy: [accountID], in: database))
+      return .success(try await draws.draw(GeoGuessRules.roundCount, on: mapID, byClues: byClues, unseenBy: [accountID], in: database))
     } catch { return .failure(error) }
   }
 
@@ -124,7 +125,8 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
       return places[DailyRules.spareIndex(ofRound: round)]
     }
     return try await draws.draw(
-      1, on: game.mapID, excluding: game.locationIDs, unseenBy: game.players.map(\.accountID), in: database
+      1, on: game.mapID, excluding: game.locationIDs, byClues: game.play.rounds[round - 1].location.panorama.target.clues != nil,
+      unseenBy: game.players.map(\.accountID), in: database
     ).locations.first
   }
 

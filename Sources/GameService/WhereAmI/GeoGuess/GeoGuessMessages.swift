@@ -4,6 +4,7 @@ import FoundationEssentials
 import GameCommon
 import Geodesy
 import Identity
+import Protobuf
 import RPC
 import Timekeeping
 
@@ -117,6 +118,7 @@ extension CairnProto.Panorama {
       switch panorama.target {
       case .id(let id): (.panoramaID(id), nil)
       case .near(let position, let radiusM): (.position(LatLng(position)), radiusM)
+      case .clues(let bytes): (.clues((try? Clues(decoding: bytes)) ?? Clues()), nil)
       }
     self.init(
       provider: PanoramaProvider(rawValue: panorama.provider), target: target, headingDegrees: panorama.headingDegrees,
@@ -177,6 +179,9 @@ extension Panorama {
     case .position(let position):
       guard let near = GeoPoint(position) else { return nil }
       target = .near(near, radiusM: max(0, panorama.searchRadiusM ?? 0))
+    case .clues(let clues):
+      if clues.clues.isEmpty { return nil }
+      target = .clues(clues.encoded())
     case nil: return nil
     }
     provider = panorama.provider.rawValue

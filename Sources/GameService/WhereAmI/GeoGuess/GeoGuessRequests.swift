@@ -49,6 +49,14 @@ enum GeoGuessRequests {
 
   /// The contract's own limit on the id of a map.
   private static let mapIDBytesMax = 64
+
+  /// Whether a game is played by clues instead of the map's imagery.
+  static func isByClues(_ provider: PanoramaProvider) throws(RPCError) -> Bool {
+    guard provider == .unspecified || provider == .clues else {
+      throw .invalid("provider", .unknownValue, "PANORAMA_PROVIDER_CLUES, or none for the imagery of the map")
+    }
+    return provider == .clues
+  }
 }
 
 extension RPCError {

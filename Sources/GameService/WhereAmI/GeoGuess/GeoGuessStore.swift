@@ -20,7 +20,7 @@ struct GeoGuessStore: Sendable {
         g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation, g.winner_index,
         g.has_known_places, g.is_of_guest, g.close_time,
         r.location_id, r.latitude, r.longitude, r.panorama_provider, r.panorama_id, r.panorama_latitude, r.panorama_longitude,
-        r.search_radius_m, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
+        r.search_radius_m, r.panorama_clues, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
         p.account_id, p.time_zone, p.leave_time, p.is_connected, p.away_time, p.loaded_round, p.ready_round,
         t.is_heard, t.guess_start_time, t.marker_latitude, t.marker_longitude,
         t.answer_origin, t.answer_latitude, t.answer_longitude, t.submit_time, t.distance_m, t.score
@@ -109,13 +109,14 @@ struct GeoGuessStore: Sendable {
     try await transaction.executeLater(
       """
       INSERT INTO rounds (game_id, round_number, location_id, latitude, longitude,
-        panorama_provider, panorama_id, panorama_latitude, panorama_longitude, search_radius_m, heading_degrees, attribution)
+        panorama_provider, panorama_id, panorama_latitude, panorama_longitude, search_radius_m, panorama_clues, heading_degrees, attribution)
       SELECT \(game.id), drawn.*
       FROM unnest(\(Array(1...locations.count)), \(locations.map(\.id)),
         \(locations.map(\.position.latitude)), \(locations.map(\.position.longitude)),
         \(panoramas.map(\.provider)), \(panoramas.map(\.target.id)),
         \(panoramas.map(\.target.position?.latitude)), \(panoramas.map(\.target.position?.longitude)),
-        \(panoramas.map(\.target.radiusM)), \(panoramas.map(\.headingDegrees)), \(panoramas.map(\.attribution))) AS drawn
+        \(panoramas.map(\.target.radiusM)), \(panoramas.map(\.target.clues)), \(panoramas.map(\.headingDegrees)),
+        \(panoramas.map(\.attribution))) AS drawn
       """)
   }
 
@@ -191,7 +192,8 @@ struct GeoGuessStore: Sendable {
       UPDATE rounds SET location_id = \(location.id), latitude = \(location.position.latitude), longitude = \(location.position.longitude),
         panorama_provider = \(panorama.provider), panorama_id = \(panorama.target.id),
         panorama_latitude = \(panorama.target.position?.latitude), panorama_longitude = \(panorama.target.position?.longitude),
-        search_radius_m = \(panorama.target.radiusM), heading_degrees = \(panorama.headingDegrees), attribution = \(panorama.attribution),
+        search_radius_m = \(panorama.target.radiusM), panorama_clues = \(panorama.target.clues),
+        heading_degrees = \(panorama.headingDegrees), attribution = \(panorama.attribution),
         load_time = \(round.loadTime), is_redrawn = \(round.isRedrawn)
       WHERE game_id = \(game.id) AND round_number = \(number)
       """)

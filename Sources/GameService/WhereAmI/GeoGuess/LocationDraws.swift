@@ -24,31 +24,35 @@ struct LocationDraws: Sendable {
 
   /// - Throws: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED where the map has not so many places, however often it is asked;
   ///   UNAVAILABLE UNAVAILABLE for everything else that goes wrong.
-  func draw(_ count: Int, on mapID: String, excluding excludedIDs: [String] = []) async throws -> Draw {
+  func draw(_ count: Int, on mapID: String, excluding excludedIDs: [String] = [], byClues: Bool = false) async throws -> Draw {
     let seed = RandomBytes.generate(Self.seedByteCount)
-    return try Self.draw(try await drawn(count, on: mapID, excluding: excludedIDs, seed: seed), count: count)
+    return try Self.draw(try await drawn(count, on: mapID, excluding: excludedIDs, seed: seed, byClues: byClues), count: count)
   }
 
   /// Places that none of those who are to play has been shown in the latest games; any but the excluded, on a map that has not enough others.
   /// - Throws: As `draw`.
   func draw(
-    _ count: Int, on mapID: String, excluding excludedIDs: [String] = [], unseenBy accountIDs: [UUID], in database: Database
+    _ count: Int, on mapID: String, excluding excludedIDs: [String] = [], byClues: Bool = false, unseenBy accountIDs: [UUID],
+    in database: Database
   ) async throws -> Draw {
     let seen = try await SeenLocationStore().seen(by: accountIDs, gameLimit: GeoGuessRules.seenGamesMax, in: database)
     do {
-      return try await draw(count, on: mapID, excluding: Array(Set(seen + excludedIDs)))
+      return try await draw(count, on: mapID, excluding: Array(Set(seen + excludedIDs)), byClues: byClues)
     } catch let error as RPCError where !seen.isEmpty && error.reason == "MAP_EXHAUSTED" {
-      return try await draw(count, on: mapID, excluding: excludedIDs)
+      return try await draw(count, on: mapID, excluding: excludedIDs, byClues: byClues)
     }
   }
 
   /// Places as GeoService tells them, to be kept.
-  /// - Parameter seed: 8 to 64 bytes; the same draws the same while GeoService's data is the same.
+  /// - Parameters:
+  ///   - seed: 8 to 64 bytes; the same draws the same while GeoService's data is the same.
+  ///   - byClues: Whether the places are shown by clues instead of imagery.
   /// - Throws: As `draw`.
   func drawn(
-    _ count: Int, on mapID: String, excluding excludedIDs: [String] = [], seed: [UInt8]
+    _ count: Int, on mapID: String, excluding excludedIDs: [String] = [], seed: [UInt8], byClues: Bool = false
   ) async throws -> DrawLocationsResponse {
-    let request = DrawLocationsRequest(mapID: mapID, count: Int32(count), excludedLocationIDs: excludedIDs, seed: seed)
+    let request = DrawLocationsRequest(
+      mapID: mapID, count: Int32(count), excludedLocationIDs: excludedIDs, seed: seed, provider: byClues ? .clues : .unspecified)
     let response: DrawLocationsResponse
     do {
       response = try await service.drawLocations(request, CallOptions(timeout: Self.timeout))

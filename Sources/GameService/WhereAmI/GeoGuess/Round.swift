@@ -34,20 +34,27 @@ struct Panorama: Hashable, Sendable {
     case id(String)
     /// The nearest imagery to a position, at most so many metres away.
     case near(GeoPoint, radiusM: Int32)
+    /// Clues instead of imagery, as GeoService has written them.
+    case clues([UInt8])
 
-    /// Nil when it is found by position.
+    /// Nil when it is not found by id.
     var id: String? {
       if case .id(let id) = self { id } else { nil }
     }
 
-    /// Nil when it is found by id.
+    /// Nil when it is not found by position.
     var position: GeoPoint? {
       if case .near(let position, _) = self { position } else { nil }
     }
 
-    /// Nil when it is found by id.
+    /// Nil when it is not found by position.
     var radiusM: Int32? {
       if case .near(_, let radiusM) = self { radiusM } else { nil }
+    }
+
+    /// Nil where imagery is shown.
+    var clues: [UInt8]? {
+      if case .clues(let clues) = self { clues } else { nil }
     }
   }
 

@@ -1369,6 +1369,14 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descri
   return &cairn__geo__v1__panorama__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__clues__descriptor_pointer(void) {
+  return &cairn__geo__v1__clues__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__clue__descriptor_pointer(void) {
+  return &cairn__geo__v1__clue__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__game__descriptor_pointer(void) {
   return &cairn__game__whereami__v1__game__descriptor;
 }

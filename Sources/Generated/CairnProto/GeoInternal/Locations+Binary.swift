@@ -59,6 +59,7 @@ extension DrawLocationsRequest {
     count = c.pointee.count_
     excludedLocationIDs = try Binary.list(c.pointee.n_excluded_location_ids_, c.pointee.excluded_location_ids_, { (value) throws(DecodingError) in try Binary.string(value, "DrawLocationsRequest.excluded_location_ids") })
     seed = Binary.bytes(c.pointee.seed_)
+    provider = PanoramaProvider(rawValue: c.pointee.provider_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -75,6 +76,9 @@ extension DrawLocationsRequest {
     }
     if !seed.isEmpty {
       binary.field(4, seed)
+    }
+    if provider != .unspecified {
+      binary.field(5, provider)
     }
   }
 }

@@ -81,6 +81,8 @@ extension DrawLocationsRequest {
         excludedLocationIDs = try json.list("DrawLocationsRequest.excluded_location_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("DrawLocationsRequest.excluded_location_ids") }
       } else if json.isKey("seed") {
         seed = try json.bytes("DrawLocationsRequest.seed")
+      } else if json.isKey("provider") {
+        provider = try json.enumeration("DrawLocationsRequest.provider", PanoramaProvider.self)
       } else {
         try json.skipValue()
       }
@@ -104,6 +106,10 @@ extension DrawLocationsRequest {
     if !seed.isEmpty {
       json.key("seed")
       json.value(seed)
+    }
+    if provider != .unspecified {
+      json.key("provider")
+      json.value(provider)
     }
     json.endObject()
   }

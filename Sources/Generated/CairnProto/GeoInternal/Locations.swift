@@ -47,15 +47,19 @@ public struct DrawLocationsRequest: Message {
   /// Makes the draw repeatable. 8 to 64 bytes.
   public var seed: [UInt8] = []
 
+  /// PANORAMA_PROVIDER_CLUES for clues instead of imagery; anything else for the imagery of the map.
+  public var provider: PanoramaProvider = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(mapID: String = "", count: Int32 = 0, excludedLocationIDs: [String] = [], seed: [UInt8] = []) {
+  public init(mapID: String = "", count: Int32 = 0, excludedLocationIDs: [String] = [], seed: [UInt8] = [], provider: PanoramaProvider = .unspecified) {
     self.mapID = mapID
     self.count = count
     self.excludedLocationIDs = excludedLocationIDs
     self.seed = seed
+    self.provider = provider
   }
 }
 

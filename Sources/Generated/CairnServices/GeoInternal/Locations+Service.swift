@@ -29,7 +29,8 @@ public enum LocationServiceMethods {
 /// Draws the places of a game.
 public protocol LocationServiceHandlers: Sendable {
   /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea; where an operator has loaded a list of
-  /// places whose imagery was seen, any of these. The same seed, map, count and excluded locations give the same answer while the data is the same.
+  /// places whose imagery was seen, any of these. The same seed, map, count and excluded locations give the same places while the data is the same;
+  /// clues are those of the day.
   ///
   /// Errors: NOT_FOUND MAP_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT; FAILED_PRECONDITION MAP_EXHAUSTED when the map has
   /// not enough places that are far enough apart and not excluded.
@@ -64,7 +65,8 @@ public struct LocationServiceClient: Sendable {
   }
 
   /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea; where an operator has loaded a list of
-  /// places whose imagery was seen, any of these. The same seed, map, count and excluded locations give the same answer while the data is the same.
+  /// places whose imagery was seen, any of these. The same seed, map, count and excluded locations give the same places while the data is the same;
+  /// clues are those of the day.
   ///
   /// Errors: NOT_FOUND MAP_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT; FAILED_PRECONDITION MAP_EXHAUSTED when the map has
   /// not enough places that are far enough apart and not excluded.

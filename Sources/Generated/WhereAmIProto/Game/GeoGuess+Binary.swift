@@ -334,6 +334,7 @@ extension StartSingleRequest {
   init(c: UnsafePointer<Cairn__Game__Whereami__V1__StartSingleRequest>) throws(DecodingError) {
     mapID = try Binary.string(c.pointee.map_id_, "StartSingleRequest.map_id")
     timeZone = try Binary.string(c.pointee.time_zone_, "StartSingleRequest.time_zone")
+    provider = CairnProto.PanoramaProvider(rawValue: c.pointee.provider_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -342,6 +343,9 @@ extension StartSingleRequest {
     }
     if !timeZone.isEmpty {
       binary.field(2, timeZone)
+    }
+    if provider != .unspecified {
+      binary.field(3, provider)
     }
   }
 }

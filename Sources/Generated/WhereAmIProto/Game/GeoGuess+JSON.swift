@@ -464,6 +464,8 @@ extension StartSingleRequest {
         mapID = try json.string("StartSingleRequest.map_id")
       } else if json.isKey("timeZone", "time_zone") {
         timeZone = try json.string("StartSingleRequest.time_zone")
+      } else if json.isKey("provider") {
+        provider = try json.enumeration("StartSingleRequest.provider", CairnProto.PanoramaProvider.self)
       } else {
         try json.skipValue()
       }
@@ -479,6 +481,10 @@ extension StartSingleRequest {
     if !timeZone.isEmpty {
       json.key("timeZone")
       json.value(timeZone)
+    }
+    if provider != .unspecified {
+      json.key("provider")
+      json.value(provider)
     }
     json.endObject()
   }

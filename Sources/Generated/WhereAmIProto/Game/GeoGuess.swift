@@ -470,13 +470,17 @@ public struct StartSingleRequest: Message {
   /// The player's IANA time zone, for example "Europe/Rome"; empty for UTC. Decides which day the game counts for.
   public var timeZone: String = ""
 
+  /// PANORAMA_PROVIDER_CLUES for a game by clues, without imagery; unspecified for the imagery of the map. Another one cannot be asked for.
+  public var provider: CairnProto.PanoramaProvider = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(mapID: String = "", timeZone: String = "") {
+  public init(mapID: String = "", timeZone: String = "", provider: CairnProto.PanoramaProvider = .unspecified) {
     self.mapID = mapID
     self.timeZone = timeZone
+    self.provider = provider
   }
 }
 

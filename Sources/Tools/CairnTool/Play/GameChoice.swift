@@ -1,6 +1,7 @@
 /// Which game is to be played.
 enum GameChoice: Sendable {
-  case single(map: String)
+  /// - Parameter byClues: Whether places are told by clues instead of imagery.
+  case single(map: String, byClues: Bool)
   /// Against a stranger.
   case online(map: String)
   case daily

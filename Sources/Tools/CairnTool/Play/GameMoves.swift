@@ -58,9 +58,9 @@ struct GameMoves: Sendable {
     _ choice: GameChoice, timeZone: String, _ session: PlayerSession, _ player: any RoundPlayer, _ loop: Loop
   ) async throws -> (GameMoves, Standing) {
     switch choice {
-    case .single(let mapID):
+    case .single(let mapID, let byClues):
       let options = session.options(idempotencyKey: newKey())
-      let request = StartSingleRequest(mapID: mapID, timeZone: timeZone)
+      let request = StartSingleRequest(mapID: mapID, timeZone: timeZone, provider: byClues ? .clues : .unspecified)
       let response = try await Patience.retrying { try await GeoGuessServiceClient(session.channel).startSingle(request, options) }
       return try begun(response.game, session)
     case .daily:

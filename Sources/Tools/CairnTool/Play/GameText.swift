@@ -50,6 +50,7 @@ enum GameText {
   /// Where the panorama can be seen.
   static func panorama(_ panorama: Panorama) -> [String] {
     var lines = [place(of: panorama)]
+    if case .clues(let clues) = panorama.target { lines = ClueText.lines(clues) }
     if !panorama.attribution.isEmpty { lines.append(panorama.attribution) }
     return lines
   }
@@ -69,7 +70,7 @@ enum GameText {
     case (let provider, .panoramaID(let id)): return "\(provider) \(id), heading \(heading)°"
     case (let provider, .position(let position)):
       return "\(provider) near \(position.latitudeDegrees), \(position.longitudeDegrees), heading \(heading)°"
-    case (let provider, nil): return "\(provider)"
+    case (let provider, .clues), (let provider, nil): return "\(provider)"
     }
   }
 

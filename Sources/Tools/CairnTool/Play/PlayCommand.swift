@@ -16,6 +16,7 @@ struct PlayCommand: AsyncParsableCommand {
 
       Examples:
         cairn play --map europe
+        cairn play --clues
         cairn play --auto --seed 7
         cairn play --online
         cairn play --friend berta --username anna
@@ -32,6 +33,9 @@ struct PlayCommand: AsyncParsableCommand {
   var map = mapDefault
 
   private static let mapDefault = "world"
+
+  @Flag(help: "Tells clues of each place instead of where its panorama is: no browser and nobody's imagery is needed.")
+  var clues = false
 
   @Flag(help: "Waits for a stranger to play against.")
   var online = false
@@ -70,6 +74,7 @@ struct PlayCommand: AsyncParsableCommand {
     if [online, daily, ghost, room, friend != nil].count(where: { $0 }) > 1 {
       throw ValidationError("--online, --friend, --ghost, --room and --daily are different games.")
     }
+    if clues, online || daily || ghost || room || friend != nil { throw ValidationError("--clues is for a game alone.") }
     if friend != nil, username == nil { throw ValidationError("--friend is for an account that has friends: --username.") }
     if daily, map != Self.mapDefault { throw ValidationError("The game of the day has its own map.") }
     if password != nil, username == nil { throw ValidationError("--password is for --username.") }
@@ -83,7 +88,9 @@ struct PlayCommand: AsyncParsableCommand {
     let (map, isAutomatic, seed) = (map, auto, seed ?? .random(in: 0 ... .max))
     let choice: GameChoice =
       friend.map { .friend(username: $0, map: map) }
-      ?? (room ? .room(code: code, map: map) : online ? .online(map: map) : ghost ? .ghost(map: map) : daily ? .daily : .single(map: map))
+      ?? (room
+        ? .room(code: code, map: map)
+        : online ? .online(map: map) : ghost ? .ghost(map: map) : daily ? .daily : .single(map: map, byClues: clues))
     let isAgainstOthers = online || room || friend != nil
     try await LoopCommand.run(farewell: { await openGame.leave() }) { loop in
       let session = try await Self.session(credentials, upstream, loop)

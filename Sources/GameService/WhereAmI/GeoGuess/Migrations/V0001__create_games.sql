@@ -90,17 +90,19 @@ CREATE TABLE rounds (
   latitude double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
   panorama_provider integer NOT NULL,
-  -- Either the source's id, or a position and how far around it imagery may be.
+  -- Either the source's id, or a position and how far around it imagery may be, or clues instead of imagery.
   panorama_id text,
   panorama_latitude double precision CHECK (panorama_latitude BETWEEN -90 AND 90),
   panorama_longitude double precision CHECK (panorama_longitude BETWEEN -180 AND 180),
   search_radius_m integer CHECK (search_radius_m >= 0),
+  -- An encoded cairn.geo.v1.Clues.
+  panorama_clues bytea,
   heading_degrees double precision NOT NULL CHECK (heading_degrees >= 0 AND heading_degrees < 360),
   attribution text NOT NULL,
   load_time timestamptz,
   is_redrawn boolean NOT NULL DEFAULT false,
   PRIMARY KEY (game_id, round_number),
-  CHECK ((panorama_id IS NULL) = (panorama_latitude IS NOT NULL)),
+  CHECK (num_nonnulls(panorama_id, panorama_latitude, panorama_clues) = 1),
   CHECK ((panorama_latitude IS NULL) = (panorama_longitude IS NULL)),
   CHECK ((panorama_latitude IS NULL) = (search_radius_m IS NULL))
 ) WITH (fillfactor = 90);

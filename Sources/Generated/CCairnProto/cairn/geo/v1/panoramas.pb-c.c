@@ -13,7 +13,19 @@ void   cairn__geo__v1__panorama__init
   static const Cairn__Geo__V1__Panorama init_value = CAIRN__GEO__V1__PANORAMA__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__geo__v1__panorama__field_descriptors[6] =
+void   cairn__geo__v1__clues__init
+                     (Cairn__Geo__V1__Clues         *message)
+{
+  static const Cairn__Geo__V1__Clues init_value = CAIRN__GEO__V1__CLUES__INIT;
+  *message = init_value;
+}
+void   cairn__geo__v1__clue__init
+                     (Cairn__Geo__V1__Clue         *message)
+{
+  static const Cairn__Geo__V1__Clue init_value = CAIRN__GEO__V1__CLUE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__geo__v1__panorama__field_descriptors[7] =
 {
   {
     "provider_",
@@ -87,9 +99,22 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__panorama__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "clues_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Geo__V1__Panorama, target_case),
+    offsetof(Cairn__Geo__V1__Panorama, clues_),
+    &cairn__geo__v1__clues__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__panorama__field_indices_by_name[] = {
   5,   /* field[5] = attribution_ */
+  6,   /* field[6] = clues_ */
   3,   /* field[3] = heading_degrees_ */
   1,   /* field[1] = panorama_id_ */
   2,   /* field[2] = position_ */
@@ -99,7 +124,7 @@ static const unsigned cairn__geo__v1__panorama__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__geo__v1__panorama__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__panorama__descriptor =
 {
@@ -109,10 +134,125 @@ const ProtobufCMessageDescriptor cairn__geo__v1__panorama__descriptor =
   "Cairn__Geo__V1__Panorama",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__Panorama),
-  6,
+  7,
   cairn__geo__v1__panorama__field_descriptors,
   cairn__geo__v1__panorama__field_indices_by_name,
   1,  cairn__geo__v1__panorama__number_ranges,
   (ProtobufCMessageInit) cairn__geo__v1__panorama__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__clues__field_descriptors[1] =
+{
+  {
+    "clues_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Geo__V1__Clues, n_clues_),
+    offsetof(Cairn__Geo__V1__Clues, clues_),
+    &cairn__geo__v1__clue__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__clues__field_indices_by_name[] = {
+  0,   /* field[0] = clues_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__clues__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__clues__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.Clues",
+  "Clues",
+  "Cairn__Geo__V1__Clues",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__Clues),
+  1,
+  cairn__geo__v1__clues__field_descriptors,
+  cairn__geo__v1__clues__field_indices_by_name,
+  1,  cairn__geo__v1__clues__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__clues__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__clue__field_descriptors[4] =
+{
+  {
+    "kind_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__Clue, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__Clue, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "codes_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Geo__V1__Clue, n_codes_),
+    offsetof(Cairn__Geo__V1__Clue, codes_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "population_count_min_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__Clue, population_count_min_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__clue__field_indices_by_name[] = {
+  2,   /* field[2] = codes_ */
+  0,   /* field[0] = kind_ */
+  1,   /* field[1] = number_ */
+  3,   /* field[3] = population_count_min_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__clue__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__clue__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.Clue",
+  "Clue",
+  "Cairn__Geo__V1__Clue",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__Clue),
+  4,
+  cairn__geo__v1__clue__field_descriptors,
+  cairn__geo__v1__clue__field_indices_by_name,
+  1,  cairn__geo__v1__clue__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__clue__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

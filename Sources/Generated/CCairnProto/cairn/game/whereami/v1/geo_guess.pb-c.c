@@ -967,7 +967,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__guess__descriptor =
   (ProtobufCMessageInit) cairn__game__whereami__v1__guess__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__start_single_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__start_single_request__field_descriptors[3] =
 {
   {
     "map_id_",
@@ -993,15 +993,28 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__start_single_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__StartSingleRequest, provider_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__start_single_request__field_indices_by_name[] = {
   0,   /* field[0] = map_id_ */
+  2,   /* field[2] = provider_ */
   1,   /* field[1] = time_zone_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__start_single_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__start_single_request__descriptor =
 {
@@ -1011,7 +1024,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__start_single_request
   "Cairn__Game__Whereami__V1__StartSingleRequest",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__StartSingleRequest),
-  2,
+  3,
   cairn__game__whereami__v1__start_single_request__field_descriptors,
   cairn__game__whereami__v1__start_single_request__field_indices_by_name,
   1,  cairn__game__whereami__v1__start_single_request__number_ranges,

@@ -114,7 +114,7 @@ const ProtobufCMessageDescriptor cairn__geo__internal__v1__location__descriptor 
   (ProtobufCMessageInit) cairn__geo__internal__v1__location__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__geo__internal__v1__draw_locations_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__geo__internal__v1__draw_locations_request__field_descriptors[5] =
 {
   {
     "map_id_",
@@ -164,17 +164,30 @@ static const ProtobufCFieldDescriptor cairn__geo__internal__v1__draw_locations_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__Internal__V1__DrawLocationsRequest, provider_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__internal__v1__draw_locations_request__field_indices_by_name[] = {
   1,   /* field[1] = count_ */
   2,   /* field[2] = excluded_location_ids_ */
   0,   /* field[0] = map_id_ */
+  4,   /* field[4] = provider_ */
   3,   /* field[3] = seed_ */
 };
 static const ProtobufCIntRange cairn__geo__internal__v1__draw_locations_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__geo__internal__v1__draw_locations_request__descriptor =
 {
@@ -184,7 +197,7 @@ const ProtobufCMessageDescriptor cairn__geo__internal__v1__draw_locations_reques
   "Cairn__Geo__Internal__V1__DrawLocationsRequest",
   "cairn.geo.internal.v1",
   sizeof(Cairn__Geo__Internal__V1__DrawLocationsRequest),
-  4,
+  5,
   cairn__geo__internal__v1__draw_locations_request__field_descriptors,
   cairn__geo__internal__v1__draw_locations_request__field_indices_by_name,
   1,  cairn__geo__internal__v1__draw_locations_request__number_ranges,

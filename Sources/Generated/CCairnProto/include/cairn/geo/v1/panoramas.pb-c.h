@@ -17,6 +17,8 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/type/v1/lat_lng.pb-c.h"
 
 typedef struct Cairn__Geo__V1__Panorama Cairn__Geo__V1__Panorama;
+typedef struct Cairn__Geo__V1__Clues Cairn__Geo__V1__Clues;
+typedef struct Cairn__Geo__V1__Clue Cairn__Geo__V1__Clue;
 
 
 /* --- enums --- */
@@ -27,7 +29,8 @@ typedef struct Cairn__Geo__V1__Panorama Cairn__Geo__V1__Panorama;
 typedef enum {
   CAIRN__GEO__V1__PANORAMA__TARGET__NOT_SET = 0,
   CAIRN__GEO__V1__PANORAMA__TARGET_PANORAMA_ID_ = 2,
-  CAIRN__GEO__V1__PANORAMA__TARGET_POSITION_ = 3
+  CAIRN__GEO__V1__PANORAMA__TARGET_POSITION_ = 3,
+  CAIRN__GEO__V1__PANORAMA__TARGET_CLUES_ = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GEO__V1__PANORAMA__TARGET__CASE)
 } Cairn__Geo__V1__Panorama__TargetCase;
 
@@ -65,11 +68,15 @@ struct  Cairn__Geo__V1__Panorama
      * Near this position.
      */
     Cairn__Type__V1__LatLng *position_;
+    /*
+     * With PANORAMA_PROVIDER_CLUES: there is nothing to be found, all that is shown is here.
+     */
+    Cairn__Geo__V1__Clues *clues_;
   };
   Cairn__Geo__V1__Panorama__SearchRadiusMCase _search_radius_m_case;
   union {
     /*
-     * How far from position the source may look for imagery, in metres. Absent with panorama_id.
+     * How far from position the source may look for imagery, in metres. Absent without a position.
      */
     int32_t search_radius_m_;
   };
@@ -79,9 +86,61 @@ struct  Cairn__Geo__V1__Panorama
     , 0, 0, {0,NULL}, CAIRN__GEO__V1__PANORAMA__TARGET__NOT_SET, {0}, CAIRN__GEO__V1__PANORAMA___SEARCH_RADIUS_M__NOT_SET, {0} }
 
 
+/*
+ * Clues about a place, from those that say little to those that say much. A client shows them one after the other.
+ */
+struct  Cairn__Geo__V1__Clues
+{
+  ProtobufCMessage base;
+  /*
+   * At most 16.
+   */
+  size_t n_clues_;
+  Cairn__Geo__V1__Clue **clues_;
+};
+#define CAIRN__GEO__V1__CLUES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__clues__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * What somebody who is at a place would know of it. It names nothing, and its numbers are rounded.
+ */
+struct  Cairn__Geo__V1__Clue
+{
+  ProtobufCMessage base;
+  /*
+   * The kind of the clue.
+   */
+  int32_t kind_;
+  /*
+   * As the kind says; otherwise 0.
+   */
+  int32_t number_;
+  /*
+   * As the kind says; otherwise none.
+   */
+  size_t n_codes_;
+  ProtobufCBinaryData *codes_;
+  /*
+   * With KIND_CITY: the city has at least so many inhabitants.
+   */
+  int32_t population_count_min_;
+};
+#define CAIRN__GEO__V1__CLUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__clue__descriptor) \
+    , 0, 0, 0,NULL, 0 }
+
+
 /* Cairn__Geo__V1__Panorama methods */
 void   cairn__geo__v1__panorama__init
                      (Cairn__Geo__V1__Panorama         *message);
+/* Cairn__Geo__V1__Clues methods */
+void   cairn__geo__v1__clues__init
+                     (Cairn__Geo__V1__Clues         *message);
+/* Cairn__Geo__V1__Clue methods */
+void   cairn__geo__v1__clue__init
+                     (Cairn__Geo__V1__Clue         *message);
 /* --- per-message closures --- */
 
 
@@ -91,6 +150,8 @@ void   cairn__geo__v1__panorama__init
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__geo__v1__panorama__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__clues__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__clue__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -360,10 +360,14 @@ struct  Cairn__Game__Whereami__V1__StartSingleRequest
    * The player's IANA time zone, for example "Europe/Rome"; empty for UTC. Decides which day the game counts for.
    */
   ProtobufCBinaryData time_zone_;
+  /*
+   * PANORAMA_PROVIDER_CLUES for a game by clues, without imagery; unspecified for the imagery of the map. Another one cannot be asked for.
+   */
+  int32_t provider_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__START_SINGLE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__start_single_request__descriptor) \
-    , {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, 0 }
 
 
 /*

@@ -81,10 +81,14 @@ struct  Cairn__Geo__Internal__V1__DrawLocationsRequest
    * Makes the draw repeatable. 8 to 64 bytes.
    */
   ProtobufCBinaryData seed_;
+  /*
+   * PANORAMA_PROVIDER_CLUES for clues instead of imagery; anything else for the imagery of the map.
+   */
+  int32_t provider_;
 };
 #define CAIRN__GEO__INTERNAL__V1__DRAW_LOCATIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__internal__v1__draw_locations_request__descriptor) \
-    , {0,NULL}, 0, 0,NULL, {0,NULL} }
+    , {0,NULL}, 0, 0,NULL, {0,NULL}, 0 }
 
 
 /*

@@ -1,0 +1,268 @@
+"""The pages for browsers (E-34), in a real one: a guest plays a game by clues, what others have written stays text, and nothing comes from elsewhere."""
+
+from __future__ import annotations
+
+import re
+import uuid
+
+import pytest
+from browser import Browser
+from installation import SHORT_TIMING, Installation
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+MARKUP = '<img src=x onerror="document.title=1">'
+
+
+@pytest.fixture(scope="module")
+def cairn():
+    """An installation of this file alone: a person at a page needs longer phases than the other tests have."""
+    names = ("CAIRN_AUTH_SIGN_UPS_PER_ADDRESS", "CAIRN_RATE_SCALE")
+    with Installation(**{name: SHORT_TIMING[name] for name in names}) as installation:
+        yield installation
+
+
+@pytest.fixture(scope="module")
+def browser(cairn):
+    with Browser(cairn.web_url) as browser:
+        yield browser
+
+
+def click_map(browser: Browser, x: float, y: float) -> None:
+    """Clicks on the map, at parts of its width and height from its middle."""
+    ground = browser.find(".ground")
+    size = ground.size
+    ActionChains(browser.driver).move_to_element_with_offset(ground, int(size["width"] * x), int(size["height"] * y)).click().perform()
+
+
+def begin(browser: Browser) -> None:
+    browser.find("a.main").click()
+    browser.find(".play .clues li")
+
+
+def state(browser: Browser) -> str:
+    return browser.text(".moves .main")
+
+
+def play_round(browser: Browser, number: int) -> None:
+    browser.until(lambda: f"Round {number} of 5" in browser.text(".play h1"), f"round {number}")
+    click_map(browser, 0.1, -0.15)
+    browser.until(lambda: "Marker at" in browser.text(".say"), "a marker")
+    browser.find(".moves .main").click()
+    browser.until(lambda: "away" in browser.text(".say"), "a reveal")
+
+
+def test_a_guest_plays_a_whole_game_within_a_minute(browser):
+    browser.open("/")
+    assert "Where on Earth are you?" in browser.text("h1")
+    browser.picture("home-light-1280")
+    begin(browser)
+    told = len(browser.all(".clues li"))
+    browser.find(".panel .quiet").click()
+    assert len(browser.all(".clues li")) > told >= 2
+    browser.picture("clues-light-1280")
+    for number in range(1, 6):
+        play_round(browser, number)
+        assert re.search(r"[\d.,]+ k?m away · [\d,]+ point", browser.text(".say"))
+        assert len(browser.all(".mark")) == 2 and len(browser.all(".way")) == 1
+        if number == 1:
+            browser.picture("reveal-light-1280")
+        browser.find(".moves .main").click()
+    browser.until(lambda: "of 25,000 points" in browser.text("h1"), "the result")
+    points = [int(cell.text.replace(",", "")) for cell in browser.all("tbody td:last-child")]
+    assert len(points) == 5 and browser.text("h1") == f"{sum(points):,} of 25,000 points"
+    browser.picture("end-light-1280")
+    assert browser.complaints() == []
+    assert browser.hosts() == {browser.url.removeprefix("http://")}
+
+
+def test_the_page_keeps_no_token_where_another_script_could_find_it(browser):
+    browser.open("/")
+    begin(browser)
+    stored = browser.script("return JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, location.href])")
+    assert "ey" not in stored.replace("key", ""), stored
+    browser.driver.back()
+    browser.find(".hero")
+
+
+def test_a_clue_names_neither_the_place_nor_where_it_is(browser):
+    browser.open("/")
+    browser.script("""
+      const real = window.fetch;
+      window.heard = [];
+      window.fetch = async (...asked) => { const answer = await real(...asked); window.heard.push(await answer.clone().text()); return answer; };
+    """)
+    begin(browser)
+    heard = "".join(browser.script("return window.heard"))
+    assert "PANORAMA_PROVIDER_CLUES" in heard
+    # Of positions only the marker's beginning, in the middle of the map.
+    assert "solution" not in heard and heard.count("latitudeDegrees") <= heard.count("defaultMarker") and "panoramaId" not in heard
+
+
+def test_a_round_is_played_by_keys_alone(browser):
+    browser.open("/")
+    browser.find("a.main").send_keys(Keys.ENTER)
+    ground = browser.find(".ground")
+    browser.find(".clues li")
+    ground.send_keys(Keys.ARROW_UP, Keys.ENTER)
+    browser.until(lambda: "Marker at" in browser.text(".say"), "a marker")
+    browser.find(".moves .main").send_keys(Keys.ENTER)
+    browser.until(lambda: "away" in browser.text(".say"), "a reveal")
+    # What goes on is where the keys are.
+    assert browser.script("return document.activeElement.className") == "main"
+
+
+def test_back_leaves_the_game_and_a_second_one_can_be_begun(browser):
+    browser.open("/")
+    begin(browser)
+    browser.driver.back()
+    browser.find(".hero")
+    begin(browser)
+    assert "Round 1 of 5" in browser.text(".play h1")
+    browser.find(".moves .quiet").click()
+    browser.until(lambda: "The game was left." in browser.text("h1"), "the end")
+
+
+def test_a_minute_without_a_network_is_waited_out(browser):
+    browser.open("/")
+    begin(browser)
+    click_map(browser, 0.1, 0)
+    browser.offline(True)
+    try:
+        browser.find(".moves .main").click()
+        browser.until(lambda: "on its way" in browser.text(".say"), "the wait")
+    finally:
+        browser.offline(False)
+    browser.until(lambda: "away" in browser.text(".say") or "time is over" in browser.text(".say"), "a reveal")
+
+
+def test_what_comes_from_the_server_is_shown_as_text(browser):
+    browser.open("/")
+    rewrite(browser, """
+      for (const round of body.game?.rounds ?? []) for (const clue of round.panorama.clues.clues) if (clue.kind === 'KIND_SCRIPT') clue.codes = [markup];
+    """)
+    begin(browser)
+    browser.until(lambda: not browser.all(".panel .quiet:not([disabled])") or browser.find(".panel .quiet").click(), "all clues")
+    assert "<img src=x" in browser.text(".clues") and not browser.all("main img") and browser.driver.title == "Cairn"
+
+
+def test_a_name_with_markup_is_shown_as_text(browser, player):
+    browser.open("/#sign-in")
+    rewrite(browser, "if (body.username) body.username = markup;")
+    browser.find("input[name=login]").send_keys(player.username)
+    browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+    browser.until(lambda: "You play as <img src=x" in browser.text("header"), "the name")
+    assert not browser.all("img") and browser.driver.title == "Cairn"
+
+
+def rewrite(browser: Browser, code: str) -> None:
+    """Has every answer of the server changed before the page sees it, as by somebody who has found a way to write what the rules forbid."""
+    browser.script(
+        f"""
+        const [markup, real] = [arguments[0], window.fetch];
+        window.fetch = async (...asked) => {{
+          const answer = await real(...asked);
+          const body = await answer.json();
+          {code}
+          return new Response(JSON.stringify(body), {{status: answer.status}});
+        }};
+        """,
+        MARKUP,
+    )
+
+
+def test_somebody_signs_in_and_a_wrong_password_is_told(browser, player):
+    browser.open("/#sign-in")
+    browser.find("input[name=login]").send_keys(player.username)
+    browser.find("input[name=password]").send_keys("not the password")
+    browser.find("form .main").click()
+    browser.until(lambda: "no such account" in browser.text(".notice"), "the refusal")
+    field = browser.find("input[name=password]")
+    field.clear()
+    field.send_keys(player.password)
+    browser.find("form .main").click()
+    browser.until(lambda: player.username in browser.text("header"), "the name")
+    browser.find(".who button").click()
+    browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
+
+
+@pytest.mark.parametrize("language, headline", [("de", "Wo auf der Welt"), ("fr", "Où"), ("es", "¿Dónde"), ("it", "Dove"), ("sv", "Var")])
+def test_pages_are_in_the_readers_language(browser, language, headline):
+    browser.open(f"/?lang={language}")
+    browser.until(lambda: headline in browser.text("h1"), "the headline")
+    assert browser.script("return document.documentElement.lang") == language
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("width, height", [(1280, 800), (360, 740)])
+def test_every_page_fits_and_is_readable(browser, dark, width, height):
+    browser.theme(dark)
+    browser.resize(width, height)
+    try:
+        name = f"{'dark' if dark else 'light'}-{width}"
+        browser.open("/")
+        browser.find("a.main")
+        fits(browser, f"home-{name}")
+        begin(browser)
+        fits(browser, f"game-{name}")
+        play_round(browser, 1)
+        fits(browser, f"reveal-{name}")
+        browser.find(".moves .quiet").click()
+        browser.until(lambda: "left" in browser.text("h1"), "the end")
+        fits(browser, f"left-{name}")
+        assert browser.complaints() == []
+    finally:
+        browser.resize(1280, 800)
+        browser.theme(False)
+
+
+def fits(browser: Browser, name: str) -> None:
+    """Nothing is wider than the page, and every text stands out from what is behind it (WCAG 2.2, 1.4.3: 4.5 to 1)."""
+    browser.picture(name)
+    assert browser.script("return document.documentElement.scrollWidth <= innerWidth"), name
+    faint = browser.script(
+        """
+        const rgb = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
+        const light = ([r, g, b]) => [r, g, b].map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+        const ground = (element) => {
+          for (let at = element; at; at = at.parentElement) {
+            const colour = rgb(getComputedStyle(at).backgroundColor);
+            if (colour.length === 3 || colour[3] === 1) return colour;
+          }
+          return [255, 255, 255];
+        };
+        return [...document.querySelectorAll('body *')].filter(e => !e.disabled && e.offsetParent && [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
+          .map(e => [e.outerHTML.slice(0, 80), [light(rgb(getComputedStyle(e).color)), light(ground(e))].sort((a, b) => b - a)])
+          .map(([html, [a, b]]) => [html, (a + 0.05) / (b + 0.05)]).filter(([, ratio]) => ratio < 4.5);
+        """
+    )
+    assert faint == [], name
+
+
+def test_the_policy_lets_no_inline_script_run(browser):
+    browser.open("/")
+    browser.script("const made = document.createElement('script'); made.textContent = 'document.title = 1'; document.body.append(made)")
+    assert browser.driver.title == "Cairn"
+    assert any("Content Security Policy" in entry["message"] for entry in browser.driver.get_log("browser"))
+
+
+def test_streams_come_through_as_they_are_sent(browser, cairn, player):
+    """A call that is answered piece by piece reaches the page piece by piece."""
+    game = player.start_single()
+    browser.open("/")
+    first = browser.driver.execute_async_script(
+        """
+        const [token, id, done] = arguments;
+        const request = new TextEncoder().encode(JSON.stringify({gameId: id}));
+        const body = new Uint8Array(5 + request.length);
+        new DataView(body.buffer).setUint32(1, request.length);
+        body.set(request, 5);
+        fetch('/cairn.game.whereami.v1.GeoGuessService/WatchGame', {method: 'POST', body, headers: {
+          'content-type': 'application/connect+json', 'connect-protocol-version': '1', authorization: 'Bearer ' + token}})
+          .then(answer => answer.body.getReader().read()).then(piece => done(new TextDecoder().decode(piece.value.slice(5)))).catch(error => done(String(error)));
+        """,
+        player.headers()["authorization"].removeprefix("Bearer "),
+        game.game_id,
+    )
+    assert game.game_id in first and str(uuid.UUID(game.game_id)) == game.game_id

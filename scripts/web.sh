@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Bundles the pages of web/ into $CAIRN_BUILD_PATH/web, which the gateway serves (CAIRN_WEB_FOLDER). Does nothing when no source is newer.
+#
+#   scripts/web.sh           bundle
+#   scripts/web.sh --check   see whether types fit (TypeScript's checker) and whether every language says all there is to say
+#   scripts/web.sh --to DIR  bundle into a folder, for deploy/Dockerfile
+#
+# What is bundled besides our own sources is Leaflet, of Debian's package libjs-leaflet. Names carry a checksum of their content, by which
+# browsers keep them; each file lies packed beside itself.
+source "$(dirname "$0")/lib/home.sh"
+
+leaflet=/usr/share/javascript/leaflet
+target=$CAIRN_BUILD_PATH/web
+
+check() {
+  command -v tsc >/dev/null || fail "tsc is missing" "scripts/packages.sh install browser"
+  tsc --project web/tsconfig.json
+  python3 scripts/web/texts.py web/texts
+}
+
+is_fresh() {
+  [ -f "$target/index.html" ] &&
+    [ -z "$(find web scripts/web scripts/web.sh data/countries.geojsonl.gz -newer "$target/index.html" -print -quit)" ]
+}
+
+bundle() {
+  local work=$1
+  python3 scripts/web/outlines.py data/countries.geojsonl.gz "$work/outlines.json"
+  esbuild web/main.js web/style.css web/icon.svg --bundle --splitting --format=esm --minify --target=es2021 \
+    --charset=utf8 --log-level=warning --outdir="$work/out" --metafile="$work/meta.json" --public-path=/web \
+    --entry-names='[name]-[hash]' --chunk-names='[name]-[hash]' --asset-names='[name]-[hash]' \
+    --loader:.txt=text --loader:.png=file --loader:.svg=copy \
+    --alias:leaflet="$leaflet/leaflet.esm.js" --alias:outlines="$work/outlines.json" --alias:leaflet-style="$leaflet/leaflet.css"
+  python3 scripts/web/page.py "$work/meta.json" web/index.html "$work/out"
+  local file
+  for file in "$work"/out/*.{html,js,css,svg}; do
+    gzip --best --no-name --keep "$file"
+    brotli --quality=11 --keep "$file"
+  done
+}
+
+case "${1:-}" in
+  --check) check && exit 0 ;;
+  --to) target=$(realpath -m "$2") ;;
+  '') is_fresh && exit 0 ;;
+  *) fail "usage: scripts/web.sh [--check | --to DIR]" ;;
+esac
+command -v esbuild >/dev/null || fail "esbuild is missing" "make deps"
+mkdir -p "$(dirname "$target")"
+work=$(mktemp -d "$(dirname "$target")/web.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+bundle "$work"
+# Whoever reads it meanwhile reads the one or the other.
+rm -rf "$target.old"
+[ ! -d "$target" ] || mv "$target" "$target.old"
+mv "$work/out" "$target"
+rm -rf "$target.old"

@@ -1,0 +1,298 @@
+// A game of "Where am I" by clues: five rounds, each told clue by clue, guessed on a map, and revealed. What is allowed, when a phase ends and what
+// a guess is worth is decided by the server alone; here is shown what it says.
+
+import { call, CallError } from "./api.js";
+import { sentence } from "./clues.js";
+import { element, fill } from "./dom.js";
+import { WorldMap } from "./map.js";
+import { number, plural, text } from "./texts.js";
+
+const service = "cairn.game.whereami.v1.GeoGuessService";
+/** A clue comes by itself after so long: ten of them in the time to look around. */
+const clueMs = 5_000;
+/** The server needs a moment after the end of a phase before the next has begun. */
+const afterPhaseMs = 700;
+const scoreMax = 5_000;
+
+/** Refusals because time went on: the game is looked at again. */
+const tooLate = new Set(["ROUND_CLOSED", "WRONG_PHASE", "ALREADY_ANSWERED", "GAME_FINISHED"]);
+
+/**
+ * Plays a game to its end.
+ * @param {HTMLElement} parent Shown in it.
+ * @param {(show: HTMLElement[]) => void} done Handed the result.
+ * @param {(error: unknown) => void} failed
+ */
+export async function play(parent, done, failed) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  const view = new GameView(parent, done, failed);
+  await view.run(async () => {
+    const request = { provider: "PANORAMA_PROVIDER_CLUES", timeZone: zone };
+    return call(`${service}/StartSingle`, request).catch((error) => {
+      // A zone that only the browser knows decides nothing but the day.
+      if (error instanceof CallError && error.reason === "INVALID_ARGUMENT") return call(`${service}/StartSingle`, { ...request, timeZone: "" });
+      throw error;
+    });
+  });
+  return view;
+}
+
+class GameView {
+  /**
+   * @param {HTMLElement} parent
+   * @param {(show: HTMLElement[]) => void} done
+   * @param {(error: unknown) => void} failed
+   */
+  constructor(parent, done, failed) {
+    this.done = done;
+    this.failed = failed;
+    /** @type {any} */
+    this.game = null;
+    this.shownRound = 0;
+    this.clueCount = 0;
+    /** @type {import("./map.js").Place | null} */
+    this.place = null;
+    this.isBusy = false;
+    this.isOver = false;
+    this.endsAt = 0;
+    this.clueAt = 0;
+    this.markedPlace = "";
+    /** Whether a reveal has just come. */
+    this.isFresh = false;
+
+    this.round = element("h1", { tabindex: "-1" });
+    this.points = element("span", { class: "figure" });
+    this.time = element("span", { class: "figure", role: "timer" });
+    this.clues = element("ol", { class: "clues", "aria-live": "polite" });
+    this.more = element("button", { type: "button", class: "quiet", onclick: () => this.nextClue() }, text("play.next"));
+    this.say = element("p", { class: "say", role: "status" });
+    this.act = element("button", { type: "button", class: "main", onclick: () => this.go() });
+    this.leave = element("button", { type: "button", class: "quiet", onclick: () => this.quit() }, text("play.leave"));
+    this.ground = element("div", { class: "ground", role: "application", tabindex: "0", "aria-label": text("play.map") });
+    fill(parent, element("section", { class: "play" },
+      element("div", { class: "panel" },
+        this.round,
+        element("p", { class: "figures" }, text("play.points"), " ", this.points, " ", text("play.time"), " ", this.time),
+        element("h2", {}, text("play.clues")), this.clues, this.more),
+      element("div", { class: "board" }, this.ground, element("div", { class: "cross", "aria-hidden": "true" }),
+        element("div", { class: "zoom" },
+          element("button", { type: "button", "aria-label": text("play.zoom.in"), onclick: () => this.map.zoom(1) }, "+"),
+          element("button", { type: "button", "aria-label": text("play.zoom.out"), onclick: () => this.map.zoom(-1) }, "−"))),
+      element("div", { class: "moves" }, this.say, this.act, this.leave)));
+    this.map = new WorldMap(this.ground, (place) => this.choose(place));
+    this.ticker = setInterval(() => this.tick(), 250);
+  }
+
+  /** The game goes on: a call, then what it has changed is shown. One at a time.
+   * @param {() => Promise<any>} step */
+  async run(step) {
+    if (this.isBusy || this.isOver) return;
+    this.isBusy = true;
+    this.act.toggleAttribute("disabled", true);
+    try {
+      await this.take((await step()).game);
+    } catch (error) {
+      await this.recover(error);
+    } finally {
+      this.isBusy = false;
+      if (!this.isOver) this.showMoves();
+      // What goes on is where the keys are; a button takes them only once it can be pressed.
+      if (!this.isOver && this.isFresh) this.act.focus({ preventScroll: true });
+      this.isFresh = false;
+    }
+  }
+
+  /** @param {unknown} error */
+  async recover(error) {
+    if (error instanceof CallError && tooLate.has(error.reason) && this.game) {
+      try {
+        return await this.take((await this.look()).game);
+      } catch (next) { error = next; }
+    }
+    const isLost = !this.game || (error instanceof CallError && ["unauthenticated", "not_found"].includes(error.code));
+    if (isLost) this.end();
+    // Otherwise the button is still there, and the clock goes on.
+    this.failed(error);
+  }
+
+  look() { return call(`${service}/GetGame`, { gameId: this.game.gameId }); }
+
+  /** @param {any} game */
+  async take(game) {
+    if (this.isOver) return;
+    this.game = game;
+    this.endsAt = game.phaseEndTime ? Date.now() + Date.parse(game.phaseEndTime) - Date.parse(game.serverTime) : 0;
+    if (game.state === "STATE_FINISHED" || game.state === "STATE_ABANDONED") return this.finish();
+    if (game.roundNumber !== this.shownRound) this.showRound();
+    if (game.state === "STATE_REVEAL") this.showReveal();
+    // The clues are on the screen: the clock starts.
+    if (game.state === "STATE_LOADING") await this.take((await call(`${service}/RoundLoaded`, this.where())).game);
+  }
+
+  where() { return { gameId: this.game.gameId, roundNumber: this.game.roundNumber }; }
+
+  current() { return this.game.rounds[this.game.roundNumber - 1]; }
+
+  sentences() {
+    return (this.current().panorama?.clues?.clues ?? []).map(sentence).filter((/** @type {string | null} */ line) => line !== null);
+  }
+
+  showRound() {
+    this.shownRound = this.game.roundNumber;
+    this.clueCount = 0;
+    this.place = null;
+    this.markedPlace = "";
+    this.map.clear();
+    this.map.showWorld();
+    fill(this.clues);
+    this.round.textContent = text("play.round", { round: this.game.roundNumber, count: this.game.roundCount });
+    this.points.textContent = number(this.game.players[0]?.score ?? 0);
+    this.round.focus({ preventScroll: true });
+    this.nextClue();
+    this.nextClue();
+  }
+
+  nextClue() {
+    const lines = this.sentences();
+    if (this.clueCount < lines.length) this.clues.append(element("li", {}, lines[this.clueCount++]));
+    this.clueAt = Date.now() + clueMs;
+    const isAll = this.clueCount >= lines.length;
+    this.more.toggleAttribute("disabled", isAll);
+    this.more.textContent = text(isAll ? "play.all" : "play.next");
+    this.clues.scrollTop = this.clues.scrollHeight;
+  }
+
+  isPlaying() { return ["STATE_LOADING", "STATE_MOVING", "STATE_GUESSING"].includes(this.game?.state); }
+
+  /** @param {import("./map.js").Place} place */
+  choose(place) {
+    if (!this.isPlaying() || this.isBusy) return;
+    this.place = place;
+    this.map.showGuess(place);
+    this.showMoves();
+    void this.keepMarker();
+  }
+
+  /** While guesses are made, the last marker counts when the time runs out: the server is told where it is. Nothing is lost if it is not. */
+  async keepMarker() {
+    const key = JSON.stringify(this.place);
+    if (!this.place || this.game?.state !== "STATE_GUESSING" || key === this.markedPlace) return;
+    this.markedPlace = key;
+    try {
+      await call(`${service}/PlaceMarker`, { ...this.where(), position: position(this.place) });
+    } catch { this.markedPlace = ""; }
+  }
+
+  /** What can be done now. */
+  showMoves() {
+    if (!this.game) return;
+    const isReveal = this.game.state === "STATE_REVEAL";
+    this.act.toggleAttribute("disabled", this.isBusy || (!isReveal && !this.place));
+    this.more.hidden = isReveal;
+    if (isReveal) {
+      const isLast = this.game.roundNumber === this.game.roundCount;
+      this.act.textContent = text(isLast ? "reveal.result" : "reveal.next");
+      return;
+    }
+    this.act.textContent = text("play.guess");
+    fill(this.say, this.isBusy ? text("play.sent") : this.place ? text("play.chosen", { place: shown(this.place) }) : text("play.hint"));
+  }
+
+  showReveal() {
+    const round = this.current();
+    const guess = round.guesses?.[0];
+    const told = guess?.position && guess.origin !== "ORIGIN_DEFAULT" ? place(guess.position) : null;
+    this.map.showSolution(told, place(round.solution));
+    this.points.textContent = number(this.game.players[0]?.score ?? 0);
+    const why = guess?.origin === "ORIGIN_LAST_MARKER" ? text("reveal.late") + " " : "";
+    fill(this.say, told
+      ? [why, element("strong", {}, text("reveal.away", { distance: distance(guess.distanceM ?? 0) })), " · ",
+        element("strong", {}, plural("reveal.points", guess.score ?? 0))]
+      : text("reveal.missed"));
+    while (this.clueCount < this.sentences().length) this.nextClue();
+    this.isFresh = true;
+  }
+
+  /** The button was pressed. */
+  go() {
+    if (this.game?.state === "STATE_REVEAL") return this.run(() => call(`${service}/SetReady`, this.where()));
+    if (!this.place) return undefined;
+    const at = position(this.place);
+    this.say.textContent = text("play.sent");
+    return this.run(() => call(`${service}/SubmitGuess`, { ...this.where(), position: at }));
+  }
+
+  tick() {
+    if (!this.game || this.isOver) return;
+    const timing = this.game.timing ?? {};
+    const rest = this.endsAt ? this.endsAt - Date.now() : 0;
+    // The time to look around is followed by that to guess; somebody who reads clues needs not know which of the two it is.
+    const left = this.game.state === "STATE_MOVING" ? rest + (timing.guessMs ?? 0) : rest;
+    const seconds = Math.max(0, Math.ceil(left / 1000));
+    this.time.textContent = this.endsAt ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : "–";
+    this.time.classList.toggle("soon", this.isPlaying() && this.endsAt > 0 && seconds <= 10);
+    if (this.isPlaying() && Date.now() >= this.clueAt) this.nextClue();
+    const late = this.game.state === "STATE_GUESSING" ? timing.lateBufferMs ?? 0 : 0;
+    if (this.endsAt && rest < -afterPhaseMs - late && !this.isBusy) {
+      // Not again before this look has come back.
+      this.endsAt = Date.now() + afterPhaseMs;
+      void this.run(() => this.look()).then(() => this.keepMarker());
+    }
+  }
+
+  finish() {
+    const rounds = /** @type {any[]} */ (this.game.rounds);
+    const isWhole = this.game.state === "STATE_FINISHED";
+    const best = scoreMax * this.game.roundCount;
+    const head = (/** @type {string[]} */ ...names) => element("tr", {}, names.map((name) => element("th", { scope: "col" }, text(name))));
+    this.end();
+    this.done([
+      element("h1", { tabindex: "-1" }, isWhole
+        ? text("end.headline", { points: number(this.game.players[0]?.score ?? 0), best: number(best) }) : text("end.abandoned")),
+      element("table", {}, element("thead", {}, head("end.round", "end.distance", "end.points")),
+        element("tbody", {}, rounds.filter((round) => round.solution).map((round) => {
+          const guess = round.guesses?.[0];
+          return element("tr", {}, element("th", { scope: "row" }, number(round.roundNumber)),
+            element("td", {}, guess?.distanceM === undefined ? text("end.none") : distance(guess.distanceM)),
+            element("td", {}, number(guess?.score ?? 0)));
+        }))),
+    ]);
+  }
+
+  /** Whoever leaves is asked nothing: a game of one can be begun again. */
+  quit() {
+    if (!this.game) return;
+    const game = this.game;
+    this.end();
+    void call(`${service}/LeaveGame`, { gameId: game.gameId }).catch(() => undefined);
+    this.done([element("h1", { tabindex: "-1" }, text("end.abandoned"))]);
+  }
+
+  end() {
+    this.isOver = true;
+    clearInterval(this.ticker);
+    this.map.remove();
+  }
+}
+
+/** @param {import("./map.js").Place} place */
+function position(place) { return { latitudeDegrees: place.lat, longitudeDegrees: place.lng }; }
+
+/** @param {any} position A field at zero is not sent.
+ * @returns {import("./map.js").Place} */
+function place(position) { return { lat: position.latitudeDegrees ?? 0, lng: position.longitudeDegrees ?? 0 }; }
+
+/** "48.9° N, 2.3° E".
+ * @param {import("./map.js").Place} place */
+function shown(place) {
+  const half = (/** @type {number} */ value, /** @type {string} */ positive, /** @type {string} */ negative) =>
+    `${number(Math.round(Math.abs(value) * 10) / 10)}° ${value < 0 ? negative : positive}`;
+  return `${half(place.lat, "N", "S")}, ${half(place.lng, "E", "W")}`;
+}
+
+/** @param {number} metres */
+function distance(metres) {
+  if (metres < 1000) return text("distance.m", { value: number(Math.round(metres)) });
+  const km = metres / 1000;
+  return text("distance.km", { value: number(km < 100 ? Math.round(km * 10) / 10 : Math.round(km)) });
+}

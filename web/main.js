@@ -1,0 +1,165 @@
+// The pages: the first one, and the game. Which one is shown stands behind the address's "#", so that "back" leads back.
+
+import { beGuest, CallError, logIn, logOut, who } from "./api.js";
+import { element, fill } from "./dom.js";
+import { choose, language, languages, load, text } from "./texts.js";
+
+/** @type {{quit(): void, isOver: boolean} | null} */
+let game = null;
+
+const main = element("main", { id: "content", tabindex: "-1" });
+const notice = element("p", { class: "notice", role: "alert", hidden: true });
+
+async function begin() {
+  const asked = new URLSearchParams(location.search).get("lang");
+  await load(choose(asked ? [asked] : navigator.languages));
+  const theme = localStorage.getItem("theme");
+  if (theme) document.documentElement.dataset.theme = theme;
+  frame();
+  addEventListener("hashchange", route);
+  route();
+}
+
+/** What stands around each page. */
+function frame() {
+  const chooser = element("select", { "aria-label": text("language"), onchange: changeLanguage },
+    Object.entries(languages).map(([tag, name]) => element("option", { value: tag, lang: tag, selected: tag === language() }, name)));
+  fill(document.body,
+    element("a", { class: "skip", href: "#content", onclick: (/** @type {Event} */ event) => { event.preventDefault(); main.focus(); } }, text("skip")),
+    element("header", {},
+      element("a", { class: "name", href: "#" }, text("title")),
+      element("span", { class: "who" }),
+      chooser,
+      element("button", { type: "button", class: "quiet theme", "aria-label": text("theme"), onclick: changeTheme }, "◐")),
+    notice, main);
+}
+
+/** @param {Event} event */
+async function changeLanguage(event) {
+  await load(/** @type {HTMLSelectElement} */ (event.target).value);
+  frame();
+  // A game that is played is not taken away for it.
+  if (!game || game.isOver) route();
+}
+
+function changeTheme() {
+  const root = document.documentElement;
+  const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = isDark ? "light" : "dark";
+  localStorage.setItem("theme", root.dataset.theme);
+}
+
+function route() {
+  const page = location.hash.slice(1);
+  if (game && !game.isOver && page !== "play") game.quit();
+  tell("");
+  showWho();
+  if (page === "play") void startGame();
+  else if (page === "sign-in") showSignIn();
+  else showHome();
+}
+
+function showWho() {
+  const session = who();
+  const place = document.querySelector(".who");
+  if (!place) return;
+  if (!session) return fill(place, element("a", { href: "#sign-in" }, text("account.in")));
+  fill(place, session.isGuest ? text("account.guest") : text("account.as", { name: session.name }), " ",
+    element("button", { type: "button", class: "quiet", onclick: leave }, text("account.out")));
+}
+
+async function leave() {
+  await logOut();
+  location.hash = "";
+  route();
+}
+
+function showHome() {
+  const apps = ["where", "caches", "expeditions", "buddy", "qwalk"];
+  fill(main,
+    element("section", { class: "hero" },
+      element("h1", {}, text("home.headline")),
+      element("p", { class: "lead" }, text("home.lead")),
+      element("a", { class: "main", href: "#play" }, text(who() ? "home.again" : "home.play")),
+      who() ? null : element("p", { class: "small" }, text("home.guest"))),
+    element("section", {},
+      element("h2", {}, text("home.about")),
+      element("p", {}, text("home.about.text")),
+      element("ul", { class: "apps" }, apps.map((app) => element("li", {},
+        element("h3", {}, text(`app.${app}`)), element("p", {}, text(`app.${app}.text`)),
+        element("p", { class: "small" }, text(app === "where" ? "app.here" : "app.phone")))))));
+}
+
+function showSignIn() {
+  const login = element("input", { name: "login", autocomplete: "username", required: true, maxlength: "254" });
+  const password = element("input", { name: "password", type: "password", autocomplete: "current-password", required: true, maxlength: "512" });
+  const button = element("button", { class: "main", type: "submit" }, text("account.in"));
+  const value = (/** @type {HTMLElement} */ field) => /** @type {HTMLInputElement} */ (field).value;
+  fill(main, element("form", {
+    class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      button.toggleAttribute("disabled", true);
+      try {
+        if (who()) await logOut();
+        await logIn(value(login), value(password));
+        location.hash = "";
+      } catch (error) {
+        tell(refusal(error));
+      } finally { button.toggleAttribute("disabled", false); }
+    },
+  },
+  element("h1", {}, text("account.in")),
+  element("label", {}, text("account.login"), login), element("label", {}, text("account.password"), password), button));
+  login.focus();
+}
+
+/** @param {unknown} error */
+function refusal(error) {
+  if (error instanceof CallError && error.reason === "SECOND_FACTOR_REQUIRED") return text("account.second");
+  return error instanceof CallError && error.reason === "INVALID_CREDENTIALS" ? text("account.wrong") : reasonOf(error);
+}
+
+async function startGame() {
+  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  try {
+    // The map and the game are asked for by those who play, while the guest is made.
+    const [module] = await Promise.all([import("./game.js"), beGuest()]);
+    showWho();
+    game = await module.play(main, showEnd, fail);
+  } catch (error) {
+    showHome();
+    fail(error);
+  }
+}
+
+/** @param {HTMLElement[]} shown */
+function showEnd(shown) {
+  fill(main, element("section", { class: "narrow end" }, shown,
+    element("p", {}, element("button", { type: "button", class: "main", onclick: () => void startGame() }, text("home.again")), " ",
+      element("a", { href: "#" }, text("home")))));
+  main.querySelector("h1")?.focus();
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  console.warn(error);
+  if (error instanceof CallError && error.code === "unauthenticated") {
+    showHome();
+    showWho();
+    tell(text("ended"));
+  } else tell(reasonOf(error));
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  if (!(error instanceof CallError)) return text("offline");
+  return error.code === "offline" ? text("offline") : text("failed", { reason: error.reason });
+}
+
+/** @param {string} sentence */
+function tell(sentence) {
+  notice.textContent = sentence;
+  notice.hidden = sentence === "";
+}
+
+void begin();

@@ -1,0 +1,104 @@
+// A map of the world drawn from the outlines of its countries. It asks nobody for pictures.
+
+import * as L from "leaflet";
+import outlines from "outlines";
+
+/** What the outlines are counted in: 25 units are a degree. */
+const unitsPerDegree = 25;
+/** North and south of this the projection has no end. */
+const latitudeMax = 85;
+
+/**
+ * @typedef {{lat: number, lng: number}} Place
+ */
+
+export class WorldMap {
+  /**
+   * @param {HTMLElement} parent
+   * @param {(place: Place) => void} onChoose A place was clicked, or chosen by the keyboard.
+   */
+  constructor(parent, onChoose) {
+    this.onChoose = onChoose;
+    this.map = L.map(parent, {
+      zoomControl: false, attributionControl: false, worldCopyJump: true, minZoom: 0, maxZoom: 9, zoomSnap: 0.25,
+      maxBounds: [[-latitudeMax, -540], [latitudeMax, 540]], maxBoundsViscosity: 0.8, renderer: L.svg({ padding: 1 }),
+    });
+    this.marks = L.layerGroup().addTo(this.map);
+    for (const land of lands()) L.polygon(land, { className: "land", interactive: false }).addTo(this.map);
+    for (const latitude of [-23.44, 0, 23.44]) {
+      L.polyline([[latitude, -180], [latitude, 180]], { className: latitude === 0 ? "line equator" : "line", interactive: false }).addTo(this.map);
+    }
+    this.showWorld();
+    this.map.on("click", (/** @type {any} */ event) => this.choose(event.latlng));
+    // Who has no mouse moves the map by its arrows below the cross in its middle, and presses Enter.
+    parent.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && event.target === parent) this.choose(this.map.getCenter());
+    });
+    new ResizeObserver(() => this.map.invalidateSize({ animate: false })).observe(parent);
+  }
+
+  showWorld() { this.map.fitBounds([[-50, -150], [70, 170]], { animate: false }); }
+
+  /** @param {number} step */
+  zoom(step) { this.map.setZoom(this.map.getZoom() + step); }
+
+  /** @param {any} latlng */
+  choose(latlng) {
+    const place = latlng.wrap();
+    this.onChoose({ lat: Math.max(-90, Math.min(90, place.lat)), lng: place.lng });
+  }
+
+  clear() { this.marks.clearLayers(); }
+
+  /** The place that was guessed, before it is known whether it is right.
+   * @param {Place} place */
+  showGuess(place) {
+    this.clear();
+    this.mark(place, "guess");
+  }
+
+  /**
+   * What was guessed, and what it was.
+   * @param {Place | null} guess
+   * @param {Place} solution
+   */
+  showSolution(guess, solution) {
+    this.clear();
+    // The short way, also where it crosses 180°.
+    const shift = guess && guess.lng - solution.lng > 180 ? 360 : guess && solution.lng - guess.lng > 180 ? -360 : 0;
+    const end = { lat: solution.lat, lng: solution.lng + shift };
+    if (guess) {
+      L.polyline([guess, end], { className: "way", interactive: false }).addTo(this.marks);
+      this.mark(guess, "guess");
+    }
+    this.mark(end, "solution");
+    const bounds = L.latLngBounds(guess ? [guess, end] : [end, end]).pad(0.4);
+    this.map.fitBounds(bounds, { maxZoom: 6, animate: false });
+  }
+
+  /**
+   * @param {Place} place
+   * @param {string} kind
+   */
+  mark(place, kind) {
+    L.circleMarker(place, { radius: 9, className: `mark ${kind}`, interactive: false }).addTo(this.marks);
+  }
+
+  remove() { this.map.remove(); }
+}
+
+/** The rings of each country as places, from the differences in which they are kept.
+ * @returns {[number, number][][][]} */
+function lands() {
+  return outlines.map((rings) => rings.map((ring) => {
+    let [x, y] = [0, 0];
+    /** @type {[number, number][]} */
+    const places = [];
+    for (let index = 0; index < ring.length; index += 2) {
+      x += ring[index];
+      y += ring[index + 1];
+      places.push([y / unitsPerDegree, x / unitsPerDegree]);
+    }
+    return places;
+  }));
+}

@@ -1,0 +1,35 @@
+// Of what is bundled and has no types of its own, the parts that are used.
+
+declare module "*.txt" {
+  const content: string;
+  export default content;
+}
+
+declare module "outlines" {
+  const countries: number[][][];
+  export default countries;
+}
+
+declare module "leaflet" {
+  type LatLng = { lat: number; lng: number; wrap(): LatLng };
+  type Place = { lat: number; lng: number } | [number, number];
+  interface Layer { addTo(parent: Map | LayerGroup): this }
+  interface LayerGroup extends Layer { clearLayers(): this }
+  interface Bounds { pad(ratio: number): Bounds }
+  interface Map {
+    on(event: string, listener: (event: any) => void): this;
+    fitBounds(bounds: Bounds | Place[], options?: object): this;
+    setZoom(zoom: number): this;
+    getZoom(): number;
+    getCenter(): LatLng;
+    invalidateSize(options?: object): this;
+    remove(): this;
+  }
+  export function map(parent: HTMLElement, options?: object): Map;
+  export function svg(options?: object): object;
+  export function layerGroup(): LayerGroup;
+  export function polygon(rings: unknown, options?: object): Layer;
+  export function polyline(places: Place[], options?: object): Layer;
+  export function circleMarker(place: Place, options?: object): Layer;
+  export function latLngBounds(places: Place[]): Bounds;
+}
