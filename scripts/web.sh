@@ -14,23 +14,30 @@ target=$CAIRN_BUILD_PATH/web
 
 check() {
   command -v tsc >/dev/null || fail "tsc is missing" "scripts/packages.sh install browser"
-  tsc --project web/tsconfig.json
+  local work
+  work=$(mktemp -d)
+  python3 scripts/web/contract.py proto "$work/contract.json"
+  python3 scripts/web/types.py "$work/contract.json" "$work/contract.d.ts"
+  printf '{"extends": "%s/web/tsconfig.json", "include": ["%s/web/*", "%s/*.d.ts"]}' "$root" "$root" "$work" >"$work/tsconfig.json"
+  tsc --project "$work/tsconfig.json"
+  rm -r "$work"
   python3 scripts/web/texts.py web/texts
 }
 
 is_fresh() {
   [ -f "$target/index.html" ] &&
-    [ -z "$(find web scripts/web scripts/web.sh data/countries.geojsonl.gz -newer "$target/index.html" -print -quit)" ]
+    [ -z "$(find web proto scripts/web scripts/web.sh data/countries.geojsonl.gz -newer "$target/index.html" -print -quit)" ]
 }
 
 bundle() {
   local work=$1
   python3 scripts/web/outlines.py data/countries.geojsonl.gz "$work/outlines.json"
+  python3 scripts/web/contract.py proto "$work/contract.json"
   esbuild web/main.js web/style.css web/icon.svg --bundle --splitting --format=esm --minify --target=es2021 \
     --charset=utf8 --log-level=warning --outdir="$work/out" --metafile="$work/meta.json" --public-path=/web \
     --entry-names='[name]-[hash]' --chunk-names='[name]-[hash]' --asset-names='[name]-[hash]' \
     --loader:.txt=text --loader:.png=file --loader:.svg=copy \
-    --alias:leaflet="$leaflet/leaflet.esm.js" --alias:outlines="$work/outlines.json" --alias:leaflet-style="$leaflet/leaflet.css"
+    --alias:leaflet="$leaflet/leaflet.esm.js" --alias:outlines="$work/outlines.json" --alias:contract="$work/contract.json" --alias:leaflet-style="$leaflet/leaflet.css"
   python3 scripts/web/page.py "$work/meta.json" web/index.html "$work/out"
   local file
   for file in "$work"/out/*.{html,js,css,svg}; do

@@ -10,11 +10,13 @@ export class CallError extends Error {
    * @param {string} code The code of Connect; "offline" when nothing was heard.
    * @param {string} reason The contract's reason, or the code where there is none.
    * @param {string} message
+   * @param {unknown} [body] All that was answered.
    */
-  constructor(code, reason, message) {
+  constructor(code, reason, message, body) {
     super(message);
     this.code = code;
     this.reason = reason;
+    this.body = body;
   }
 }
 
@@ -33,9 +35,10 @@ export function who() { return session; }
 
 /**
  * Calls a method. Safe to repeat: every mutation carries one key for all its tries.
- * @param {string} method "cairn.game.whereami.v1.GeoGuessService/StartSingle"
- * @param {object} [request]
- * @returns {Promise<any>}
+ * @template {keyof ContractMethods} M
+ * @param {M} method "cairn.game.whereami.v1.GeoGuessService/StartSingle"
+ * @param {ContractMethods[M][0]} [request]
+ * @returns {Promise<Whole<ContractMethods[M][1]>>}
  */
 export async function call(method, request = {}) {
   const key = crypto.randomUUID();
@@ -70,8 +73,51 @@ async function send(method, request, key, token) {
   const body = await answer.json().catch(() => ({}));
   if (answer.ok) return body;
   if (body.code === "unauthenticated" && token) session = null;
-  throw new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status));
+  throw new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status), body);
 }
+
+/**
+ * Follows a method that answers with a stream, until it ends or is given up.
+ * @param {string} method
+ * @param {object} request
+ * @param {(message: any) => void} hear
+ * @param {AbortSignal} signal
+ */
+export async function follow(method, request, hear, signal) {
+  await renewed();
+  const body = new TextEncoder().encode(JSON.stringify(request));
+  const framed = new Uint8Array(frameHead + body.length);
+  new DataView(framed.buffer).setUint32(1, body.length);
+  framed.set(body, frameHead);
+  /** @type {Record<string, string>} */
+  const headers = { "content-type": "application/connect+json", "connect-protocol-version": "1" };
+  if (session) headers.authorization = `Bearer ${session.accessToken}`;
+  const answer = await fetch(`/${method}`, { method: "POST", headers, body: framed, signal, credentials: "omit" });
+  if (!answer.body) throw new CallError("unknown", "UNKNOWN", String(answer.status));
+  const reader = answer.body.getReader();
+  let rest = new Uint8Array(0);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const joined = new Uint8Array(rest.length + value.length);
+    joined.set(rest);
+    joined.set(value, rest.length);
+    rest = joined;
+    while (rest.length >= frameHead) {
+      const length = new DataView(rest.buffer, rest.byteOffset).getUint32(1);
+      if (rest.length < frameHead + length) break;
+      const message = JSON.parse(new TextDecoder().decode(rest.subarray(frameHead, frameHead + length)) || "{}");
+      const isEnd = (rest[0] & 2) !== 0;
+      rest = rest.slice(frameHead + length);
+      if (!isEnd) hear(message);
+      else if (message.error) throw new CallError(message.error.code, reason(message.error), message.error.message ?? "", message.error);
+      else return;
+    }
+  }
+}
+
+/** A frame begins with its flags and its length (Connect, "Enveloped-Message"). */
+const frameHead = 5;
 
 /** The contract's reason stands in the details of an error, as google.rpc.ErrorInfo does.
  * @param {any} body

@@ -4,7 +4,7 @@ import { has, number, plural, text } from "./texts.js";
 
 /**
  * A sentence for a clue; null for a kind that this page does not know.
- * @param {any} clue
+ * @param {ContractMessages["cairn.geo.v1.Clue"]} clue
  * @returns {string | null}
  */
 export function sentence(clue) {

@@ -7,12 +7,15 @@ import { element, fill } from "./dom.js";
 import { WorldMap } from "./map.js";
 import { number, plural, text } from "./texts.js";
 
+/** @type {"cairn.game.whereami.v1.GeoGuessService"} */
 const service = "cairn.game.whereami.v1.GeoGuessService";
 /** A clue comes by itself after so long: ten of them in the time to look around. */
 const clueMs = 5_000;
 /** The server needs a moment after the end of a phase before the next has begun. */
 const afterPhaseMs = 700;
 const scoreMax = 5_000;
+
+/** @typedef {Whole<ContractMessages["cairn.game.whereami.v1.Game"]>} Game */
 
 /** Refusals because time went on: the game is looked at again. */
 const tooLate = new Set(["ROUND_CLOSED", "WRONG_PHASE", "ALREADY_ANSWERED", "GAME_FINISHED"]);
@@ -27,6 +30,7 @@ export async function play(parent, done, failed) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
   const view = new GameView(parent, done, failed);
   await view.run(async () => {
+    /** @type {ContractMessages["cairn.game.whereami.v1.StartSingleRequest"]} */
     const request = { provider: "PANORAMA_PROVIDER_CLUES", timeZone: zone };
     return call(`${service}/StartSingle`, request).catch((error) => {
       // A zone that only the browser knows decides nothing but the day.
@@ -46,13 +50,15 @@ class GameView {
   constructor(parent, done, failed) {
     this.done = done;
     this.failed = failed;
-    /** @type {any} */
-    this.game = null;
+    /** @type {Game} */
+    this.game = /** @type {any} */ (null);
     this.shownRound = 0;
     this.clueCount = 0;
     /** @type {import("./map.js").Place | null} */
     this.place = null;
+    /** Whether a call is under way that changes the game; whether it is the guess, after which the marker stays where it is. */
     this.isBusy = false;
+    this.isGuessed = false;
     this.isOver = false;
     this.endsAt = 0;
     this.clueAt = 0;
@@ -84,7 +90,7 @@ class GameView {
   }
 
   /** The game goes on: a call, then what it has changed is shown. One at a time.
-   * @param {() => Promise<any>} step */
+   * @param {() => Promise<{game: Game}>} step */
   async run(step) {
     if (this.isBusy || this.isOver) return;
     this.isBusy = true;
@@ -95,6 +101,7 @@ class GameView {
       await this.recover(error);
     } finally {
       this.isBusy = false;
+      this.isGuessed = false;
       if (!this.isOver) this.showMoves();
       // What goes on is where the keys are; a button takes them only once it can be pressed.
       if (!this.isOver && this.isFresh) this.act.focus({ preventScroll: true });
@@ -117,7 +124,7 @@ class GameView {
 
   look() { return call(`${service}/GetGame`, { gameId: this.game.gameId }); }
 
-  /** @param {any} game */
+  /** @param {Game} game */
   async take(game) {
     if (this.isOver) return;
     this.game = game;
@@ -166,7 +173,7 @@ class GameView {
 
   /** @param {import("./map.js").Place} place */
   choose(place) {
-    if (!this.isPlaying() || this.isBusy) return;
+    if (!this.isPlaying() || this.isGuessed) return;
     this.place = place;
     this.map.showGuess(place);
     this.showMoves();
@@ -195,14 +202,14 @@ class GameView {
       return;
     }
     this.act.textContent = text("play.guess");
-    fill(this.say, this.isBusy ? text("play.sent") : this.place ? text("play.chosen", { place: shown(this.place) }) : text("play.hint"));
+    fill(this.say, this.isGuessed ? text("play.sent") : this.place ? text("play.chosen", { place: shown(this.place) }) : text("play.hint"));
   }
 
   showReveal() {
     const round = this.current();
     const guess = round.guesses?.[0];
-    const told = guess?.position && guess.origin !== "ORIGIN_DEFAULT" ? place(guess.position) : null;
-    this.map.showSolution(told, place(round.solution));
+    const told = guessed(round);
+    this.map.showSolutions([{ guess: told, solution: place(round.solution) }]);
     this.points.textContent = number(this.game.players[0]?.score ?? 0);
     const why = guess?.origin === "ORIGIN_LAST_MARKER" ? text("reveal.late") + " " : "";
     fill(this.say, told
@@ -218,6 +225,8 @@ class GameView {
     if (this.game?.state === "STATE_REVEAL") return this.run(() => call(`${service}/SetReady`, this.where()));
     if (!this.place) return undefined;
     const at = position(this.place);
+    if (this.isBusy) return undefined;
+    this.isGuessed = true;
     this.say.textContent = text("play.sent");
     return this.run(() => call(`${service}/SubmitGuess`, { ...this.where(), position: at }));
   }
@@ -229,7 +238,9 @@ class GameView {
     // The time to look around is followed by that to guess; somebody who reads clues needs not know which of the two it is.
     const left = this.game.state === "STATE_MOVING" ? rest + (timing.guessMs ?? 0) : rest;
     const seconds = Math.max(0, Math.ceil(left / 1000));
-    this.time.textContent = this.endsAt ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : "–";
+    // While it is loaded, nobody waits for the player.
+    const isClock = this.endsAt > 0 && this.game.state !== "STATE_LOADING";
+    this.time.textContent = isClock ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : "–";
     this.time.classList.toggle("soon", this.isPlaying() && this.endsAt > 0 && seconds <= 10);
     if (this.isPlaying() && Date.now() >= this.clueAt) this.nextClue();
     const late = this.game.state === "STATE_GUESSING" ? timing.lateBufferMs ?? 0 : 0;
@@ -241,9 +252,10 @@ class GameView {
   }
 
   finish() {
-    const rounds = /** @type {any[]} */ (this.game.rounds);
+    const rounds = this.game.rounds;
     const isWhole = this.game.state === "STATE_FINISHED";
     const best = scoreMax * this.game.roundCount;
+    const map = element("div", { class: "ground", role: "img", "aria-label": text("end.map") });
     const head = (/** @type {string[]} */ ...names) => element("tr", {}, names.map((name) => element("th", { scope: "col" }, text(name))));
     this.end();
     this.done([
@@ -256,7 +268,10 @@ class GameView {
             element("td", {}, guess?.distanceM === undefined ? text("end.none") : distance(guess.distanceM)),
             element("td", {}, number(guess?.score ?? 0)));
         }))),
+      element("div", { class: "board" }, map),
     ]);
+    const revealed = rounds.filter((round) => round.solution);
+    new WorldMap(map, () => undefined).showSolutions(revealed.map((round) => ({ guess: guessed(round), solution: place(round.solution) })));
   }
 
   /** Whoever leaves is asked nothing: a game of one can be begun again. */
@@ -278,9 +293,16 @@ class GameView {
 /** @param {import("./map.js").Place} place */
 function position(place) { return { latitudeDegrees: place.lat, longitudeDegrees: place.lng }; }
 
-/** @param {any} position A field at zero is not sent.
+/** @param {{latitudeDegrees?: number, longitudeDegrees?: number}} position A field at zero is not sent.
  * @returns {import("./map.js").Place} */
 function place(position) { return { lat: position.latitudeDegrees ?? 0, lng: position.longitudeDegrees ?? 0 }; }
+
+/** What the player has guessed; null where the time ran out without a marker.
+ * @param {Game["rounds"][number]} round */
+function guessed(round) {
+  const guess = round.guesses?.[0];
+  return guess?.position && guess.origin !== "ORIGIN_DEFAULT" ? place(guess.position) : null;
+}
 
 /** "48.9° N, 2.3° E".
  * @param {import("./map.js").Place} place */

@@ -7,6 +7,9 @@ import { choose, language, languages, load, text } from "./texts.js";
 /** @type {{quit(): void, isOver: boolean} | null} */
 let game = null;
 
+/** What the page that is shown has to end before another one is. */
+let leaveLast = () => undefined;
+
 const main = element("main", { id: "content", tabindex: "-1" });
 const notice = element("p", { class: "notice", role: "alert", hidden: true });
 
@@ -54,7 +57,10 @@ function route() {
   if (game && !game.isOver && page !== "play") game.quit();
   tell("");
   showWho();
+  leaveLast();
+  leaveLast = () => undefined;
   if (page === "play") void startGame();
+  else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
   else showHome();
 }
@@ -87,7 +93,20 @@ function showHome() {
       element("p", {}, text("home.about.text")),
       element("ul", { class: "apps" }, apps.map((app) => element("li", {},
         element("h3", {}, text(`app.${app}`)), element("p", {}, text(`app.${app}.text`)),
-        element("p", { class: "small" }, text(app === "where" ? "app.here" : "app.phone")))))));
+        element("p", { class: "small" }, text(app === "where" ? "app.here" : "app.phone")))))),
+    element("section", {},
+      element("h2", {}, text("home.build")), element("p", {}, text("home.build.text")),
+      element("p", {}, element("a", { href: "#contract" }, text("contract.title")))));
+}
+
+/** @param {string} path */
+async function showContract(path) {
+  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  try {
+    const module = await import("./contract.js");
+    module.showContract(main, path, showWho);
+    leaveLast = () => { module.leaveContract(); return undefined; };
+  } catch (error) { fail(error); }
 }
 
 function showSignIn() {

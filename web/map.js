@@ -20,7 +20,9 @@ export class WorldMap {
   constructor(parent, onChoose) {
     this.onChoose = onChoose;
     this.map = L.map(parent, {
-      zoomControl: false, attributionControl: false, worldCopyJump: true, minZoom: 0, maxZoom: 9, zoomSnap: 0.25,
+      zoomControl: false, attributionControl: false, worldCopyJump: true, minZoom: 0, maxZoom: 9, zoomSnap: 0.1, zoomDelta: 1,
+      // An animation that has not come to its end when the map is taken away would go on without it.
+      zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false,
       maxBounds: [[-latitudeMax, -540], [latitudeMax, 540]], maxBoundsViscosity: 0.8, renderer: L.svg({ padding: 1 }),
     });
     this.marks = L.layerGroup().addTo(this.map);
@@ -34,10 +36,11 @@ export class WorldMap {
     parent.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && event.target === parent) this.choose(this.map.getCenter());
     });
-    new ResizeObserver(() => this.map.invalidateSize({ animate: false })).observe(parent);
+    this.observer = new ResizeObserver(() => this.map.invalidateSize({ animate: false }));
+    this.observer.observe(parent);
   }
 
-  showWorld() { this.map.fitBounds([[-50, -150], [70, 170]], { animate: false }); }
+  showWorld() { this.map.fitBounds([[-48, -165], [70, 175]], { animate: false }); }
 
   /** @param {number} step */
   zoom(step) { this.map.setZoom(this.map.getZoom() + step); }
@@ -59,11 +62,20 @@ export class WorldMap {
 
   /**
    * What was guessed, and what it was.
+   * @param {{guess: Place | null, solution: Place}[]} rounds
+   */
+  showSolutions(rounds) {
+    this.clear();
+    const shown = rounds.flatMap(({ guess, solution }) => this.addSolution(guess, solution));
+    if (shown.length > 0) this.map.fitBounds(L.latLngBounds(shown).pad(0.4), { maxZoom: 6, animate: false });
+  }
+
+  /**
    * @param {Place | null} guess
    * @param {Place} solution
+   * @returns {Place[]}
    */
-  showSolution(guess, solution) {
-    this.clear();
+  addSolution(guess, solution) {
     // The short way, also where it crosses 180°.
     const shift = guess && guess.lng - solution.lng > 180 ? 360 : guess && solution.lng - guess.lng > 180 ? -360 : 0;
     const end = { lat: solution.lat, lng: solution.lng + shift };
@@ -72,8 +84,7 @@ export class WorldMap {
       this.mark(guess, "guess");
     }
     this.mark(end, "solution");
-    const bounds = L.latLngBounds(guess ? [guess, end] : [end, end]).pad(0.4);
-    this.map.fitBounds(bounds, { maxZoom: 6, animate: false });
+    return guess ? [guess, end] : [end];
   }
 
   /**
@@ -84,7 +95,10 @@ export class WorldMap {
     L.circleMarker(place, { radius: 9, className: `mark ${kind}`, interactive: false }).addTo(this.marks);
   }
 
-  remove() { this.map.remove(); }
+  remove() {
+    this.observer.disconnect();
+    this.map.remove();
+  }
 }
 
 /** The rings of each country as places, from the differences in which they are kept.

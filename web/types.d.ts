@@ -10,6 +10,20 @@ declare module "outlines" {
   export default countries;
 }
 
+/** An answer as it is read: what was not sent is looked for all the same. */
+type Whole<T> = T extends (infer E)[] ? Whole<E>[] : T extends object ? { [K in keyof T]-?: Whole<T[K]> } : T;
+
+declare module "contract" {
+  type Field = { name: string; type: string; comment: string; label?: string; sensitive?: boolean; oneof?: string };
+  type Method = { name: string; comment: string; request: string; response: string; stream?: boolean; access?: string; idempotency?: string; web?: boolean };
+  const contract: {
+    services: { name: string; comment: string; methods: Method[] }[];
+    messages: Record<string, { comment: string; fields: Field[] } | undefined>;
+    enums: Record<string, { comment: string; values: { name: string; comment: string }[] } | undefined>;
+  };
+  export default contract;
+}
+
 declare module "leaflet" {
   type LatLng = { lat: number; lng: number; wrap(): LatLng };
   type Place = { lat: number; lng: number } | [number, number];

@@ -66,6 +66,8 @@ class Browser:
     def open(self, path: str = "/") -> "Browser":
         # What was said of the page before says nothing of this one.
         self.driver.get_log("browser")
+        # An address that differs behind its "#" alone would leave the page as it is.
+        self.driver.get("about:blank")
         self.driver.get(self.url + path)
         return self
 

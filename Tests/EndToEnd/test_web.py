@@ -240,6 +240,23 @@ def fits(browser: Browser, name: str) -> None:
     assert faint == [], name
 
 
+def test_the_contract_is_read_and_called(browser):
+    browser.open("/#contract")
+    search = browser.find("input[type=search]")
+    assert len(browser.all(".methods a")) > 200
+    search.send_keys("whereami listmygames")
+    browser.until(lambda: len(browser.all(".methods a")) == 1, "one method")
+    browser.find(".methods a").click()
+    browser.until(lambda: "newest first" in browser.text("main"), "its comment")
+    browser.find("form .main").click()
+    browser.until(lambda: "unauthenticated" in browser.text(".answer"), "the refusal")
+    browser.find("form button[type=button]").click()
+    browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
+    browser.find("form .main").click()
+    browser.until(lambda: browser.text(".answer").startswith("{"), "the answer")
+    fits(browser, "method-light-1280")
+
+
 def test_the_policy_lets_no_inline_script_run(browser):
     browser.open("/")
     browser.script("const made = document.createElement('script'); made.textContent = 'document.title = 1'; document.body.append(made)")
