@@ -47,7 +47,11 @@ bundle() {
 }
 
 case "${1:-}" in
-  --check) check && exit 0 ;;
+  # Alone on its line: within a condition nothing that fails would end the script.
+  --check)
+    check
+    exit 0
+    ;;
   --to) target=$(realpath -m "$2") ;;
   '') is_fresh && exit 0 ;;
   *) fail "usage: scripts/web.sh [--check | --to DIR]" ;;

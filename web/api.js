@@ -18,6 +18,13 @@ export class CallError extends Error {
     this.reason = reason;
     this.body = body;
   }
+
+  /** What the contract promises as metadata of an error.
+   * @returns {Record<string, string>} */
+  get metadata() {
+    for (const detail of /** @type {any} */ (this.body)?.details ?? []) if (detail.debug?.metadata) return detail.debug.metadata;
+    return {};
+  }
 }
 
 /** A token that ends in so many milliseconds is exchanged before it is used. */
@@ -160,12 +167,22 @@ export async function beGuest() {
 }
 
 /**
- * Signs in with an account.
+ * Signs in with an account. An error SECOND_FACTOR_REQUIRED carries the challenge for `verify` as metadata.
  * @param {string} login
  * @param {string} password
  */
 export async function logIn(login, password) {
   const answer = await call("cairn.auth.v1.SessionService/LogInWithPassword", { login, password, app: "Cairn web" });
+  session = { accountId: answer.accountId, isGuest: false, name: answer.username ?? "", ...tokens(answer.tokens) };
+}
+
+/**
+ * The second step of a sign-in.
+ * @param {string} challenge
+ * @param {string} code Of an authenticator app, or for recovery.
+ */
+export async function verify(challenge, code) {
+  const answer = await call("cairn.auth.v1.SecondFactorService/VerifySecondFactor", { challenge, code });
   session = { accountId: answer.accountId, isGuest: false, name: answer.username ?? "", ...tokens(answer.tokens) };
 }
 

@@ -1,6 +1,6 @@
 // The pages: the first one, and the game. Which one is shown stands behind the address's "#", so that "back" leads back.
 
-import { beGuest, CallError, logIn, logOut, who } from "./api.js";
+import { beGuest, CallError, logIn, logOut, verify, who } from "./api.js";
 import { element, fill } from "./dom.js";
 import { choose, language, languages, load, text } from "./texts.js";
 
@@ -62,6 +62,7 @@ function route() {
   if (page === "play") void startGame();
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
+  else if (page === "console" || page.startsWith("console/")) void showConsole(page.slice("console/".length));
   else showHome();
 }
 
@@ -96,7 +97,7 @@ function showHome() {
         element("p", { class: "small" }, text(app === "where" ? "app.here" : "app.phone")))))),
     element("section", {},
       element("h2", {}, text("home.build")), element("p", {}, text("home.build.text")),
-      element("p", {}, element("a", { href: "#contract" }, text("contract.title")))));
+      element("p", {}, element("a", { href: "#contract" }, text("contract.title")), " · ", element("a", { href: "#console" }, text("console.title")))));
 }
 
 /** @param {string} path */
@@ -107,6 +108,51 @@ async function showContract(path) {
     module.showContract(main, path, showWho);
     leaveLast = () => { module.leaveContract(); return undefined; };
   } catch (error) { fail(error); }
+}
+
+/** @param {string} path */
+async function showConsole(path) {
+  if (!who() || who()?.isGuest) {
+    afterSignIn = location.hash;
+    location.hash = "sign-in";
+    return;
+  }
+  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  try {
+    const module = await import("./console.js");
+    await module.showConsole(main, path, fail);
+  } catch (error) { fail(error); }
+}
+
+/** Where to go once somebody is signed in. */
+let afterSignIn = "";
+
+function goOn() {
+  const next = afterSignIn;
+  afterSignIn = "";
+  if (location.hash === next) route();
+  else location.hash = next;
+}
+
+/** Asks for what an authenticator app shows.
+ * @param {string} challenge */
+function showSecondStep(challenge) {
+  const code = /** @type {HTMLInputElement} */ (element("input", { name: "code", autocomplete: "one-time-code", required: true, maxlength: "32" }));
+  fill(main, element("form", {
+    class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      try {
+        await verify(challenge, code.value);
+        goOn();
+      } catch (error) {
+        const reason = error instanceof CallError ? error.reason : "";
+        if (reason === "SECOND_FACTOR_CHALLENGE_INVALID") showSignIn();
+        tell(reason === "SECOND_FACTOR_WRONG" ? text("account.code.wrong") : reasonOf(error));
+      }
+    },
+  }, element("h1", {}, text("account.second")), element("label", {}, text("account.code"), code),
+  element("button", { class: "main", type: "submit" }, text("account.in"))));
+  code.focus();
 }
 
 function showSignIn() {
@@ -121,8 +167,12 @@ function showSignIn() {
       try {
         if (who()) await logOut();
         await logIn(value(login), value(password));
-        location.hash = "";
+        goOn();
       } catch (error) {
+        if (error instanceof CallError && error.reason === "SECOND_FACTOR_REQUIRED") {
+          tell("");
+          return showSecondStep(error.metadata.challenge);
+        }
         tell(refusal(error));
       } finally { button.toggleAttribute("disabled", false); }
     },
@@ -134,7 +184,6 @@ function showSignIn() {
 
 /** @param {unknown} error */
 function refusal(error) {
-  if (error instanceof CallError && error.reason === "SECOND_FACTOR_REQUIRED") return text("account.second");
   return error instanceof CallError && error.reason === "INVALID_CREDENTIALS" ? text("account.wrong") : reasonOf(error);
 }
 

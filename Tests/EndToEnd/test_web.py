@@ -6,10 +6,14 @@ import re
 import uuid
 
 import pytest
+from authenticator import code, set_up
 from browser import Browser
-from installation import SHORT_TIMING, Installation
+from installation import SHORT_TIMING, Installation, eventually
+from player import Player
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from test_reports import Reporter, reason_of
+from test_sessions import grant
 
 MARKUP = '<img src=x onerror="document.title=1">'
 
@@ -17,8 +21,8 @@ MARKUP = '<img src=x onerror="document.title=1">'
 @pytest.fixture(scope="module")
 def cairn():
     """An installation of this file alone: a person at a page needs longer phases than the other tests have."""
-    names = ("CAIRN_AUTH_SIGN_UPS_PER_ADDRESS", "CAIRN_RATE_SCALE")
-    with Installation(**{name: SHORT_TIMING[name] for name in names}) as installation:
+    settings = {name: value for name, value in SHORT_TIMING.items() if not name.startswith("CAIRN_GAME_")}
+    with Installation(**settings) as installation:
         yield installation
 
 
@@ -48,7 +52,7 @@ def play_round(browser: Browser, number: int) -> None:
     browser.until(lambda: f"Round {number} of 5" in browser.text(".play h1"), f"round {number}")
     click_map(browser, 0.1, -0.15)
     browser.until(lambda: "Marker at" in browser.text(".say"), "a marker")
-    browser.find(".moves .main").click()
+    browser.find(".moves .main:not([disabled])").click()
     browser.until(lambda: "away" in browser.text(".say"), "a reveal")
 
 
@@ -67,7 +71,7 @@ def test_a_guest_plays_a_whole_game_within_a_minute(browser):
         assert len(browser.all(".mark")) == 2 and len(browser.all(".way")) == 1
         if number == 1:
             browser.picture("reveal-light-1280")
-        browser.find(".moves .main").click()
+        browser.find(".moves .main:not([disabled])").click()
     browser.until(lambda: "of 25,000 points" in browser.text("h1"), "the result")
     points = [int(cell.text.replace(",", "")) for cell in browser.all("tbody td:last-child")]
     assert len(points) == 5 and browser.text("h1") == f"{sum(points):,} of 25,000 points"
@@ -106,7 +110,7 @@ def test_a_round_is_played_by_keys_alone(browser):
     browser.find(".clues li")
     ground.send_keys(Keys.ARROW_UP, Keys.ENTER)
     browser.until(lambda: "Marker at" in browser.text(".say"), "a marker")
-    browser.find(".moves .main").send_keys(Keys.ENTER)
+    browser.find(".moves .main:not([disabled])").send_keys(Keys.ENTER)
     browser.until(lambda: "away" in browser.text(".say"), "a reveal")
     # What goes on is where the keys are.
     assert browser.script("return document.activeElement.className") == "main"
@@ -129,7 +133,7 @@ def test_a_minute_without_a_network_is_waited_out(browser):
     click_map(browser, 0.1, 0)
     browser.offline(True)
     try:
-        browser.find(".moves .main").click()
+        browser.find(".moves .main:not([disabled])").click()
         browser.until(lambda: "on its way" in browser.text(".say"), "the wait")
     finally:
         browser.offline(False)
@@ -255,6 +259,42 @@ def test_the_contract_is_read_and_called(browser):
     browser.find("form .main").click()
     browser.until(lambda: browser.text(".answer").startswith("{"), "the answer")
     fits(browser, "method-light-1280")
+
+
+def test_a_moderator_decides_a_case_without_a_terminal(browser, cairn):
+    anna, berta, judge = Reporter(Player(cairn.url).sign_up()), Player(cairn.url).sign_up(), Player(cairn.url).sign_up()
+    anna.report(berta, text=MARKUP)
+    secret = set_up(cairn, judge)
+    grant(cairn, judge, "moderator")
+    browser.open("/#console")
+    browser.find("input[name=login]").send_keys(judge.username)
+    browser.find("input[name=password]").send_keys(judge.password, Keys.ENTER)
+    # A code is good for one log-in, and this period's was used to set it up.
+    browser.find("input[name=code]").send_keys(code(secret, 1), Keys.ENTER)
+    browser.until(lambda: "Open cases" in browser.text("h1"), "the queue")
+    fits(browser, "queue-light-1280")
+    browser.find(".cases a").click()
+    browser.until(lambda: "What was seen" in browser.text("main"), "the case")
+    assert MARKUP in browser.text("main") and berta.username in browser.text(".evidence") and not browser.all("main .cases img")
+    fits(browser, "case-light-1280")
+    browser.find("select[name=verdict] option[value=REPORT_VERDICT_SUSPEND]").click()
+    browser.find("select[name=reason] option[value=REPORT_REASON_HARASSMENT]").click()
+    browser.find("form.decide .main").click()
+    browser.until(lambda: "suspend · harassment" in browser.text(".decision"), "the decision")
+    eventually(lambda: reason_of(berta) == "ACCOUNT_SUSPENDED", within=10, what="the suspension")
+    browser.find("main a[href^='#console/person/']").click()
+    browser.until(lambda: "Suspended" in browser.text(".decision"), "the person's standing")
+    browser.find(".decision + button").click()
+    browser.find("form.suspend")
+    eventually(lambda: reason_of(berta) is None, within=10, what="the end of the suspension")
+
+
+def test_who_is_no_moderator_sees_nothing_of_the_console(browser, player):
+    browser.open("/#console")
+    browser.find("input[name=login]").send_keys(player.username)
+    browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+    browser.until(lambda: "for moderators and admins" in browser.text("main"), "the refusal")
+    assert not browser.all(".cases")
 
 
 def test_the_policy_lets_no_inline_script_run(browser):
