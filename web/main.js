@@ -62,6 +62,8 @@ function route() {
   if (page === "play") void startGame();
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
+  else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async () => (await import("./parks.js")).showParks(main, page.slice("parks/".length), fail));
+  else if (page === "me") void showLoaded(async () => (await import("./me.js")).showMe(main, fail));
   else if (page === "console" || page.startsWith("console/")) void showConsole(page.slice("console/".length));
   else showHome();
 }
@@ -71,7 +73,7 @@ function showWho() {
   const place = document.querySelector(".who");
   if (!place) return;
   if (!session) return fill(place, element("a", { href: "#sign-in" }, text("account.in")));
-  fill(place, session.isGuest ? text("account.guest") : text("account.as", { name: session.name }), " ",
+  fill(place, element("a", { href: "#me" }, session.isGuest ? text("account.guest") : text("account.as", { name: session.name })), " ",
     element("button", { type: "button", class: "quiet", onclick: leave }, text("account.out")));
 }
 
@@ -96,8 +98,24 @@ function showHome() {
         element("h3", {}, text(`app.${app}`)), element("p", {}, text(`app.${app}.text`)),
         element("p", { class: "small" }, text(app === "where" ? "app.here" : "app.phone")))))),
     element("section", {},
+      element("h2", {}, text("parks.title")), element("p", {}, text("parks.lead")), element("p", {}, element("a", { href: "#parks" }, text("parks.search")))),
+    element("section", {},
       element("h2", {}, text("home.build")), element("p", {}, text("home.build.text")),
       element("p", {}, element("a", { href: "#contract" }, text("contract.title")), " · ", element("a", { href: "#console" }, text("console.title")))));
+}
+
+/** Shows a page for which somebody must be there: a guest will do.
+ * @param {() => Promise<void>} show */
+async function showLoaded(show) {
+  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  try {
+    await beGuest();
+    showWho();
+    await show();
+  } catch (error) {
+    fill(main);
+    fail(error);
+  }
 }
 
 /** @param {string} path */

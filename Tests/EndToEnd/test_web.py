@@ -44,10 +44,6 @@ def begin(browser: Browser) -> None:
     browser.find(".play .clues li")
 
 
-def state(browser: Browser) -> str:
-    return browser.text(".moves .main")
-
-
 def play_round(browser: Browser, number: int) -> None:
     browser.until(lambda: f"Round {number} of 5" in browser.text(".play h1"), f"round {number}")
     click_map(browser, 0.1, -0.15)
@@ -287,6 +283,35 @@ def test_a_moderator_decides_a_case_without_a_terminal(browser, cairn):
     browser.find(".decision + button").click()
     browser.find("form.suspend")
     eventually(lambda: reason_of(berta) is None, within=10, what="the end of the suspension")
+
+
+def test_a_park_is_found_by_name_and_drawn(browser):
+    browser.open("/#parks")
+    browser.find("input[type=search]").send_keys("kaisan")
+    browser.until(lambda: "Kaisaniemi" in browser.text(".cases"), "the park")
+    browser.find(".cases a").click()
+    browser.until(lambda: browser.all(".park .land"), "its outline")
+    assert "OpenStreetMap" in browser.text("main")
+    fits(browser, "park-light-1280")
+
+
+def test_somebody_sees_what_was_played_and_says_something_about_themselves(browser, player):
+    player.play_single()
+    browser.open("/#sign-in")
+    browser.find("input[name=login]").send_keys(player.username)
+    browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+    browser.until(lambda: player.username in browser.text("header"), "the name")
+    browser.find(".who a").click()
+    browser.until(lambda: "Your last games" in browser.text("main"), "the page")
+    assert "Games\n1" in browser.text(".figures-list")
+    browser.find("textarea[name=about]").send_keys(MARKUP)
+    browser.find(".about .main").click()
+    browser.until(lambda: "Saved." in browser.text(".about"), "the answer")
+    fits(browser, "me-light-1280")
+    browser.find("header .name").click()
+    browser.find(".hero")
+    browser.find(".who a").click()
+    browser.until(lambda: browser.script("return document.querySelector('textarea[name=about]')?.value") == MARKUP, "what was said")
 
 
 def test_who_is_no_moderator_sees_nothing_of_the_console(browser, player):

@@ -1,0 +1,38 @@
+// A map of a park: its outline, its gates, and what is shown in it. It asks nobody for pictures.
+
+import * as L from "leaflet";
+
+/** @typedef {{latitudeDegrees?: number, longitudeDegrees?: number}} Position */
+/** @typedef {{exterior?: {points?: Position[]}, holes?: {points?: Position[]}[]}} Polygon */
+
+export class GroundMap {
+  /**
+   * @param {HTMLElement} parent In the page already.
+   * @param {Polygon[]} polygons
+   * @param {Position[]} gates
+   */
+  constructor(parent, polygons, gates) {
+    this.map = L.map(parent, { zoomControl: false, attributionControl: false, zoomSnap: 0.1, maxZoom: 20, zoomAnimation: false, fadeAnimation: false,
+      inertia: false, renderer: L.svg({ padding: 1 }) });
+    this.marks = L.layerGroup().addTo(this.map);
+    const outlines = polygons.map((polygon) => [polygon.exterior, ...(polygon.holes ?? [])].map((ring) => (ring?.points ?? []).map(place)));
+    const all = outlines.flat(2).concat(gates.map(place));
+    // Before there is a view nothing can be drawn.
+    this.map.fitBounds(L.latLngBounds(all.length > 0 ? all : [{ lat: 0, lng: 0 }]).pad(0.05), { animate: false });
+    for (const outline of outlines) L.polygon(outline, { className: "land", interactive: false }).addTo(this.map);
+    for (const gate of gates) L.circleMarker(place(gate), { radius: 4, className: "mark gate", interactive: false }).addTo(this.map);
+  }
+
+  /** The controls of a challenge, in their order.
+   * @param {Position[]} controls */
+  showControls(controls) {
+    this.marks.clearLayers();
+    const places = controls.map(place);
+    if (places.length > 1) L.polyline(places, { className: "way", interactive: false }).addTo(this.marks);
+    places.forEach((at, index) => L.circleMarker(at, { radius: 8, className: `mark ${index === 0 ? "solution" : "guess"}`, interactive: false }).addTo(this.marks));
+  }
+}
+
+/** A field at zero is not sent.
+ * @param {Position} position */
+function place(position) { return { lat: position.latitudeDegrees ?? 0, lng: position.longitudeDegrees ?? 0 }; }
