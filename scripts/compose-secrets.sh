@@ -8,6 +8,7 @@ secrets=$(realpath -m "${CAIRN_SECRETS:-$root/deploy/secrets}")
 tls=$secrets/tls
 passfile=/dev/null
 databases=(auth game social geo)
+source scripts/lib/lan.sh
 source scripts/lib/secrets.sh
 
 # They lay in .cairn/compose, which `make clean` removed. Made anew, they would not open the volume that was made with those.

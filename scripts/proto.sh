@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes everything that follows from proto/: Sources/Generated and proto/contract.lock. And what follows from the contract of the
+# Writes everything that follows from proto/: Sources/Generated, proto/contract.lock and docs/errors.md. And what follows from the contract of the
 # Connect conformance suite (Tests/Conformance/proto), which is never shipped and in no lock.
 #
 #   scripts/proto.sh            generate (what `make proto` calls)
@@ -12,6 +12,7 @@ cd "$(dirname "$0")/.."
 
 generated=Sources/Generated
 lock=proto/contract.lock
+errors=docs/errors.md
 targets=(CCairnProto CairnProto CairnServices ExpeditionsProto ExpeditionsServices GeocachesProto GeocachesServices LocalBuddyProto LocalBuddyServices QuizWalksProto QuizWalksServices
   WhereAmIProto WhereAmIServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices)
 conformance=Tests/Conformance/proto
@@ -71,6 +72,7 @@ generate() {
     fail "the contract of the conformance suite was refused; each line above names a file, an element and a reason"
   protoc -Iproto -I"$include" --include_imports --include_source_info --descriptor_set_out="$work/contract.binpb" "${protos[@]}"
   "$generator" --lock <"$work/contract.binpb" >"$work/contract.lock"
+  "$generator" --errors <"$work/contract.binpb" >"$work/errors.md"
 }
 
 # The lock grows and never changes: a line that is gone is a field, a value or a method that some client still speaks.
@@ -89,7 +91,8 @@ check() {
     diff -rq "$generated/$target" "$work/generated/$target" || stale=1
   done
   diff -q "$lock" "$work/contract.lock" || stale=1
-  [ "$stale" = 0 ] || fail "Sources/Generated or $lock is not what proto/ says. Way out: make proto, and commit what it writes."
+  diff -q "$errors" "$work/errors.md" || stale=1
+  [ "$stale" = 0 ] || fail "Sources/Generated, $lock or $errors is not what proto/ says. Way out: make proto, and commit what it writes."
   echo "proto.sh: what is committed is fresh"
 }
 
@@ -108,6 +111,7 @@ install_generated() {
     find "$generated/$target" -type d -empty -delete
   done
   cp "$work/contract.lock" "$lock"
+  cp "$work/errors.md" "$errors"
   echo "proto.sh: wrote $(find "$work/generated" -type f | wc -l) files below $generated and $(wc -l <"$lock") lines of $lock"
 }
 

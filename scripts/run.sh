@@ -2,6 +2,7 @@
 # make run: from a fresh checkout to five services that answer. Each step does only what is missing.
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/progress.sh
+source scripts/lib/lan.sh
 source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
 source scripts/lib/databases.sh
@@ -63,6 +64,15 @@ What to try next:
   make test                         every test
   make stop                         end what was started
 TEXT
+  tell_lan
+}
+
+# A gateway that listens for others than it shall, or has not this network's certificate, is started again.
+stop_elsewhere() {
+  local mode
+  mode=$(in_lan && certificate_names || printf 'this machine')
+  if [ "$(cat "$CAIRN_HOME/listens-for" 2>/dev/null || printf 'this machine')" != "$mode" ]; then stop_service gateway; fi
+  printf '%s' "$mode" >"$CAIRN_HOME/listens-for"
 }
 
 # As a person would type it from here.
@@ -78,6 +88,7 @@ load_ports
 require_free_ports
 scripts/build.sh
 stop_outdated
+stop_elsewhere
 start_postgres from-template
 if services_alive && gateway_is_ready; then
   start_web

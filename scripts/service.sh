@@ -6,6 +6,9 @@
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
+# A gateway that was started for the network is so again.
+[ "$(cat "$CAIRN_HOME/listens-for" 2>/dev/null || printf 'this machine')" = 'this machine' ] || : "${CAIRN_LISTEN_LAN:=yes}"
+source scripts/lib/lan.sh
 source scripts/lib/processes.sh
 
 action=${1:-} name=${2:-}

@@ -3,6 +3,7 @@
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
+source scripts/lib/lan.sh
 source scripts/lib/processes.sh
 
 [ -d "$CAIRN_HOME" ] || { say "Cairn was never started in $CAIRN_HOME."; exit 0; }

@@ -27,6 +27,7 @@ struct AuthFeatures: Sendable {
   let deletions: AccountDeletionFeature
   let guests: GuestFeature
   let exports: ExportFeature
+  let serverInfo: ServerInfoFeature
 
   /// - Throws: `SettingsError` when another service cannot be reached; `MailTemplateError`.
   init(_ parts: AuthParts) throws {
@@ -48,6 +49,7 @@ struct AuthFeatures: Sendable {
     moderation = ModerationFeature(parts)
     deletions = AccountDeletionFeature(parts, passwordChanges.proof, logIns, kept: [codes.personal, events.personal, revocations.personal])
     guests = try GuestFeature(parts, logIns, emails, pending, identities.verifier, deletions.erasure)
+    serverInfo = ServerInfoFeature(parts)
     exports = try ExportFeature(parts, deletions.erasure.personal)
   }
 
@@ -56,7 +58,7 @@ struct AuthFeatures: Sendable {
   var list: [any DatabaseFeature] {
     [
       factors, passwords, passwordChanges, codes, pending, emails, accounts, signUps, guardians, usernames, identities, throttle, sessions,
-      logIns, guests, moderation, deletions, exports, events, mails, keys, directory, revocations,
+      logIns, guests, moderation, deletions, exports, events, mails, keys, directory, serverInfo, revocations,
     ]
   }
 }

@@ -7,12 +7,14 @@ import importlib
 from pathlib import Path
 
 import pytest
+from cairn.auth.v1 import server_info_pb2
 from cairn.game.expeditions.v1 import challenges_pb2
 from cairn.geo.v1 import cities_pb2, maps_pb2, parks_pb2, points_of_interest_pb2, zones_pb2
 from cairn.rpc.v1 import options_pb2
 
 # Two requests with different answers for each.
 REQUESTS = {
+    "cairn.auth.v1.ServerInfoService/GetServerInfo": [server_info_pb2.GetServerInfoRequest(), None],
     "cairn.game.expeditions.v1.ChallengeService/GetChallengeTypes": [challenges_pb2.GetChallengeTypesRequest(), None],
     "cairn.geo.v1.CityService/AutocompleteCity": [
         cities_pb2.AutocompleteCityRequest(prefix="Mila", limit=5), cities_pb2.AutocompleteCityRequest(prefix="Roma", limit=5)],

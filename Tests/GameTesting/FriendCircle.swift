@@ -17,6 +17,7 @@ public final class FriendCircle: RPCChannel {
     var blocks: Set<Set<UUID>> = []
     var names: [UUID: String] = [:]
     var moderators: Set<UUID> = []
+    var zones: [UUID: String] = [:]
     var view = CheckViewResponse()
     var viewAsked: CheckViewRequest?
     var isDown = false
@@ -39,6 +40,8 @@ public final class FriendCircle: RPCChannel {
   public func appoint(_ accountID: UUID) { state.withLock { _ = $0.moderators.insert(accountID) } }
 
   public func know(_ names: [UUID: String]) { state.withLock { $0.names = names } }
+  /// Time zones that people prefer.
+  public func prefer(_ zones: [UUID: String]) { state.withLock { $0.zones = zones } }
   /// What everybody sees of everybody.
   public func show(_ view: CheckViewResponse) { state.withLock { $0.view = view } }
   /// The latest question of what somebody sees.
@@ -80,6 +83,10 @@ public final class FriendCircle: RPCChannel {
     if let request = request as? CheckModeratorRequest {
       let isModerator = UUID(bytes: request.account).map { state.moderators.contains($0) } ?? false
       if let response = CheckModeratorResponse(answer: isModerator ? .yes : .notAllowed) as? Response { return response }
+    }
+    if let request = request as? GetPreferredTimeZoneRequest {
+      let zone = UUID(bytes: request.account).flatMap { state.zones[$0] } ?? ""
+      if let response = GetPreferredTimeZoneResponse(timeZone: zone) as? Response { return response }
     }
     if request is CheckViewRequest, let response = state.view as? Response { return response }
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)

@@ -87,6 +87,7 @@ enum FolderFloors {
       ["SecondFactors"],
       ["AccountDeletion", "Identities"],
       ["Guests", "Moderation"],
+      ["ServerInfo"],
     ],
     exceptions: [
       "AccountDeletion -> Moderation",

@@ -1,4 +1,4 @@
-# Starts and ends the services of one CAIRN_HOME, and nothing else. Needs home.sh, ports.sh, postgres.sh.
+# Starts and ends the services of one CAIRN_HOME, and nothing else. Needs home.sh, lan.sh, ports.sh, postgres.sh.
 #
 # A pid file holds the pid and the process's start time: a number that the system has given to somebody else since is never
 # signalled.
@@ -29,7 +29,7 @@ settings_of() {
   case $name in
     gateway)
       printf 'CAIRN_LISTEN=127.0.0.1:%s\n' "$CAIRN_GATEWAY_PORT"
-      printf 'CAIRN_TLS_LISTEN=127.0.0.1:%s\n' "$CAIRN_TLS_PORT"
+      printf 'CAIRN_TLS_LISTEN=%s:%s\n' "$(in_lan && printf 0.0.0.0 || printf 127.0.0.1)" "$CAIRN_TLS_PORT"
       printf 'CAIRN_TLS_CERTIFICATE=%s\nCAIRN_TLS_KEY=%s\n' "$secrets/tls-certificate.pem" "$secrets/tls-key.pem"
       printf 'CAIRN_OPERATIONS_LISTEN=127.0.0.1:%s\n' "$CAIRN_OPERATIONS_PORT"
       [ -z "$web_folder" ] || printf 'CAIRN_WEB_FOLDER=%s\n' "$web_folder"

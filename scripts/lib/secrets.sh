@@ -1,4 +1,4 @@
-# Keys and the development certificate: made once, readable by their owner alone. Needs home.sh and postgres.sh.
+# Keys and the development certificate: made once, readable by their owner alone. Needs home.sh, lan.sh and postgres.sh.
 
 # The certificate may lie in a folder of its own, which a container sees as a whole (scripts/compose-secrets.sh).
 tls=${tls:-$secrets}
@@ -21,8 +21,11 @@ make_keys() {
 # For development only: a certificate for this machine's own names, valid as long as browsers take one, signed by an authority made for
 # this installation, whose key is thrown away. (Some TLS libraries refuse a certificate that signs itself.)
 make_certificate() {
-  [ -f "$tls/tls-certificate.pem" ] && [ -f "$tls/tls-key.pem" ] && return 0
-  local work
+  local work names
+  names=$(certificate_names)
+  # A machine that has another address by now gets another one, where phones call it by its address.
+  [ -f "$tls/tls-certificate.pem" ] && [ -f "$tls/tls-key.pem" ] && { ! in_lan || [ "$(cat "$tls/tls-names" 2>/dev/null)" = "$names" ]; } &&
+    return 0
   work=$(mktemp -d)
   (
     umask 077
@@ -32,13 +35,14 @@ make_certificate() {
       -addext 'keyUsage=critical,keyCertSign' -keyout "$work/authority-key.pem" -out "$work/authority.pem" 2>/dev/null &&
       # shellcheck disable=SC2086
       openssl req $curve -subj '/CN=localhost/O=Cairn development' -keyout "$work/key.pem" -out "$work/request.pem" 2>/dev/null &&
-      printf '%s\n' 'subjectAltName=DNS:localhost,IP:127.0.0.1,IP:::1' 'extendedKeyUsage=serverAuth' 'basicConstraints=critical,CA:FALSE' \
+      printf '%s\n' "subjectAltName=$names" 'extendedKeyUsage=serverAuth' 'basicConstraints=critical,CA:FALSE' \
         'keyUsage=critical,digitalSignature' >"$work/extensions" &&
       openssl x509 -req -in "$work/request.pem" -CA "$work/authority.pem" -CAkey "$work/authority-key.pem" -CAcreateserial -days 825 \
         -extfile "$work/extensions" -out "$work/certificate.pem" 2>/dev/null &&
       mv "$work/authority.pem" "$tls/tls-authority.pem" &&
       mv "$work/key.pem" "$tls/tls-key.pem" &&
-      mv "$work/certificate.pem" "$tls/tls-certificate.pem"
+      mv "$work/certificate.pem" "$tls/tls-certificate.pem" &&
+      printf '%s' "$names" >"$tls/tls-names"
   ) || fail "openssl could not make the development certificate"
   rm -rf "$work"
 }

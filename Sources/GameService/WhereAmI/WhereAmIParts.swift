@@ -8,6 +8,7 @@ struct WhereAmIParts {
   let base: FeatureEnvironment
   let config: WhereAmIConfig
   let people: PeopleLookupServiceClient
+  let shown: ShownPeople
   let draws: LocationDraws
   let moderators: ModeratorGate
   let store: GeoGuessStore
@@ -27,11 +28,12 @@ struct WhereAmIParts {
     self.base = base
     config = WhereAmIConfig(base.settings)
     people = PeopleLookupServiceClient(social)
+    shown = ShownPeople(people)
     draws = LocationDraws(service: LocationServiceClient(geo))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))
     store = GeoGuessStore(database: base.database)
     statistics = StatisticsStore(database: base.database)
-    timeZones = TimeZones(store: store)
+    timeZones = TimeZones(store: store, preferred: PreferredTimeZones(people))
     play = GamePlay(store: store, watchers: watchers, outbox: base.outbox, takers: Self.takers(achievements, statistics))
     games = SharedGames(
       database: base.database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: base.ids,

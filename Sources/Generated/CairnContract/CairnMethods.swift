@@ -30,6 +30,7 @@ public enum CairnMethods {
     CairnServices.PasswordServiceMethods.all,
     CairnServices.PublicKeyServiceMethods.all,
     CairnServices.SecondFactorServiceMethods.all,
+    CairnServices.ServerInfoServiceMethods.all,
     CairnServices.UsernameServiceMethods.all,
     CairnServices.BenchServiceMethods.all,
     ExpeditionsServices.ChallengeServiceMethods.all,

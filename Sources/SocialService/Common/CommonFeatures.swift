@@ -26,7 +26,7 @@ package enum CommonFeatures {
       PeopleFeature(base, people, following: parts.revocations),
       LookupFeature(base, people: people, pictures: pictures, keeper: parts.keeper),
       try HomeFeature(base, log: log, people: people, pictures: pictures),
-      UserEventFeature(log: log),
+      UserEventFeature(log: log, people: people),
       PresenceFeature(base, parts.keeper),
       StreamFeature(base, log: log, feed: parts.feed, readers: parts.keeper, heartbeat: parts.heartbeat),
     ]

@@ -47,6 +47,28 @@ import Timekeeping
     }
   }
 
+  @Test func severalProfilesAreToldAsEachByItself() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla, dora) = (house.person("anna"), house.person("berta"), house.person("carla"), house.person("dora", isMinor: true))
+      try await house.befriend(anna, berta)
+      try await house.block(anna, by: carla)
+      _ = try await house.update(UpdateProfileRequest(about: "walks"), by: dora)
+      func profiles(_ accountIDs: [String]) async throws -> [Profile] {
+        let request = GetProfilesRequest(accountIDs: accountIDs, realm: .qwalk)
+        return try await house.profiles.getProfiles(request, house.call(ProfileServiceMethods.getProfiles, by: anna.accountID)).profiles
+      }
+      let asked = [dora, berta, carla, anna, berta].map(\.accountID.text) + [UUID().text]
+      let told = try await profiles(asked)
+      #expect(told.map { $0.person?.username } == ["dora", "berta", "anna"])
+      var single: [Profile] = []
+      for one in [dora, berta, anna] { single.append(try await house.profile(of: one.accountID, by: anna)) }
+      #expect(told == single)
+      #expect(try await house.refusal { _ = try await profiles([]) } == "MISSING")
+      #expect(try await house.refusal { _ = try await profiles((0..<51).map { _ in UUID().text }) } == "TOO_MANY")
+      #expect(try await house.refusal { _ = try await profiles(["anna"]) } == "INVALID_UUID")
+    }
+  }
+
   @Test func ofMinorsOnlyFriendsSeeMoreThanTheName() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna", isMinor: true), house.person("berta"), house.person("carla"))

@@ -191,19 +191,21 @@ struct GeoGuessStoreTests {
   @Test("PostgreSQL's time zones are the IANA's")
   func timeZones() async throws {
     try await withStore { (store, _) async throws in
-      let zones = TimeZones(store: store)
-      #expect(try await zones.check("") == "UTC")
-      #expect(try await zones.check("Europe/Rome") == "Europe/Rome")
-      #expect(try await zones.check("America/Argentina/Buenos_Aires") == "America/Argentina/Buenos_Aires")
+      let zones = TimeZones(store: store, preferred: PreferredTimeZones(PeopleLookupServiceClient(FriendCircle())))
+      let context = RequestContext(
+        caller: Caller(accountID: UUID(), sessionID: UUID()), method: GeoGuessServiceMethods.startSingle, now: GameFixtures.start)
+      #expect(try await zones.check("", context) == "UTC")
+      #expect(try await zones.check("Europe/Rome", context) == "Europe/Rome")
+      #expect(try await zones.check("America/Argentina/Buenos_Aires", context) == "America/Argentina/Buenos_Aires")
       // In any case, as it is written.
       for (written, zone) in [("europe/rome", "Europe/Rome"), ("utc", "UTC"), ("EST5edt", "EST5EDT")] {
-        #expect(try await zones.check(written) == zone)
+        #expect(try await zones.check(written, context) == zone)
       }
       for name in [
         "localtime", "Factory", "Europe/Atlantis", "europe/rome; DROP TABLE games", "posix/Europe/Rome",
         String(repeating: "a", count: 1_000),
       ] {
-        await #expect(throws: (any Error).self) { try await zones.check(name) }
+        await #expect(throws: (any Error).self) { try await zones.check(name, context) }
       }
     }
   }

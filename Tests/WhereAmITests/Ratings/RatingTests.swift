@@ -190,6 +190,32 @@ struct RatingTests {
     }
   }
 
+  @Test("what was lost to a cheat from one's own network is not given back: it may have been arranged", arguments: [true, false])
+  func oneNetwork(isShared: Bool) async throws {
+    try await withBench { (bench) async throws in
+      let (cheat, loser) = (UUID(), UUID())
+      let game = try await Self.begin([cheat, loser], bench)
+      for (player, address) in [(cheat, "192.0.2.7"), (loser, isShared ? "192.0.2.7" : "192.0.2.8")] {
+        let context = RequestContext(
+          caller: Caller(accountID: player, sessionID: UUID()), method: GeoGuessServiceMethods.roundLoaded, now: bench.clock.now(),
+          clientAddress: address)
+        _ = try await bench.handlers.roundLoaded(RoundLoadedRequest(gameID: game.id.text, roundNumber: 1), context)
+      }
+      for round in 1...GeoGuessRules.roundCount {
+        for (player, place) in [(cheat, GameFixtures.positions[round - 1]), (loser, GameFixtures.point(-60, -120))] {
+          if round > 1 { try await Self.move(.loaded(round: round), by: player, in: game, bench) }
+          try await Self.move(.submitGuess(round: round, place), by: player, in: game, bench)
+        }
+        for player in [cheat, loser] { try await Self.move(.ready(round: round), by: player, in: game, bench) }
+        if round < GeoGuessRules.roundCount { try await bench.fireTimer(of: game.id) }
+      }
+      let before = try #require(try await Self.rating(loser, bench)).value
+      #expect(before < RatingRules.start)
+      #expect(await Self.sanction(cheat, "CHEATING", bench).takenCount == 1)
+      #expect(try await Self.rating(loser, bench)?.value == (isShared ? before : RatingRules.start))
+    }
+  }
+
   @Test("others are told how somebody did as of the day's beginning: nobody sees within a second that somebody plays who appears offline")
   func toldByTheDay() async throws {
     try await withBench { (bench) async throws in

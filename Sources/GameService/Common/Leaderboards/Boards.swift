@@ -6,15 +6,37 @@ package import Timekeeping
 package struct Boards: Sendable {
   private let writing = BoardEntryStore()
   private let reading = LeaderboardStore()
+  private let waiting = WaitingBoardStore()
 
   package init() {}
 
   /// Records, corrects and withdraws entries, and ranks anew who is concerned. The last thing a transaction does, and once, because the counts of a board
-  /// are everybody's. Of two changes of one entry the first is made first.
+  /// are everybody's. Of two changes of one entry the first is made first. Entries and corrections of players who appear offline wait for the next day (of
+  /// UTC); withdrawals never do.
   /// - Throws: A violated check of the database for a value, a tie or a key that is too large.
   package func apply(_ changes: [BoardChange], at now: Moment, in transaction: Transaction) async throws {
     if changes.isEmpty { return }
     try await writing.lock(changes.map(\.accountID), in: transaction)
+    let hiddenIDs = try await waiting.waiting(among: Array(Set(changes.map(\.accountID))), in: transaction)
+    var shown: [BoardChange] = []
+    for change in changes {
+      guard hiddenIDs.contains(change.accountID) else {
+        shown.append(change)
+        continue
+      }
+      if change.kind == .withdraw {
+        try await waiting.delete(change.entryID, of: change.accountID, on: change.board.id, in: transaction)
+        shown.append(change)
+      } else {
+        try await waiting.insert(change, until: CalendarDay(of: now).next, at: now, in: transaction)
+      }
+    }
+    try await applyNow(shown, at: now, in: transaction)
+  }
+
+  /// The same, whoever appears offline. The players are locked.
+  func applyNow(_ changes: [BoardChange], at now: Moment, in transaction: Transaction) async throws {
+    if changes.isEmpty { return }
     var tallies: [BoardTally.Subject: BoardTally] = [:]
     for round in BoardTally.rounds(of: changes) {
       for tally in try await writing.change(round, at: now, in: transaction) { tallies[tally.subject, default: tally.empty].add(tally) }

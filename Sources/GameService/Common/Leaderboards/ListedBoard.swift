@@ -39,5 +39,9 @@ struct BoardList: Sendable {
   }
 
   /// Nil for a board that is not listed.
+  /// - Parameter id: Realm and name: "where_am_i.score".
+  func board(id: String) -> ListedBoard? { boards[id] }
+
+  /// Nil for a board that is not listed.
   func board(_ realm: AppRealm, _ name: String) -> ListedBoard? { boards["\(realm.rawValue).\(name)"] }
 }

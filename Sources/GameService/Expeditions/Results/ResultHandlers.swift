@@ -40,10 +40,12 @@ struct ResultHandlers: ResultServiceHandlers {
     let sorted = all.map { (accountID: $0, points: points[$0] ?? 0) }.sorted {
       ($1.points, $0.accountID.text) < ($0.points, $1.accountID.text)
     }
+    let persons = await ShownPeople(people).persons(all, to: accountID)
     return GetFriendScoresResponse(
       scores: sorted.map { one in
         FriendScore(
-          accountID: one.accountID.text, totalPoints: one.points, rank: Int64(sorted.count { $0.points > one.points }) + 1)
+          accountID: one.accountID.text, totalPoints: one.points, rank: Int64(sorted.count { $0.points > one.points }) + 1,
+          person: persons[one.accountID.text])
       })
   }
 
@@ -59,10 +61,19 @@ struct ResultHandlers: ResultServiceHandlers {
     if let own = try await store.best(of: accountID, on: challengeID, version, in: database) {
       response.ownRow = BoardRow(own, rank: try await store.countBetter(than: own, on: challengeID, version, in: database) + 1)
     }
+    await name(&response, to: accountID)
     if found.count > size, let last = page.last {
       response.nextPageToken = pageTokens.token(after: last.rank, last.tie, last.endTime, last.accountID, in: list)
     }
     return response
+  }
+
+  /// Puts names and pictures of people in, as one who looks sees them.
+  private func name(_ response: inout ListChallengeBoardResponse, to viewerID: UUID) async {
+    let accountIDs = response.rows.map(\.accountID) + (response.ownRow.map { [$0.accountID] } ?? [])
+    let persons = await ShownPeople(people).persons(named: accountIDs, to: viewerID)
+    for index in response.rows.indices { response.rows[index].person = persons[response.rows[index].accountID] }
+    if let own = response.ownRow?.accountID { response.ownRow?.person = persons[own] }
   }
 
   /// Before every row there is.

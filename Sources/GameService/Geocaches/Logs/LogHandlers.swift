@@ -22,11 +22,15 @@ struct LogHandlers: CacheLogServiceHandlers {
   let caches = CacheStore()
   var store: LogStore { book.store }
 
+  private func zones(_ context: RequestContext) throws(RPCError) -> CallerZones {
+    CallerZones(preferred: PreferredTimeZones(people), accountID: try context.accountID, database: database)
+  }
+
   // MARK: Writing
 
   func submitLog(_ request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResponse {
     let authorID = try context.accountID
-    let draft = try await withFriends(try await LogRequests.draft(request, in: database), context)
+    let draft = try await withFriends(try await LogRequests.draft(request, zones: try zones(context)), context)
     let proof = try await proofFault(draft, context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       SubmitLogResponse(try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction))
@@ -45,7 +49,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   private func result(of request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResult {
     do {
       let authorID = try context.accountID
-      let draft = try await withFriends(try await LogRequests.draft(request, in: database), context)
+      let draft = try await withFriends(try await LogRequests.draft(request, zones: try zones(context)), context)
       let proof = try await proofFault(draft, context)
       let entry = try await database.transaction { transaction in
         try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction)
@@ -99,7 +103,7 @@ struct LogHandlers: CacheLogServiceHandlers {
     let (id, authorID) = (try Field.id(request.logID, "log_id"), try context.accountID)
     let asked = try Field.required(request.content, "content")
     // The kind stays: what a request says of it does not count.
-    let content = try await LogRequests.content(asked, of: .found, in: database)
+    let content = try await LogRequests.content(asked, of: .found, zones: try zones(context))
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let log = try await book.edit(id, content, by: authorID, at: context.now, transaction)
       return EditLogResponse(points: Int32(clamping: log.points), isFirstFind: log.isFirstFind)
@@ -119,7 +123,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   func confirmCompanion(_ request: ConfirmCompanionRequest, _ context: RequestContext) async throws -> ConfirmCompanionResponse {
     let (id, callerID) = (try Field.id(request.logID, "log_id"), try context.accountID)
     let content = try await LogRequests.content(
-      LogContent(comment: request.comment, photos: request.photos), of: .found, in: database)
+      LogContent(comment: request.comment, photos: request.photos), of: .found, zones: try zones(context))
     let entry = try await database.transaction { transaction in
       try await book.confirm(id, content, by: callerID, at: context.now, transaction)
     }

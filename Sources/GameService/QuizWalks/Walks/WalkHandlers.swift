@@ -71,13 +71,16 @@ struct WalkHandlers: WalkServiceHandlers {
 
   func getDraft(_ request: GetDraftRequest, _ context: RequestContext) async throws -> GetDraftResponse {
     let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
-    return try await database.transaction { transaction in
+    var draft = try await database.transaction { transaction in
       guard let walk = try await store.walk(walkID, in: transaction), try await access.mayEdit(walk, accountID, in: transaction) else {
         throw WalkAccess.notFound
       }
       let editors = try await lists.editors(of: walkID, in: transaction)
-      return GetDraftResponse(draft: Draft(walk, try await questions.questions(of: walkID, in: transaction), editors: editors))
+      return Draft(walk, try await questions.questions(of: walkID, in: transaction), editors: editors)
     }
+    let editors = await access.persons(draft.editorAccountIDs.compactMap { UUID(text: $0) }, for: accountID)
+    draft.editors = draft.editorAccountIDs.compactMap { id in UUID(text: id).flatMap { editors[$0] } }
+    return GetDraftResponse(draft: draft)
   }
 
   func deleteWalk(_ request: DeleteWalkRequest, _ context: RequestContext) async throws -> DeleteWalkResponse {

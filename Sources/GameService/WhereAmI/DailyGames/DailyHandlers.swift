@@ -51,7 +51,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
 
   func startDaily(_ request: StartDailyRequest, _ context: RequestContext) async throws -> StartDailyResponse {
     let accountID = try context.accountID
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     let day = CalendarDay(of: context.now)
     // GeoService may have to be asked, which is done before the transaction.
     let daily = try await dailies.daily(day, at: context.now)

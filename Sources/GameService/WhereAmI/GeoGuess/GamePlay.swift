@@ -31,7 +31,7 @@ struct GamePlay: Sendable {
     _ move: PhaseMachine.Move, in gameID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
   ) async throws -> Outcome? {
     let outcome = try await happen(in: gameID, at: now, transaction) { game in
-      game.playerIndex(of: accountID).map { ($0, .move(move, by: $0)) }
+      game.playerIndex(of: accountID).map { ($0, .move(game.hasKnownPlaces ? move.withoutFinding : move, by: $0)) }
     }
     // A player who goes in the last reveal has not left, but may play another game while the others still look.
     if move == .leave, let outcome, !outcome.game.play.isSingle { try await seats.unseat([accountID], from: gameID, in: transaction) }

@@ -81,7 +81,9 @@ enum GameRows {
 
   private static func turn(_ columns: inout Columns) throws -> Turn {
     let (isHeard, guessStartTime) = (try columns.next(Bool.self), try columns.next(Moment?.self))
-    return Turn(isHeard: isHeard, guessStartTime: guessStartTime, marker: try columns.optionalPoint(), answer: try answer(&columns))
+    return Turn(
+      isHeard: isHeard, guessStartTime: guessStartTime, marker: try columns.optionalPoint(), answer: try answer(&columns),
+      foundPlace: try columns.optionalPoint())
   }
 
   private static func answer(_ columns: inout Columns) throws -> Answer? {

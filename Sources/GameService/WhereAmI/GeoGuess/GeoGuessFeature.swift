@@ -1,3 +1,4 @@
+import Cryptography
 import Events
 import FoundationEssentials
 import Identity
@@ -22,7 +23,8 @@ struct GeoGuessFeature: DatabaseFeature {
     handlers = GeoGuessHandlers(
       database: database, store: parts.store, play: play, idempotency: parts.base.idempotency, draws: parts.draws,
       watchers: parts.watchers, timeZones: parts.timeZones, pageTokens: parts.base.pageTokens, ids: parts.base.ids, time: time,
-      timing: parts.config.timing)
+      timing: parts.config.timing, people: parts.shown,
+      networkKey: parts.base.masterKey.derived(for: "networks of games v1"))
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -1,6 +1,8 @@
 import CairnProto
 import WhereAmIProto
 import WhereAmIServices
+import Cryptography
+import EventLoop
 import Events
 import FoundationEssentials
 import GameCommon
@@ -23,6 +25,9 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   let ids: any IDSource
   let time: any TimeSource
   let timing: Timing
+  let people: ShownPeople
+  /// Makes pseudonyms of networks, by which it is seen whether two players share one.
+  let networkKey: SymmetricKey
   let sessions = GameSessionStore()
 
   // MARK: Beginning
@@ -31,7 +36,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let accountID = try context.accountID
     let mapID = try GeoGuessRequests.mapID(request.mapID)
     let byClues = try GeoGuessRequests.isByClues(request.provider)
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     // GeoService is asked before the transaction. That it cannot draw now must not keep a retry from the answer that is there already.
     let drawn = await drawing(on: mapID, byClues: byClues, unseenBy: accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -60,7 +65,8 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
 
   func roundLoaded(_ request: RoundLoadedRequest, _ context: RequestContext) async throws -> RoundLoadedResponse {
     let round = try GeoGuessRequests.round(request.roundNumber)
-    return RoundLoadedResponse(game: try await move(.loaded(round: round), request.gameID, context))
+    let place = try GeoGuessRequests.place(of: request.found)
+    return RoundLoadedResponse(game: try await move(.loaded(round: round, found: place), request.gameID, context))
   }
 
   func endMoving(_ request: EndMovingRequest, _ context: RequestContext) async throws -> EndMovingResponse {
@@ -95,10 +101,12 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
     let round = try GeoGuessRequests.round(request.roundNumber)
     let position = try GeoGuessRequests.position(request.position)
-    return try await idempotency.run(context, request: request, in: database) { transaction in
+    var response = try await idempotency.run(context, request: request, in: database) { transaction in
       let outcome = try await happen(.submitGuess(round: round, position), gameID, by: accountID, context, transaction)
       return SubmitGuessResponse(game: WhereAmIProto.Game(outcome.game, for: outcome.player, at: context.now))
     }
+    response.game = await people.naming(response.game, to: accountID)
+    return response
   }
 
   func reportPanorama(_ request: ReportPanoramaRequest, _ context: RequestContext) async throws -> ReportPanoramaResponse {
@@ -110,11 +118,12 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     // its key, answered as before.
     let isAcceptable = (try? game.play.checkReport(round: round, by: player, at: context.now)) != nil
     let replacement = isAcceptable ? try await replacement(of: round, in: game) : nil
-    let response = try await idempotency.run(context, request: request, in: database) { transaction in
+    var response = try await idempotency.run(context, request: request, in: database) { transaction in
       let outcome = try await redraw(round, replacement, gameID, by: accountID, context, transaction)
       return ReportPanoramaResponse(game: WhereAmIProto.Game(outcome.game, for: outcome.player, at: context.now))
     }
     if isAcceptable { await draws.report(game.play.rounds[round - 1].location.id) }
+    response.game = await people.naming(response.game, to: accountID)
     return response
   }
 
@@ -148,12 +157,12 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the game is changing")
   }
 
-  private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> WhereAmIProto.Game {
+  private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> WhereAmIProto.Game? {
     let (gameID, accountID) = (try Field.id(gameID, "game_id"), try context.accountID)
     let outcome = try await database.transaction { transaction in
       try await happen(move, gameID, by: accountID, context, transaction)
     }
-    return WhereAmIProto.Game(outcome.game, for: outcome.player, at: time.now())
+    return await people.naming(WhereAmIProto.Game(outcome.game, for: outcome.player, at: time.now()), to: accountID)
   }
 
   private func happen(
@@ -164,7 +173,9 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
         throw RPCError.gameNotFound
       }
       if move.isPlaying, let sessionID = context.caller.sessionID {
-        try await sessions.note(sessionID, of: accountID, in: gameID, at: context.now, transaction)
+        let network = context.clientAddress.flatMap { SocketAddress(host: $0, port: 0) }?.network
+        let pseudonym = network.map { networkKey.authenticationCode(for: Array($0.utf8)) }
+        try await sessions.note(sessionID, of: accountID, from: pseudonym, in: gameID, at: context.now, transaction)
       }
       return outcome
     } catch let refusal as GeoGuessRules.Refusal {
@@ -175,14 +186,22 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   // MARK: Looking
 
   func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse {
-    let (game, player) = try await see(try Field.id(request.gameID, "game_id"), by: try context.accountID)
-    return GetGameResponse(game: WhereAmIProto.Game(game, for: player, at: time.now()))
+    let accountID = try context.accountID
+    let (game, player) = try await see(try Field.id(request.gameID, "game_id"), by: accountID)
+    let (named, players) = await people.shown(WhereAmIProto.Game(game, for: player, at: time.now()), to: accountID)
+    return GetGameResponse(game: named, persons: players)
   }
 
   func getResult(_ request: GetResultRequest, _ context: RequestContext) async throws -> GetResultResponse {
-    let (game, player) = try await find(try Field.id(request.gameID, "game_id"), by: try context.accountID)
+    let accountID = try context.accountID
+    let (game, player) = try await find(try Field.id(request.gameID, "game_id"), by: accountID)
     guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
-    return GetResultResponse(game, for: player, at: time.now())
+    var response = GetResultResponse(game, for: player, at: time.now())
+    if let game = response.game {
+      let (named, players) = await people.shown(game, to: accountID)
+      (response.game, response.persons) = (named, players)
+    }
+    return response
   }
 
   func watchGame(
@@ -198,7 +217,8 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
       if try await store.version(of: gameID) != sentVersion {
         let (game, player) = try await see(gameID, by: accountID)
         isPlayer = player != nil
-        try await responses.send(WatchGameResponse(game: WhereAmIProto.Game(game, for: player, at: time.now())))
+        let (named, players) = await people.shown(WhereAmIProto.Game(game, for: player, at: time.now()), to: accountID)
+        try await responses.send(WatchGameResponse(game: named, persons: sentVersion == 0 ? players : []))
         if game.play.hasEnded { return }
         sentVersion = game.version
       }
@@ -216,11 +236,21 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     // One more than asked for tells whether there is another page.
     let games = try await store.history(of: accountID, after: place, limit: pageSize + 1)
     let page = games.prefix(pageSize)
-    var response = ListMyGamesResponse(games: page.map { GameSummary($0) })
+    let opponents = try await opponents(in: page, of: accountID)
+    var response = ListMyGamesResponse(games: page.map { GameSummary($0, against: opponents[$0.id] ?? []) })
     if games.count > pageSize, let last = page.last {
       response.nextPageToken = pageTokens.token(after: last.createTime, last.id, in: list)
     }
     return response
+  }
+
+  /// The other players of games, as far as an account may see them. Games of one have none.
+  private func opponents(in games: some Collection<GameInHistory>, of accountID: UUID) async throws -> [UUID: [Person]] {
+    let shared = games.filter { $0.kind != .single }.map(\.id)
+    if shared.isEmpty { return [:] }
+    let others = try await store.players(of: shared, besides: accountID)
+    let persons = await people.persons(others.map(\.accountID), to: accountID)
+    return Dictionary(grouping: others, by: \.gameID).mapValues { $0.compactMap { persons[$0.accountID.text] } }
   }
 
   /// - Returns: Without a player for who looks on.

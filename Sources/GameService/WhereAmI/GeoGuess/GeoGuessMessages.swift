@@ -137,10 +137,11 @@ extension GetResultResponse {
 }
 
 extension GameSummary {
-  init(_ game: GameInHistory) {
+  init(_ game: GameInHistory, against opponents: [Person]) {
     self.init(
       gameID: game.id.text, kind: WhereAmIProto.Game.Kind(game.kind), state: WhereAmIProto.Game.State(game.stage), mapID: game.mapID,
-      score: Int32(game.score), createTime: game.createTime, endTime: game.endTime, isWon: game.winner == game.player)
+      score: Int32(game.score), createTime: game.createTime, endTime: game.endTime, isWon: game.winner == game.player,
+      opponents: opponents)
   }
 }
 

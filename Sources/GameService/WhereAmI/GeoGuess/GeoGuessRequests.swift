@@ -26,6 +26,18 @@ enum GeoGuessRequests {
     }
   }
 
+  /// Place of a panorama that was found; nil where none was told.
+  static func place(of found: FoundPanorama?) throws(RPCError) -> GeoPoint? {
+    guard let found else { return nil }
+    guard found.panoramaID.utf8.count <= panoramaIDBytesMax else {
+      throw .invalid("found.panorama_id", .malformed, "at most \(panoramaIDBytesMax) bytes")
+    }
+    return try position(found.position)
+  }
+
+  /// The contract's own limit on the id of a panorama.
+  private static let panoramaIDBytesMax = 256
+
   /// The one problem that can be reported.
   static func check(_ problem: ReportPanoramaRequest.Problem) throws(RPCError) {
     _ = try Field.word(problem, "problem")

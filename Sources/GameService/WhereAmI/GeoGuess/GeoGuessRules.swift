@@ -18,6 +18,9 @@ enum GeoGuessRules {
   /// Latest games of each player whose places are not drawn again. For eight players these are 800 places; GeoService leaves out 1,000 at most.
   static let seenGamesMax = 20
 
+  /// Panoramas no farther apart than this, in metres, are of one place: what telephones make of one pair of numbers differs in the last digits.
+  static let samePlaceMax = 1.0
+
   /// Why a move is refused.
   enum Refusal: Error, Hashable, CaseIterable, Sendable {
     /// The game has ended.

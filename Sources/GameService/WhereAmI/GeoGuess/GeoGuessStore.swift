@@ -23,7 +23,8 @@ struct GeoGuessStore: Sendable {
         r.search_radius_m, r.panorama_clues, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
         p.account_id, p.time_zone, p.leave_time, p.is_connected, p.away_time, p.loaded_round, p.ready_round,
         t.is_heard, t.guess_start_time, t.marker_latitude, t.marker_longitude,
-        t.answer_origin, t.answer_latitude, t.answer_longitude, t.submit_time, t.distance_m, t.score
+        t.answer_origin, t.answer_latitude, t.answer_longitude, t.submit_time, t.distance_m, t.score,
+        t.found_latitude, t.found_longitude
       FROM games g
       JOIN rounds r ON r.game_id = g.game_id
       JOIN turns t ON t.game_id = r.game_id AND t.round_number = r.round_number
@@ -209,7 +210,8 @@ struct GeoGuessStore: Sendable {
         marker_latitude = \(turn.marker?.latitude), marker_longitude = \(turn.marker?.longitude),
         answer_origin = \(answer?.origin), answer_latitude = \(answer?.position?.latitude),
         answer_longitude = \(answer?.position?.longitude), submit_time = \(answer?.submitTime),
-        distance_m = \(answer?.distanceM), score = \(answer?.score)
+        distance_m = \(answer?.distanceM), score = \(answer?.score),
+        found_latitude = \(turn.foundPlace?.latitude), found_longitude = \(turn.foundPlace?.longitude)
       WHERE game_id = \(game.id) AND round_number = \(number) AND player_index = \(playerIndex)
       """)
   }
@@ -246,6 +248,16 @@ struct GeoGuessStore: Sendable {
   }
 
   // MARK: History
+
+  /// Players of some games besides an account, in order of player index. Seats of accounts that are gone are left out.
+  func players(of gameIDs: [UUID], besides accountID: UUID) async throws -> [(gameID: UUID, accountID: UUID)] {
+    try await database.query(
+      """
+      SELECT game_id, account_id FROM game_players
+      WHERE game_id = ANY (\(gameIDs)) AND account_id <> \(accountID) ORDER BY game_id, player_index
+      """
+    ).map { (gameID: try $0.get(0), accountID: try $0.get(1)) }
+  }
 
   /// An account's games that come after a place in its history, newest first. Points of the current round count as `PhaseMachine.isRevealed` says.
   func history(of accountID: UUID, after place: HistoryPlace?, limit: Int) async throws -> [GameInHistory] {

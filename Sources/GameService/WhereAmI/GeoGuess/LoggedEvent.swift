@@ -35,7 +35,7 @@ struct LoggedEvent: Hashable, Sendable {
   let player: Int?
   /// The round that the move names; nil where it names none.
   let round: Int?
-  /// Where the player pointed; nil where nobody has.
+  /// Where the player pointed, or has found the panorama; nil where nobody has.
   let position: GeoPoint?
 }
 
@@ -58,7 +58,7 @@ extension LoggedEvent {
     case .move(let move, by: let index):
       player = index
       switch move {
-      case .loaded(let number): (kind, round) = (.loaded, number)
+      case .loaded(let number, let place): (kind, round, position) = (.loaded, number, place)
       case .reportPanorama(let number, _): (kind, round) = (.reportPanorama, number)
       case .endMoving(let number): (kind, round) = (.endMoving, number)
       case .placeMarker(let number, let point): (kind, round, position) = (.placeMarker, number, point)

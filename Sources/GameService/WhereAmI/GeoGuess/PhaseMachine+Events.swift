@@ -11,7 +11,8 @@ extension PhaseMachine {
 
   /// Move of a player. The numbers are rounds, from 1.
   enum Move: Hashable, Sendable {
-    case loaded(round: Int)
+    /// With the place of the panorama that was found, where the player's app has told it.
+    case loaded(round: Int, found: GeoPoint? = nil)
     /// With the place that takes the missing one's turn.
     case reportPanorama(round: Int, replacement: Location)
     case endMoving(round: Int)
@@ -20,6 +21,11 @@ extension PhaseMachine {
     case ready(round: Int)
     case leave
     case abortLoading
+
+    /// The same without what was found, for games whose places are others' too.
+    var withoutFinding: Move {
+      if case .loaded(let round, _) = self { .loaded(round: round) } else { self }
+    }
   }
 
   /// Event that happens to a game.

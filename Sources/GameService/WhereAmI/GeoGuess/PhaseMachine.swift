@@ -110,7 +110,7 @@ extension PhaseMachine {
     if hasEnded || hasLeft(player) { return try acceptAfterEnd(move) }
     comeBack(player, at: now)
     switch move {
-    case .loaded(let round): try load(round, by: player, at: now)
+    case .loaded(let round, let place): try load(round, found: place, by: player, at: now)
     case .reportPanorama(let round, let replacement): try redraw(round, by: player, as: replacement, at: now)
     case .endMoving(let round): try endMoving(round, by: player, at: now)
     case .placeMarker(let round, let position): try placeMarker(round, by: player, at: position)
@@ -137,16 +137,35 @@ extension PhaseMachine {
     }
   }
 
-  private mutating func load(_ round: Int, by player: Int, at now: Moment) throws(Refusal) {
+  private mutating func load(_ round: Int, found place: GeoPoint?, by player: Int, at now: Moment) throws(Refusal) {
     try require(round)
     guard phase == .loading || phase == .playing else { return }
+    // Alone, a panorama that comes later than the time to load allows is still seen for the first time.
+    if phase == .loading || isSingle && !turn(of: player).isHeard { find(place, by: player) }
     hear(player)
-    guard phase == .loading else { return }
+    guard phase == .loading else {
+      if isSingle { takeFoundPlace() }
+      return
+    }
     if isLast(player, of: { $0.loadedRound == roundNumber }) {
       beginPlaying(at: now)
     } else {
       seats[player - 1].loadedRound = roundNumber
     }
+  }
+
+  /// Notes where a player's panorama is, by the first word: near enough to be what the round has asked for.
+  private mutating func find(_ place: GeoPoint?, by player: Int) {
+    guard let place, turn(of: player).foundPlace == nil, current.mayBe(at: place) else { return }
+    current.turns[player - 1].foundPlace = place
+  }
+
+  /// The panorama that all who stay have found is what they look at: its place is the solution.
+  private mutating func takeFoundPlace() {
+    let places = staying.map { turn(of: $0).foundPlace }
+    guard let first = places.first ?? nil, current.turns.allSatisfy({ $0.answer == nil }) else { return }
+    let isShared = places.allSatisfy { $0.map { $0.distance(to: first) <= GeoGuessRules.samePlaceMax } ?? false }
+    if isShared { current.location.position = first }
   }
 
   private mutating func redraw(_ round: Int, by player: Int, as replacement: Location, at now: Moment) throws(Refusal) {
@@ -387,6 +406,7 @@ extension PhaseMachine {
   private mutating func beginPlaying(at now: Moment) {
     enter(.playing, at: now)
     current.loadTime = now
+    takeFoundPlace()
   }
 
   private mutating func beginGuessing(_ player: Int, at now: Moment) {

@@ -86,7 +86,7 @@ struct PlayerDataStore: Sendable {
     try await transaction.execute(
       """
       UPDATE turns SET guess_start_time = NULL, marker_latitude = NULL, marker_longitude = NULL, answer_origin = NULL,
-        answer_latitude = NULL, answer_longitude = NULL, submit_time = NULL, distance_m = NULL, score = NULL
+        answer_latitude = NULL, answer_longitude = NULL, submit_time = NULL, distance_m = NULL, score = NULL, found_latitude = NULL, found_longitude = NULL
       FROM game_players p
       WHERE p.account_id = \(accountID) AND turns.game_id = p.game_id AND turns.player_index = p.player_index
       """)
@@ -116,7 +116,8 @@ struct PlayerDataStore: Sendable {
           SELECT COALESCE(json_agg(json_build_object(
             'round_number', t.round_number, 'guess_start_time', t.guess_start_time, 'marker_latitude', t.marker_latitude,
             'marker_longitude', t.marker_longitude, 'answer_origin', t.answer_origin, 'answer_latitude', t.answer_latitude,
-            'answer_longitude', t.answer_longitude, 'submit_time', t.submit_time,
+            'answer_longitude', t.answer_longitude, 'submit_time', t.submit_time, 'found_latitude', t.found_latitude,
+            'found_longitude', t.found_longitude,
             'distance_m', CASE WHEN t.round_number < g.round_number OR g.phase NOT IN ('loading', 'playing') THEN t.distance_m END,
             'score', CASE WHEN t.round_number < g.round_number OR g.phase NOT IN ('loading', 'playing') THEN t.score END
           ) ORDER BY t.round_number), '[]'::json)

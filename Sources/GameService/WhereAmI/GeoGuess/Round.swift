@@ -12,6 +12,12 @@ struct Round: Hashable, Sendable {
   /// Turn of each player, in order of player index.
   var turns: [Turn]
 
+  /// Whether a panorama at a place may be the one that the round asks for: it is found near a position, no farther away than may be looked.
+  func mayBe(at place: GeoPoint) -> Bool {
+    guard case .near(let position, let radiusM) = location.panorama.target else { return false }
+    return position.distance(to: place) <= Double(radiusM)
+  }
+
   /// Whether two rounds differ at most in what the players did.
   func isEqualButTurns(to other: Round) -> Bool {
     location == other.location && loadTime == other.loadTime && isRedrawn == other.isRedrawn
@@ -75,6 +81,8 @@ struct Turn: Hashable, Sendable {
   /// The last place of the player's marker. Nil when it was never moved, and once there is an answer.
   var marker: GeoPoint?
   var answer: Answer?
+  /// Place of the panorama that the player has found near the round's position. Nil where none was told.
+  var foundPlace: GeoPoint?
 }
 
 /// A player's answer to one round.

@@ -24,7 +24,7 @@ struct GhostHandlers: GhostServiceHandlers {
   func startGhost(_ request: StartGhostRequest, _ context: RequestContext) async throws -> StartGhostResponse {
     let accountID = try context.accountID
     let mapID = try GeoGuessRequests.mapID(request.mapID)
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let (recording, source, turns) = try await choose(for: accountID, on: mapID, transaction)
       let (machine, actions) = GhostRules.start(on: source.play, timing: timing, at: context.now)

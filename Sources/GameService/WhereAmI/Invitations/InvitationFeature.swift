@@ -15,7 +15,8 @@ struct InvitationFeature: DatabaseFeature {
     time = parts.base.time
     invitations = Invitations(database: parts.base.database, people: parts.people, games: parts.games, ids: parts.base.ids)
     handlers = InvitationHandlers(
-      invitations: invitations, idempotency: parts.base.idempotency, timeZones: parts.timeZones, lifetime: parts.config.invitationLifetime)
+      invitations: invitations, idempotency: parts.base.idempotency, timeZones: parts.timeZones, lifetime: parts.config.invitationLifetime,
+      people: parts.shown)
   }
 
   var methods: [RPCMethod] { handlers.methods }

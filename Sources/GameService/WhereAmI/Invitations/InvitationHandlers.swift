@@ -1,3 +1,4 @@
+import CairnProto
 import WhereAmIProto
 import WhereAmIServices
 import Events
@@ -15,6 +16,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
   let timeZones: TimeZones
   /// How long an invitation is open.
   let lifetime: Duration
+  let people: ShownPeople
 
   private var database: Database { invitations.database }
   private var store: InvitationStore { invitations.store }
@@ -24,7 +26,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
     let friendID = try Field.id(request.accountID, "account_id")
     guard friendID != accountID else { throw RPCError.invalid("account_id", .ownAccount, "somebody else") }
     let mapID = try GeoGuessRequests.mapID(request.mapID)
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     let now = context.now
     let crossed = try await store.between(accountID, friendID, in: database).flatMap { invitation in
       invitation.inviterID == friendID && invitation.expireTime > now ? invitation : nil
@@ -37,7 +39,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
       try await requireOnline(friendID, orHidden: crossed != nil)
     }
     let drawn = await Self.caught { if let crossed { try await draw(crossed) } else { LocationDraws.Draw?.none } }
-    return try await idempotency.run(context, request: request, in: database) { transaction in
+    var response = try await idempotency.run(context, request: request, in: database) { transaction in
       try checks.get()
       if let crossed, let draw = try drawn.get(), try await store.take(crossed.id, in: transaction) != nil {
         return InviteToGameResponse(gameID: try await begin(crossed, friendTimeZone: timeZone, draw, context, transaction).text)
@@ -58,6 +60,8 @@ struct InvitationHandlers: InvitationServiceHandlers {
       // The friend's has come in between, or one that is over is about to be swept: the next try finds out.
       throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "another invitation is being made or ended at this moment")
     }
+    if let invitation = response.invitation { response.invitation = await people.shown([invitation], to: accountID).named.first }
+    return response
   }
 
   func cancelInvitation(_ request: CancelInvitationRequest, _ context: RequestContext) async throws -> CancelInvitationResponse {
@@ -77,7 +81,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
   func respondInvitation(_ request: RespondInvitationRequest, _ context: RequestContext) async throws -> RespondInvitationResponse {
     let accountID = try context.accountID
     let id = try Field.id(request.invitationID, "invitation_id")
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     let invitation = try await store.invitation(id, in: database).flatMap { invitation in
       invitation.friendID == accountID && invitation.expireTime > context.now ? invitation : nil
     }
@@ -102,7 +106,9 @@ struct InvitationHandlers: InvitationServiceHandlers {
   func getInvitations(_ request: GetInvitationsRequest, _ context: RequestContext) async throws -> GetInvitationsResponse {
     let accountID = try context.accountID
     let open = try await store.open(of: accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
-    return GetInvitationsResponse(invitations: try await invitations.unblocked(open, of: accountID).map { WhereAmIProto.Invitation($0) })
+    let unblocked = try await invitations.unblocked(open, of: accountID).map { WhereAmIProto.Invitation($0) }
+    let (named, others) = await people.shown(unblocked, to: accountID)
+    return GetInvitationsResponse(invitations: named, persons: others)
   }
 }
 
@@ -150,6 +156,24 @@ extension InvitationHandlers {
   private static var notFound: RPCError { RPCError(.notFound, reason: "INVITATION_NOT_FOUND", message: "it is not open") }
   private static var busy: RPCError {
     RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "one of the two plays against others")
+  }
+}
+
+extension ShownPeople {
+  /// Invitations with the names of the others, and the others.
+  func shown(
+    _ invitations: [WhereAmIProto.Invitation], to viewerID: UUID
+  ) async -> (named: [WhereAmIProto.Invitation], people: [Person]) {
+    func other(_ invitation: WhereAmIProto.Invitation) -> String {
+      invitation.inviterAccountID == viewerID.text ? invitation.friendAccountID : invitation.inviterAccountID
+    }
+    let persons = await persons(named: invitations.map(other), to: viewerID)
+    let named = invitations.map { invitation in
+      var named = invitation
+      named.otherUsername = persons[other(invitation)]?.username ?? ""
+      return named
+    }
+    return (named, persons.values.sorted { $0.accountID < $1.accountID })
   }
 }
 

@@ -25,7 +25,7 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
   func joinQueue(_ request: JoinQueueRequest, _ context: RequestContext) async throws -> JoinQueueResponse {
     let accountID = try context.accountID
     let mapID = try GeoGuessRequests.mapID(request.mapID)
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     // The world is there; a map that somebody names may not be, and is asked for before the transaction.
     let mapCheck = await checkMap(request.mapID)
     let now = context.now

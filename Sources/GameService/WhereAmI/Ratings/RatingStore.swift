@@ -47,8 +47,11 @@ struct RatingStore: Sendable {
   func insert(_ change: Change, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute(
       """
-      INSERT INTO rating_changes (account_id, game_id, reason, change, rating, create_time)
-      VALUES (\(accountID), \(change.gameID), \(change.reason), \(change.change), \(change.rating), \(change.createTime))
+      INSERT INTO rating_changes (account_id, game_id, reason, change, rating, create_time, is_of_one_network)
+      VALUES (\(accountID), \(change.gameID), \(change.reason), \(change.change), \(change.rating), \(change.createTime),
+        EXISTS (
+          SELECT FROM game_sessions m JOIN game_sessions o ON o.game_id = m.game_id AND o.network = m.network AND o.account_id <> m.account_id
+          WHERE m.game_id = \(change.gameID) AND m.account_id = \(accountID)))
       ON CONFLICT (account_id, game_id, is_refund) DO NOTHING
       """
     ).affectedCount == 1
@@ -66,6 +69,7 @@ struct RatingStore: Sendable {
         SELECT o.account_id, o.game_id, o.reason, o.change, o.rating, o.create_time,
           row_number() OVER (PARTITION BY o.account_id ORDER BY o.create_time, o.game_id) AS number
         FROM rating_changes m JOIN rating_changes o ON o.game_id = m.game_id AND o.account_id <> m.account_id AND NOT o.is_refund
+          AND NOT o.is_of_one_network
         WHERE m.account_id = \(accountID) AND m.create_time >= \(time) AND NOT m.is_refund AND o.change < 0
       ) AS l
       WHERE number <= CASE WHEN create_time < \(newTime)::timestamptz THEN \(Int64(RatingRules.refundsPerNewcomer))::bigint

@@ -31,7 +31,7 @@ struct Ratings: Sendable {
   }
 
   /// Gives back what others have lost to a cheat of late, but not what looks arranged: of a few games of a pair, of fewer with a new account, and never of
-  /// one that the loser has left. Otherwise points are had by losing to an account of one's own and reporting it. Once, whatever is repeated.
+  /// one that the loser has left or that both have played from one network. Otherwise points are had by losing to an account of one's own and reporting it. Once, whatever is repeated.
   func refund(lossesTo accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     while true {
       let losses = try await store.losses(

@@ -26,7 +26,7 @@ struct RematchHandlers: RematchServiceHandlers {
 
   func rematch(_ request: RematchRequest, _ context: RequestContext) async throws -> RematchResponse {
     let (gameID, accountID) = (try Field.id(request.gameID, "game_id"), try context.accountID)
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     for _ in 0..<Self.attemptsMax {
       let found = try await find(gameID, by: accountID)
       let standing = try await store.rematch(of: gameID, in: database)?.standing(for: accountID) ?? .unasked

@@ -14,7 +14,8 @@ struct ReplayFeature: DatabaseFeature {
   init(_ parts: WhereAmIParts) {
     (database, time) = (parts.base.database, parts.base.time)
     handlers = ReplayHandlers(
-      database: database, games: parts.store, pageTokens: parts.base.pageTokens, gate: parts.moderators, ids: parts.base.ids)
+      database: database, games: parts.store, pageTokens: parts.base.pageTokens, gate: parts.moderators, ids: parts.base.ids,
+      people: parts.shown)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -20,6 +20,7 @@ struct ReplayHandlers: ReplayServiceHandlers {
   let pageTokens: PageTokenKey
   let gate: ModeratorGate
   let ids: any IDSource
+  let people: ShownPeople
   let store = ReplayStore()
 
   func getReplay(_ request: GetReplayRequest, _ context: RequestContext) async throws -> GetReplayResponse {
@@ -37,8 +38,11 @@ struct ReplayHandlers: ReplayServiceHandlers {
     // One more than asked for tells whether there is another page.
     let log = try await store.log(of: gameID, after: former, limit: size + 1, in: database)
     var response = GetReplayResponse(
-      game: request.pageToken.isEmpty ? WhereAmIProto.Game(game, for: player, at: context.now) : nil,
       events: log.prefix(size).map { ReplayEvent($0) })
+    if request.pageToken.isEmpty {
+      let (named, players) = await people.shown(WhereAmIProto.Game(game, for: player, at: context.now), to: accountID)
+      (response.game, response.persons) = (named, players)
+    }
     if log.count > size {
       response.nextPageToken = pageTokens.token(after: log[size - 1].version, in: list)
     }

@@ -62,7 +62,7 @@ enum ReplayRules {
   /// Nil when the line lacks what its kind needs.
   private static func move(_ line: LoggedEvent, of machine: PhaseMachine) -> PhaseMachine.Move? {
     switch (line.kind, line.round, line.position) {
-    case (.loaded, let round?, _): .loaded(round: round)
+    case (.loaded, let round?, _): .loaded(round: round, found: line.position)
     case (.reportPanorama, let round?, _) where machine.rounds.indices.contains(round - 1):
       .reportPanorama(round: round, replacement: machine.rounds[round - 1].location)
     case (.endMoving, let round?, _): .endMoving(round: round)

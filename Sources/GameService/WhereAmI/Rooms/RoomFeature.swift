@@ -14,7 +14,7 @@ struct RoomFeature: DatabaseFeature {
   init(_ parts: WhereAmIParts) {
     time = parts.base.time
     rooms = Rooms(games: parts.games, ids: parts.base.ids)
-    handlers = RoomHandlers(rooms: rooms, idempotency: parts.base.idempotency, timeZones: parts.timeZones)
+    handlers = RoomHandlers(rooms: rooms, idempotency: parts.base.idempotency, timeZones: parts.timeZones, people: parts.shown)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -1,3 +1,4 @@
+import CairnProto
 import WhereAmIProto
 import WhereAmIServices
 import Events
@@ -13,6 +14,7 @@ struct RoomHandlers: RoomServiceHandlers {
   let rooms: Rooms
   let idempotency: IdempotencyKeys
   let timeZones: TimeZones
+  let people: ShownPeople
 
   private var database: Database { rooms.database }
   private var store: RoomStore { rooms.store }
@@ -23,12 +25,12 @@ struct RoomHandlers: RoomServiceHandlers {
   func createRoom(_ request: CreateRoomRequest, _ context: RequestContext) async throws -> CreateRoomResponse {
     let accountID = try context.accountID
     let settings = try RoomRequests.settings(request.settings, timing: rooms.games.timing)
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     // GeoService is asked before the transaction, and only of a map that somebody names.
     let map = await Self.caught {
       if settings.mapID != "world" { try await rooms.games.checkMap(settings.mapID) }
     }
-    return try await idempotency.run(context, request: request, in: database) { transaction in
+    var response = try await idempotency.run(context, request: request, in: database) { transaction in
       try map.get()
       let host = Room.Member(accountID: accountID, isSpectator: false, isReady: false, timeZone: timeZone)
       guard let room = try await rooms.open(settings, by: host, at: context.now, transaction) else {
@@ -39,6 +41,8 @@ struct RoomHandlers: RoomServiceHandlers {
       }
       return CreateRoomResponse(room: WhereAmIProto.Room(room))
     }
+    response.room = await people.naming(response.room, to: accountID)
+    return response
   }
 
   func joinRoom(_ request: JoinRoomRequest, _ context: RequestContext) async throws -> JoinRoomResponse {
@@ -46,7 +50,7 @@ struct RoomHandlers: RoomServiceHandlers {
     guard let code = RoomRules.code(typed: request.code) else {
       throw RPCError.invalid("code", .malformed, "\(RoomRules.codeLength) characters as a room has them")
     }
-    let timeZone = try await timeZones.check(request.timeZone)
+    let timeZone = try await timeZones.check(request.timeZone, context)
     let member = Room.Member(accountID: accountID, isSpectator: request.asSpectator, isReady: false, timeZone: timeZone)
     // Counted before it is tried, so that a hundred at once are no more than a hundred in a row.
     let tryCount = try await database.transaction { transaction in
@@ -55,7 +59,7 @@ struct RoomHandlers: RoomServiceHandlers {
     let isAllowed = tryCount <= RoomRules.triesMax
     let roomID = isAllowed ? try await store.roomID(ofCode: code, at: now, in: database) : nil
     if roomID != nil { try await database.transaction { try await store.forgetTry(of: accountID, in: $0) } }
-    return try await attempt(context, request, others: { try await others(in: roomID, of: accountID) }) { known, transaction in
+    var response = try await attempt(context, request, others: { try await others(in: roomID, of: accountID) }) { known, transaction in
       guard isAllowed else {
         throw RPCError(.resourceExhausted, reason: "TOO_MANY_CODES", message: "at most \(RoomRules.triesMax) in ten minutes")
       }
@@ -69,13 +73,17 @@ struct RoomHandlers: RoomServiceHandlers {
       guard let latter = try await rooms.join(room, member, at: now, transaction) else { throw try await busy(accountID, transaction) }
       return JoinRoomResponse(room: WhereAmIProto.Room(latter))
     }
+    response.room = await people.naming(response.room, to: accountID)
+    return response
   }
 
   func getRoom(_ request: GetRoomRequest, _ context: RequestContext) async throws -> GetRoomResponse {
-    guard let roomID = try await store.roomID(of: try context.accountID, in: database),
+    let accountID = try context.accountID
+    guard let roomID = try await store.roomID(of: accountID, in: database),
       let room = try await store.room(roomID, at: context.now, in: database)
     else { return GetRoomResponse() }
-    return GetRoomResponse(room: WhereAmIProto.Room(room))
+    let (named, members) = await people.shown(WhereAmIProto.Room(room), to: accountID)
+    return GetRoomResponse(room: named, persons: members)
   }
 
   func leaveRoom(_ request: LeaveRoomRequest, _ context: RequestContext) async throws -> LeaveRoomResponse {
@@ -97,7 +105,7 @@ struct RoomHandlers: RoomServiceHandlers {
       try await store.ban(otherID, from: roomID, in: transaction)
       return try await rooms.leave(room, other, .kicked, at: context.now, transaction)
     }
-    return KickMemberResponse(room: room.map { WhereAmIProto.Room($0) })
+    return KickMemberResponse(room: await people.naming(room.map { WhereAmIProto.Room($0) }, to: accountID))
   }
 
   func setRoomReady(_ request: SetRoomReadyRequest, _ context: RequestContext) async throws -> SetRoomReadyResponse {
@@ -106,7 +114,7 @@ struct RoomHandlers: RoomServiceHandlers {
       guard let member = room.member(accountID), !member.isSpectator else { throw RoomRules.Refusal.notAPlayer }
       return try await rooms.setReady(request.isReady, member, in: room, at: context.now, transaction)
     }
-    return SetRoomReadyResponse(room: room.map { WhereAmIProto.Room($0) })
+    return SetRoomReadyResponse(room: await people.naming(room.map { WhereAmIProto.Room($0) }, to: accountID))
   }
 
   func sendEmote(_ request: SendEmoteRequest, _ context: RequestContext) async throws -> SendEmoteResponse {
@@ -261,6 +269,22 @@ enum RoomRequests {
     let length = Duration.milliseconds(milliseconds)
     guard length >= min(RoomRules.phaseMin, longest), length <= longest else { throw .invalid(field, .outOfRange) }
     return length
+  }
+}
+
+extension ShownPeople {
+  /// The room with its members' names, and the members, as one who looks sees them.
+  func shown(_ room: WhereAmIProto.Room, to viewerID: UUID) async -> (room: WhereAmIProto.Room, people: [Person]) {
+    let persons = await persons(named: room.members.map(\.accountID), to: viewerID)
+    var named = room
+    for index in named.members.indices { named.members[index].username = persons[named.members[index].accountID]?.username ?? "" }
+    return (named, room.members.compactMap { persons[$0.accountID] })
+  }
+
+  /// The room with its members' names.
+  func naming(_ room: WhereAmIProto.Room?, to viewerID: UUID) async -> WhereAmIProto.Room? {
+    guard let room else { return nil }
+    return await shown(room, to: viewerID).room
   }
 }
 

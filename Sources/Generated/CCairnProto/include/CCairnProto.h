@@ -16,6 +16,7 @@
 #include "cairn/auth/v1/public_keys.pb-c.h"
 #include "cairn/auth/v1/second_factors.pb-c.h"
 #include "cairn/auth/v1/security_events.pb-c.h"
+#include "cairn/auth/v1/server_info.pb-c.h"
 #include "cairn/auth/v1/sessions.pb-c.h"
 #include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
@@ -69,6 +70,7 @@
 #include "cairn/internal/v1/notification_mails.pb-c.h"
 #include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
+#include "cairn/internal/v1/presence_events.pb-c.h"
 #include "cairn/internal/v1/profile_events.pb-c.h"
 #include "cairn/internal/v1/sanction_events.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
@@ -641,6 +643,22 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_second_f
   return &cairn__auth__v1__verify_second_factor_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_server_info_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_server_info_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__legal_document__descriptor_pointer(void) {
+  return &cairn__auth__v1__legal_document__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__form_limits__descriptor_pointer(void) {
+  return &cairn__auth__v1__form_limits__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_server_info_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_server_info_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__check_username_request__descriptor_pointer(void) {
   return &cairn__auth__v1__check_username_request__descriptor;
 }
@@ -1001,6 +1019,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__at
   return &cairn__game__expeditions__v1__attempt_ended__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
+  return &cairn__type__v1__picture__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descriptor_pointer(void) {
+  return &cairn__type__v1__person__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expedition_stats__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__expedition_stats__descriptor;
 }
@@ -1035,14 +1061,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__bo
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_challenge_board_response__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__list_challenge_board_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
-  return &cairn__type__v1__picture__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descriptor_pointer(void) {
-  return &cairn__type__v1__person__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_photo__descriptor_pointer(void) {
@@ -1423,6 +1441,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__watch
 
 static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__round_loaded_request__descriptor_pointer(void) {
   return &cairn__game__whereami__v1__round_loaded_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__found_panorama__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__found_panorama__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__round_loaded_response__descriptor_pointer(void) {
@@ -2629,6 +2651,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_pers
   return &cairn__internal__v1__export_personal_data_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__presence_hidden__descriptor_pointer(void) {
+  return &cairn__internal__v1__presence_hidden__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__profile_picture_changed__descriptor_pointer(void) {
   return &cairn__internal__v1__profile_picture_changed__descriptor;
 }
@@ -2845,6 +2871,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_profile_r
   return &cairn__social__v1__get_profile_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_profiles_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_profiles_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_profiles_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_profiles_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__language_list__descriptor_pointer(void) {
   return &cairn__social__v1__language_list__descriptor;
 }
@@ -2971,6 +3005,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__des
 
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__describe_people_response__descriptor_pointer(void) {
   return &cairn__social__internal__v1__describe_people_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__get_preferred_time_zone_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__get_preferred_time_zone_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__get_preferred_time_zone_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__get_preferred_time_zone_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__find_present_request__descriptor_pointer(void) {

@@ -334,6 +334,60 @@ extension GetProfileResponse {
   }
 }
 
+extension GetProfilesRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__get_profiles_request__descriptor_pointer(), as: Cairn__Social__V1__GetProfilesRequest.self) {
+      (c) throws(DecodingError) in try GetProfilesRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__GetProfilesRequest>) throws(DecodingError) {
+    accountIDs = try Binary.list(c.pointee.n_account_ids_, c.pointee.account_ids_, { (value) throws(DecodingError) in try Binary.string(value, "GetProfilesRequest.account_ids") })
+    realm = Realm(rawValue: c.pointee.realm_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !accountIDs.isEmpty {
+      for element in accountIDs {
+        binary.field(1, element)
+      }
+    }
+    if realm != .unspecified {
+      binary.field(2, realm)
+    }
+  }
+}
+
+extension GetProfilesResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__get_profiles_response__descriptor_pointer(), as: Cairn__Social__V1__GetProfilesResponse.self) {
+      (c) throws(DecodingError) in try GetProfilesResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__GetProfilesResponse>) throws(DecodingError) {
+    profiles = try Binary.list(c.pointee.n_profiles_, c.pointee.profiles_, messages: { (value) throws(DecodingError) in try Profile(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !profiles.isEmpty {
+      for element in profiles {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
 extension LanguageList {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__social__v1__language_list__descriptor_pointer(), as: Cairn__Social__V1__LanguageList.self) {

@@ -480,6 +480,82 @@ extension GetProfileResponse {
   }
 }
 
+extension GetProfilesRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetProfilesRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetProfilesRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountIds", "account_ids") {
+        accountIDs = try json.list("GetProfilesRequest.account_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("GetProfilesRequest.account_ids") }
+      } else if json.isKey("realm") {
+        realm = try json.enumeration("GetProfilesRequest.realm", Realm.self)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountIDs.isEmpty {
+      json.key("accountIds")
+      json.list(accountIDs) { json, element in json.value(element) }
+    }
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
+    }
+    json.endObject()
+  }
+}
+
+extension GetProfilesResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetProfilesResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetProfilesResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("profiles") {
+        profiles = try json.list("GetProfilesResponse.profiles") { (json: inout JSONReader) throws(DecodingError) in try Profile(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !profiles.isEmpty {
+      json.key("profiles")
+      json.list(profiles) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
 extension LanguageList {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try LanguageList(reading: &json) }

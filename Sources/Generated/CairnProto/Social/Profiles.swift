@@ -321,6 +321,42 @@ public struct GetProfileResponse: Message {
   }
 }
 
+/// People whose profiles are asked for.
+public struct GetProfilesRequest: Message {
+  public static let protoName = "cairn.social.v1.GetProfilesRequest"
+
+  /// 1 to 50 accounts. UUIDs.
+  public var accountIDs: [String] = []
+
+  /// The app in which they are looked at.
+  public var realm: Realm = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountIDs: [String] = [], realm: Realm = .unspecified) {
+    self.accountIDs = accountIDs
+    self.realm = realm
+  }
+}
+
+/// Profiles, as far as the caller may see them.
+public struct GetProfilesResponse: Message {
+  public static let protoName = "cairn.social.v1.GetProfilesResponse"
+
+  /// In the order of account_ids, each person once.
+  public var profiles: [Profile] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(profiles: [Profile] = []) {
+    self.profiles = profiles
+  }
+}
+
 /// Languages that one speaks.
 public struct LanguageList: Message {
   public static let protoName = "cairn.social.v1.LanguageList"

@@ -111,6 +111,50 @@ extension DescribePeopleResponse {
   }
 }
 
+extension GetPreferredTimeZoneRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__internal__v1__get_preferred_time_zone_request__descriptor_pointer(), as: Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest.self) {
+      (c) throws(DecodingError) in try GetPreferredTimeZoneRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+  }
+}
+
+extension GetPreferredTimeZoneResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__internal__v1__get_preferred_time_zone_response__descriptor_pointer(), as: Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse.self) {
+      (c) throws(DecodingError) in try GetPreferredTimeZoneResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse>) throws(DecodingError) {
+    timeZone = try Binary.string(c.pointee.time_zone_, "GetPreferredTimeZoneResponse.time_zone")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !timeZone.isEmpty {
+      binary.field(1, timeZone)
+    }
+  }
+}
+
 extension FindPresentRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__social__internal__v1__find_present_request__descriptor_pointer(), as: Cairn__Social__Internal__V1__FindPresentRequest.self) {

@@ -161,6 +161,76 @@ extension DescribePeopleResponse {
   }
 }
 
+extension GetPreferredTimeZoneRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetPreferredTimeZoneRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetPreferredTimeZoneRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("GetPreferredTimeZoneRequest.account")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    json.endObject()
+  }
+}
+
+extension GetPreferredTimeZoneResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetPreferredTimeZoneResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetPreferredTimeZoneResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("timeZone", "time_zone") {
+        timeZone = try json.string("GetPreferredTimeZoneResponse.time_zone")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !timeZone.isEmpty {
+      json.key("timeZone")
+      json.value(timeZone)
+    }
+    json.endObject()
+  }
+}
+
 extension FindPresentRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindPresentRequest(reading: &json) }

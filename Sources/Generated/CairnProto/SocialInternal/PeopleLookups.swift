@@ -79,6 +79,38 @@ public struct DescribePeopleResponse: Message {
   }
 }
 
+/// Account whose time zone is asked for.
+public struct GetPreferredTimeZoneRequest: Message {
+  public static let protoName = "cairn.social.internal.v1.GetPreferredTimeZoneRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = []) {
+    self.account = account
+  }
+}
+
+/// The time zone.
+public struct GetPreferredTimeZoneResponse: Message {
+  public static let protoName = "cairn.social.internal.v1.GetPreferredTimeZoneResponse"
+
+  /// A name of the IANA time zone database; empty where the account has set none.
+  public var timeZone: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(timeZone: String = "") {
+    self.timeZone = timeZone
+  }
+}
+
 /// Accounts that may be present.
 public struct FindPresentRequest: Message {
   public static let protoName = "cairn.social.internal.v1.FindPresentRequest"

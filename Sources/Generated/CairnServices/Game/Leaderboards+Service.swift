@@ -29,7 +29,8 @@ public enum LeaderboardServiceMethods {
 /// Ranks the players of every app by what they have done. A board belongs to an app and has a name; its keys are the whole board and parts of it: a map, a
 /// park, a challenge, an area, a walk. It says by what players are ranked: by the average of their entries (finished games, finds, attempts), their sum,
 /// their number, or the best one. Among equals more entries come first on averages; then the player who has come there earlier. An entry counts at once, and
-/// one that is corrected or withdrawn changes the ranks at once.
+/// one that is corrected or withdrawn changes the ranks at once. Only what somebody does who appears offline counts from the beginning of the next day of UTC on,
+/// for that player too: otherwise the ranks would tell within a second who plays.
 ///
 /// Boards of Where am I: "score", the average score of finished games, in points; its keys are ids of maps. A player who has finished five games is ranked.
 /// Boards of CACHE-OUT: "points" and "finds", of found caches; their keys are ids of zones.

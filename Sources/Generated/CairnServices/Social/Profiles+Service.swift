@@ -22,6 +22,14 @@ public enum ProfileServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.GetProfileRequest", responseType: "cairn.social.v1.GetProfileResponse")
 
+  /// Tells what the caller may see of several people, each as GetProfile does. People who are not found are left out.
+  public static let getProfiles = MethodRow(
+    path: "/cairn.social.v1.ProfileService/GetProfiles",
+    access: .user, idempotency: .read,
+    requestBytesMax: 4_096, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read, cost: 5, scopes: [.web],
+    requestType: "cairn.social.v1.GetProfilesRequest", responseType: "cairn.social.v1.GetProfilesResponse")
+
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
   public static let updateProfile = MethodRow(
     path: "/cairn.social.v1.ProfileService/UpdateProfile",
@@ -47,7 +55,7 @@ public enum ProfileServiceMethods {
     requestType: "cairn.social.v1.SetProfilePictureRequest", responseType: "cairn.social.v1.SetProfilePictureResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [getMyProfile, getProfile, updateProfile, setAppFacet, setProfilePicture]
+  public static let all: [MethodRow] = [getMyProfile, getProfile, getProfiles, updateProfile, setAppFacet, setProfilePicture]
 }
 
 /// Profiles, in which people tell of themselves: one over all apps, each part of it with its visibility, and a facet for each app.
@@ -65,6 +73,11 @@ public protocol ProfileServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func getProfile(_ request: GetProfileRequest, _ context: RequestContext) async throws -> GetProfileResponse
+
+  /// Tells what the caller may see of several people, each as GetProfile does. People who are not found are left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY, INVALID_UUID), realm (UNKNOWN_VALUE).
+  nonisolated(nonsending) func getProfiles(_ request: GetProfilesRequest, _ context: RequestContext) async throws -> GetProfilesResponse
 
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
   /// them, here.
@@ -101,6 +114,9 @@ extension ProfileServiceHandlers {
       },
       .unary(ProfileServiceMethods.getProfile) { (request: GetProfileRequest, context) in
         try await self.getProfile(request, context)
+      },
+      .unary(ProfileServiceMethods.getProfiles) { (request: GetProfilesRequest, context) in
+        try await self.getProfiles(request, context)
       },
       .unary(ProfileServiceMethods.updateProfile) { (request: UpdateProfileRequest, context) in
         try await self.updateProfile(request, context)
@@ -140,6 +156,15 @@ public struct ProfileServiceClient: Sendable {
     _ request: GetProfileRequest, _ options: CallOptions = .init()
   ) async throws -> GetProfileResponse {
     try await channel.unary(ProfileServiceMethods.getProfile, request, options)
+  }
+
+  /// Tells what the caller may see of several people, each as GetProfile does. People who are not found are left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY, INVALID_UUID), realm (UNKNOWN_VALUE).
+  public nonisolated(nonsending) func getProfiles(
+    _ request: GetProfilesRequest, _ options: CallOptions = .init()
+  ) async throws -> GetProfilesResponse {
+    try await channel.unary(ProfileServiceMethods.getProfiles, request, options)
   }
 
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees

@@ -22,6 +22,14 @@ public enum PeopleLookupServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.internal.v1.DescribePeopleRequest", responseType: "cairn.social.internal.v1.DescribePeopleResponse")
 
+  /// Tells the time zone of somebody's Preferences, by which calls go that name none.
+  public static let getPreferredTimeZone = MethodRow(
+    path: "/cairn.social.internal.v1.PeopleLookupService/GetPreferredTimeZone",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.internal.v1.GetPreferredTimeZoneRequest", responseType: "cairn.social.internal.v1.GetPreferredTimeZoneResponse")
+
   /// Finds the people who read their stream at this moment, whether or not they appear offline: they would hear of an event at once.
   public static let findPresent = MethodRow(
     path: "/cairn.social.internal.v1.PeopleLookupService/FindPresent",
@@ -39,7 +47,7 @@ public enum PeopleLookupServiceMethods {
     requestType: "cairn.social.internal.v1.FindFriendsRequest", responseType: "cairn.social.internal.v1.FindFriendsResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [checkView, describePeople, findPresent, findFriends]
+  public static let all: [MethodRow] = [checkView, describePeople, getPreferredTimeZone, findPresent, findFriends]
 }
 
 /// Tells other services who may see whom, who is a friend of whom, and who is present.
@@ -55,6 +63,11 @@ public protocol PeopleLookupServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY); UNAVAILABLE UNAVAILABLE when AuthService does not
   /// answer.
   nonisolated(nonsending) func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse
+
+  /// Tells the time zone of somebody's Preferences, by which calls go that name none.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  nonisolated(nonsending) func getPreferredTimeZone(_ request: GetPreferredTimeZoneRequest, _ context: RequestContext) async throws -> GetPreferredTimeZoneResponse
 
   /// Finds the people who read their stream at this moment, whether or not they appear offline: they would hear of an event at once.
   ///
@@ -76,6 +89,9 @@ extension PeopleLookupServiceHandlers {
       },
       .unary(PeopleLookupServiceMethods.describePeople) { (request: DescribePeopleRequest, context) in
         try await self.describePeople(request, context)
+      },
+      .unary(PeopleLookupServiceMethods.getPreferredTimeZone) { (request: GetPreferredTimeZoneRequest, context) in
+        try await self.getPreferredTimeZone(request, context)
       },
       .unary(PeopleLookupServiceMethods.findPresent) { (request: FindPresentRequest, context) in
         try await self.findPresent(request, context)
@@ -113,6 +129,15 @@ public struct PeopleLookupServiceClient: Sendable {
     _ request: DescribePeopleRequest, _ options: CallOptions = .init()
   ) async throws -> DescribePeopleResponse {
     try await channel.unary(PeopleLookupServiceMethods.describePeople, request, options)
+  }
+
+  /// Tells the time zone of somebody's Preferences, by which calls go that name none.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  public nonisolated(nonsending) func getPreferredTimeZone(
+    _ request: GetPreferredTimeZoneRequest, _ options: CallOptions = .init()
+  ) async throws -> GetPreferredTimeZoneResponse {
+    try await channel.unary(PeopleLookupServiceMethods.getPreferredTimeZone, request, options)
   }
 
   /// Finds the people who read their stream at this moment, whether or not they appear offline: they would hear of an event at once.

@@ -3,6 +3,7 @@
 
 internal import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension ExpeditionStats {
@@ -126,6 +127,7 @@ extension FriendScore {
     accountID = try Binary.string(c.pointee.account_id_, "FriendScore.account_id")
     totalPoints = c.pointee.total_points_
     rank = c.pointee.rank_
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -137,6 +139,11 @@ extension FriendScore {
     }
     if rank != 0 {
       binary.field(3, rank)
+    }
+    if let person {
+      let start = binary.begin(4)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }
@@ -217,6 +224,7 @@ extension BoardRow {
     rank = c.pointee.rank_
     if let field = c.pointee.score_ { score = try AttemptScore(c: field) }
     finishTime = try moment(c.pointee.finish_time_, "BoardRow.finish_time")
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -233,6 +241,11 @@ extension BoardRow {
     }
     if let finishTime {
       binary.field(4, finishTime)
+    }
+    if let person {
+      let start = binary.begin(5)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/expeditions/v1/results.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension ExpeditionStats {
@@ -188,6 +189,8 @@ extension FriendScore {
         totalPoints = try json.int64("FriendScore.total_points")
       } else if json.isKey("rank") {
         rank = try json.int64("FriendScore.rank")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -207,6 +210,10 @@ extension FriendScore {
     if rank != 0 {
       json.key("rank")
       json.value(rank)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }
@@ -325,6 +332,8 @@ extension BoardRow {
         score = try json.skipNull() ? nil : try AttemptScore(reading: &json)
       } else if json.isKey("finishTime", "finish_time") {
         finishTime = try json.moment("BoardRow.finish_time")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -348,6 +357,10 @@ extension BoardRow {
     if let finishTime {
       json.key("finishTime")
       json.value(finishTime)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/expeditions/v1/results.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 public import Timekeeping
 
@@ -93,14 +94,18 @@ public struct FriendScore: Message {
   /// Rank among those of the list, from 1. Equals share a rank.
   public var rank: Int64 = 0
 
+  /// Name and picture of the account; absent while they cannot be asked for.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", totalPoints: Int64 = 0, rank: Int64 = 0) {
+  public init(accountID: String = "", totalPoints: Int64 = 0, rank: Int64 = 0, person: CairnProto.Person? = nil) {
     self.accountID = accountID
     self.totalPoints = totalPoints
     self.rank = rank
+    self.person = person
   }
 }
 
@@ -164,15 +169,20 @@ public struct BoardRow: Message {
   /// When it was finished.
   public var finishTime: Moment? = nil
 
+  /// Name and picture of the account, as the caller may see that one: absent for somebody who is elsewhere for the caller (blocked, leaving, a minor among
+  /// strangers), and while it cannot be asked for.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", rank: Int64 = 0, score: AttemptScore? = nil, finishTime: Moment? = nil) {
+  public init(accountID: String = "", rank: Int64 = 0, score: AttemptScore? = nil, finishTime: Moment? = nil, person: CairnProto.Person? = nil) {
     self.accountID = accountID
     self.rank = rank
     self.score = score
     self.finishTime = finishTime
+    self.person = person
   }
 }
 

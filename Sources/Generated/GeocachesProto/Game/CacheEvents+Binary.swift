@@ -3,6 +3,7 @@
 
 package import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension GeocachesEvent {
@@ -71,6 +72,7 @@ extension CachePublished {
     cacheID = try Binary.string(c.pointee.cache_id_, "CachePublished.cache_id")
     name = try Binary.string(c.pointee.name_, "CachePublished.name")
     ownerAccountID = try Binary.string(c.pointee.owner_account_id_, "CachePublished.owner_account_id")
+    if let field = c.pointee.owner_ { owner = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -82,6 +84,11 @@ extension CachePublished {
     }
     if !ownerAccountID.isEmpty {
       binary.field(3, ownerAccountID)
+    }
+    if let owner {
+      let start = binary.begin(4)
+      owner.write(to: &binary)
+      binary.end(start)
     }
   }
 }
@@ -195,6 +202,7 @@ extension CompanionNamed {
     cacheID = try Binary.string(c.pointee.cache_id_, "CompanionNamed.cache_id")
     logID = try Binary.string(c.pointee.log_id_, "CompanionNamed.log_id")
     accountID = try Binary.string(c.pointee.account_id_, "CompanionNamed.account_id")
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -206,6 +214,11 @@ extension CompanionNamed {
     }
     if !accountID.isEmpty {
       binary.field(3, accountID)
+    }
+    if let person {
+      let start = binary.begin(4)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/geocaches/v1/cache_events.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension GeocachesEvent {
@@ -88,6 +89,8 @@ extension CachePublished {
         name = try json.string("CachePublished.name")
       } else if json.isKey("ownerAccountId", "owner_account_id") {
         ownerAccountID = try json.string("CachePublished.owner_account_id")
+      } else if json.isKey("owner") {
+        owner = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -107,6 +110,10 @@ extension CachePublished {
     if !ownerAccountID.isEmpty {
       json.key("ownerAccountId")
       json.value(ownerAccountID)
+    }
+    if let owner {
+      json.key("owner")
+      owner.write(to: &json)
     }
     json.endObject()
   }
@@ -282,6 +289,8 @@ extension CompanionNamed {
         logID = try json.string("CompanionNamed.log_id")
       } else if json.isKey("accountId", "account_id") {
         accountID = try json.string("CompanionNamed.account_id")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -301,6 +310,10 @@ extension CompanionNamed {
     if !accountID.isEmpty {
       json.key("accountId")
       json.value(accountID)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/geocaches/v1/cache_events.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 
 /// An event of CACHE-OUT in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: the client
@@ -49,14 +50,18 @@ public struct CachePublished: Message {
   /// Its owner. UUID.
   public var ownerAccountID: String = ""
 
+  /// Name of its owner; absent where it could not be found out.
+  public var owner: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cacheID: String = "", name: String = "", ownerAccountID: String = "") {
+  public init(cacheID: String = "", name: String = "", ownerAccountID: String = "", owner: CairnProto.Person? = nil) {
     self.cacheID = cacheID
     self.name = name
     self.ownerAccountID = ownerAccountID
+    self.owner = owner
   }
 }
 
@@ -149,14 +154,18 @@ public struct CompanionNamed: Message {
   /// The friend. UUID.
   public var accountID: String = ""
 
+  /// Name of the friend; absent where it could not be found out.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cacheID: String = "", logID: String = "", accountID: String = "") {
+  public init(cacheID: String = "", logID: String = "", accountID: String = "", person: CairnProto.Person? = nil) {
     self.cacheID = cacheID
     self.logID = logID
     self.accountID = accountID
+    self.person = person
   }
 }
 

@@ -139,7 +139,8 @@ public struct LogContent: Message {
   /// Time of the visit; absent for now.
   public var visitTime: Moment? = nil
 
-  /// IANA zone of the visit, for example "Europe/Rome", in which its day is reckoned; empty for UTC.
+  /// IANA zone of the visit, for example "Europe/Rome", in which its day is reckoned; empty for the one of Preferences,
+  /// and UTC where that is empty too.
   public var timeZone: String = ""
 
   /// At most 10,000 scalars.

@@ -3,6 +3,7 @@
 
 package import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension QuizWalksEvent {
@@ -72,6 +73,7 @@ extension WalkShared {
   init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__WalkShared>) throws(DecodingError) {
     walkID = try Binary.string(c.pointee.walk_id_, "WalkShared.walk_id")
     accountID = try Binary.string(c.pointee.account_id_, "WalkShared.account_id")
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -80,6 +82,11 @@ extension WalkShared {
     }
     if !accountID.isEmpty {
       binary.field(2, accountID)
+    }
+    if let person {
+      let start = binary.begin(3)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/quizwalks/v1/walk_events.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension QuizWalksEvent {
@@ -101,6 +102,8 @@ extension WalkShared {
         walkID = try json.string("WalkShared.walk_id")
       } else if json.isKey("accountId", "account_id") {
         accountID = try json.string("WalkShared.account_id")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -116,6 +119,10 @@ extension WalkShared {
     if !accountID.isEmpty {
       json.key("accountId")
       json.value(accountID)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/quizwalks/v1/walk_events.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 
 /// An event of Qwalk in a person's stream (cairn.social.v1.UserEvent). Content that a client does not know is of a later version: the client
@@ -54,12 +55,16 @@ public struct WalkShared: Message {
   /// Account that shares it. UUID.
   public var accountID: String = ""
 
+  /// Name of the account that shares it; absent where it could not be found out.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(walkID: String = "", accountID: String = "") {
+  public init(walkID: String = "", accountID: String = "", person: CairnProto.Person? = nil) {
     self.walkID = walkID
     self.accountID = accountID
+    self.person = person
   }
 }

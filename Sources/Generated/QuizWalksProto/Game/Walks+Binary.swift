@@ -208,6 +208,7 @@ extension Draft {
     visibility = WalkVisibility(rawValue: c.pointee.visibility_)
     isChanged = c.pointee.is_changed_ != 0
     editorAccountIDs = try Binary.list(c.pointee.n_editor_account_ids_, c.pointee.editor_account_ids_, { (value) throws(DecodingError) in try Binary.string(value, "Draft.editor_account_ids") })
+    editors = try Binary.list(c.pointee.n_editors_, c.pointee.editors_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -241,6 +242,13 @@ extension Draft {
     if !editorAccountIDs.isEmpty {
       for element in editorAccountIDs {
         binary.field(8, element)
+      }
+    }
+    if !editors.isEmpty {
+      for element in editors {
+        let start = binary.begin(9)
+        element.write(to: &binary)
+        binary.end(start)
       }
     }
   }

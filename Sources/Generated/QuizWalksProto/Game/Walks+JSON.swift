@@ -292,6 +292,8 @@ extension Draft {
         isChanged = try json.bool("Draft.is_changed")
       } else if json.isKey("editorAccountIds", "editor_account_ids") {
         editorAccountIDs = try json.list("Draft.editor_account_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("Draft.editor_account_ids") }
+      } else if json.isKey("editors") {
+        editors = try json.list("Draft.editors") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -331,6 +333,10 @@ extension Draft {
     if !editorAccountIDs.isEmpty {
       json.key("editorAccountIds")
       json.list(editorAccountIDs) { json, element in json.value(element) }
+    }
+    if !editors.isEmpty {
+      json.key("editors")
+      json.list(editors) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

@@ -243,11 +243,14 @@ public struct Draft: Message {
   /// Accounts that may edit it besides the maker, at most 20. UUIDs.
   public var editorAccountIDs: [String] = []
 
+  /// Names and pictures of these, in the same order, as far as the caller may see them.
+  public var editors: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(walkID: String = "", head: DraftHead? = nil, questions: [Question] = [], revision: Int64 = 0, version: Int32 = 0, visibility: WalkVisibility = .unspecified, isChanged: Bool = false, editorAccountIDs: [String] = []) {
+  public init(walkID: String = "", head: DraftHead? = nil, questions: [Question] = [], revision: Int64 = 0, version: Int32 = 0, visibility: WalkVisibility = .unspecified, isChanged: Bool = false, editorAccountIDs: [String] = [], editors: [CairnProto.Person] = []) {
     self.walkID = walkID
     self.head = head
     self.questions = questions
@@ -256,6 +259,7 @@ public struct Draft: Message {
     self.visibility = visibility
     self.isChanged = isChanged
     self.editorAccountIDs = editorAccountIDs
+    self.editors = editors
   }
 }
 

@@ -3,6 +3,7 @@
 
 package import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension WhereAmIEvent {
@@ -163,6 +164,7 @@ extension MatchedPlayer {
   init(c: UnsafePointer<Cairn__Game__Whereami__V1__MatchedPlayer>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "MatchedPlayer.account_id")
     rating = c.pointee.rating_
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -171,6 +173,11 @@ extension MatchedPlayer {
     }
     if rating != 0 {
       binary.field(2, rating)
+    }
+    if let person {
+      let start = binary.begin(3)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }
@@ -213,6 +220,7 @@ extension InvitationReceived {
     inviterAccountID = try Binary.string(c.pointee.inviter_account_id_, "InvitationReceived.inviter_account_id")
     mapID = try Binary.string(c.pointee.map_id_, "InvitationReceived.map_id")
     expireTime = try moment(c.pointee.expire_time_, "InvitationReceived.expire_time")
+    if let field = c.pointee.inviter_ { inviter = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -227,6 +235,11 @@ extension InvitationReceived {
     }
     if let expireTime {
       binary.field(4, expireTime)
+    }
+    if let inviter {
+      let start = binary.begin(5)
+      inviter.write(to: &binary)
+      binary.end(start)
     }
   }
 }

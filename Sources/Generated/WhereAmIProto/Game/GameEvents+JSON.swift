@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/game_events.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension WhereAmIEvent {
@@ -213,6 +214,8 @@ extension MatchedPlayer {
         accountID = try json.string("MatchedPlayer.account_id")
       } else if json.isKey("rating") {
         rating = try json.int32("MatchedPlayer.rating")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -228,6 +231,10 @@ extension MatchedPlayer {
     if rating != 0 {
       json.key("rating")
       json.value(rating)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }
@@ -293,6 +300,8 @@ extension InvitationReceived {
         mapID = try json.string("InvitationReceived.map_id")
       } else if json.isKey("expireTime", "expire_time") {
         expireTime = try json.moment("InvitationReceived.expire_time")
+      } else if json.isKey("inviter") {
+        inviter = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -316,6 +325,10 @@ extension InvitationReceived {
     if let expireTime {
       json.key("expireTime")
       json.value(expireTime)
+    }
+    if let inviter {
+      json.key("inviter")
+      inviter.write(to: &json)
     }
     json.endObject()
   }

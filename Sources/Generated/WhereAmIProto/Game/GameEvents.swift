@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/game_events.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 public import Timekeeping
 
@@ -228,13 +229,17 @@ public struct MatchedPlayer: Message {
   /// The rating when the wait began.
   public var rating: Int32 = 0
 
+  /// Name of the player; absent where it could not be found out.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", rating: Int32 = 0) {
+  public init(accountID: String = "", rating: Int32 = 0, person: CairnProto.Person? = nil) {
     self.accountID = accountID
     self.rating = rating
+    self.person = person
   }
 }
 
@@ -271,15 +276,19 @@ public struct InvitationReceived: Message {
   /// When it ends without an answer.
   public var expireTime: Moment? = nil
 
+  /// Name of the friend who invites; absent where it could not be found out.
+  public var inviter: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(invitationID: String = "", inviterAccountID: String = "", mapID: String = "", expireTime: Moment? = nil) {
+  public init(invitationID: String = "", inviterAccountID: String = "", mapID: String = "", expireTime: Moment? = nil, inviter: CairnProto.Person? = nil) {
     self.invitationID = invitationID
     self.inviterAccountID = inviterAccountID
     self.mapID = mapID
     self.expireTime = expireTime
+    self.inviter = inviter
   }
 }
 

@@ -176,6 +176,7 @@ extension Player {
     isReady = c.pointee.is_ready_ != 0
     badgeIDs = try Binary.list(c.pointee.n_badge_ids_, c.pointee.badge_ids_, { (value) throws(DecodingError) in try Binary.string(value, "Player.badge_ids") })
     reconnectEndTime = try moment(c.pointee.reconnect_end_time_, "Player.reconnect_end_time")
+    username = try Binary.string(c.pointee.username_, "Player.username")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -210,6 +211,9 @@ extension Player {
     }
     if let reconnectEndTime {
       binary.field(10, reconnectEndTime)
+    }
+    if !username.isEmpty {
+      binary.field(11, username)
     }
   }
 }
@@ -409,6 +413,7 @@ extension GetGameResponse {
 
   init(c: UnsafePointer<Cairn__Game__Whereami__V1__GetGameResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
+    persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -416,6 +421,13 @@ extension GetGameResponse {
       let start = binary.begin(1)
       game.write(to: &binary)
       binary.end(start)
+    }
+    if !persons.isEmpty {
+      for element in persons {
+        let start = binary.begin(2)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }
@@ -455,6 +467,7 @@ extension WatchGameResponse {
 
   init(c: UnsafePointer<Cairn__Game__Whereami__V1__WatchGameResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
+    persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -462,6 +475,13 @@ extension WatchGameResponse {
       let start = binary.begin(1)
       game.write(to: &binary)
       binary.end(start)
+    }
+    if !persons.isEmpty {
+      for element in persons {
+        let start = binary.begin(2)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }
@@ -480,6 +500,7 @@ extension RoundLoadedRequest {
   init(c: UnsafePointer<Cairn__Game__Whereami__V1__RoundLoadedRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "RoundLoadedRequest.game_id")
     roundNumber = c.pointee.round_number_
+    if let field = c.pointee.found_ { found = try FoundPanorama(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -488,6 +509,39 @@ extension RoundLoadedRequest {
     }
     if roundNumber != 0 {
       binary.field(2, roundNumber)
+    }
+    if let found {
+      let start = binary.begin(3)
+      found.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}
+
+extension FoundPanorama {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__whereami__v1__found_panorama__descriptor_pointer(), as: Cairn__Game__Whereami__V1__FoundPanorama.self) {
+      (c) throws(DecodingError) in try FoundPanorama(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Whereami__V1__FoundPanorama>) throws(DecodingError) {
+    panoramaID = try Binary.string(c.pointee.panorama_id_, "FoundPanorama.panorama_id")
+    if let field = c.pointee.position_ { position = try CairnProto.LatLng(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !panoramaID.isEmpty {
+      binary.field(1, panoramaID)
+    }
+    if let position {
+      let start = binary.begin(2)
+      position.write(to: &binary)
+      binary.end(start)
     }
   }
 }
@@ -905,6 +959,7 @@ extension GetResultResponse {
     if let field = c.pointee.game_ { game = try Game(c: field) }
     score = c.pointee.score_
     distanceM = c.pointee.distance_m_
+    persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -918,6 +973,13 @@ extension GetResultResponse {
     }
     if distanceM != 0 {
       binary.field(3, distanceM)
+    }
+    if !persons.isEmpty {
+      for element in persons {
+        let start = binary.begin(4)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }
@@ -968,6 +1030,7 @@ extension GameSummary {
     createTime = try moment(c.pointee.create_time_, "GameSummary.create_time")
     endTime = try moment(c.pointee.end_time_, "GameSummary.end_time")
     isWon = c.pointee.is_won_ != 0
+    opponents = try Binary.list(c.pointee.n_opponents_, c.pointee.opponents_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -994,6 +1057,13 @@ extension GameSummary {
     }
     if isWon {
       binary.field(8, isWon)
+    }
+    if !opponents.isEmpty {
+      for element in opponents {
+        let start = binary.begin(9)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }

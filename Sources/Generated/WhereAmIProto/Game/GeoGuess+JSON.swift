@@ -249,6 +249,8 @@ extension Player {
         badgeIDs = try json.list("Player.badge_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("Player.badge_ids") }
       } else if json.isKey("reconnectEndTime", "reconnect_end_time") {
         reconnectEndTime = try json.moment("Player.reconnect_end_time")
+      } else if json.isKey("username") {
+        username = try json.string("Player.username")
       } else {
         try json.skipValue()
       }
@@ -296,6 +298,10 @@ extension Player {
     if let reconnectEndTime {
       json.key("reconnectEndTime")
       json.value(reconnectEndTime)
+    }
+    if !username.isEmpty {
+      json.key("username")
+      json.value(username)
     }
     json.endObject()
   }
@@ -579,6 +585,8 @@ extension GetGameResponse {
     while try json.nextKey() {
       if json.isKey("game") {
         game = try json.skipNull() ? nil : try Game(reading: &json)
+      } else if json.isKey("persons") {
+        persons = try json.list("GetGameResponse.persons") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -590,6 +598,10 @@ extension GetGameResponse {
     if let game {
       json.key("game")
       game.write(to: &json)
+    }
+    if !persons.isEmpty {
+      json.key("persons")
+      json.list(persons) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }
@@ -649,6 +661,8 @@ extension WatchGameResponse {
     while try json.nextKey() {
       if json.isKey("game") {
         game = try json.skipNull() ? nil : try Game(reading: &json)
+      } else if json.isKey("persons") {
+        persons = try json.list("WatchGameResponse.persons") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -660,6 +674,10 @@ extension WatchGameResponse {
     if let game {
       json.key("game")
       game.write(to: &json)
+    }
+    if !persons.isEmpty {
+      json.key("persons")
+      json.list(persons) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }
@@ -686,6 +704,8 @@ extension RoundLoadedRequest {
         gameID = try json.string("RoundLoadedRequest.game_id")
       } else if json.isKey("roundNumber", "round_number") {
         roundNumber = try json.int32("RoundLoadedRequest.round_number")
+      } else if json.isKey("found") {
+        found = try json.skipNull() ? nil : try FoundPanorama(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -701,6 +721,51 @@ extension RoundLoadedRequest {
     if roundNumber != 0 {
       json.key("roundNumber")
       json.value(roundNumber)
+    }
+    if let found {
+      json.key("found")
+      found.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
+extension FoundPanorama {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FoundPanorama(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FoundPanorama") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("panoramaId", "panorama_id") {
+        panoramaID = try json.string("FoundPanorama.panorama_id")
+      } else if json.isKey("position") {
+        position = try json.skipNull() ? nil : try CairnProto.LatLng(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !panoramaID.isEmpty {
+      json.key("panoramaId")
+      json.value(panoramaID)
+    }
+    if let position {
+      json.key("position")
+      position.write(to: &json)
     }
     json.endObject()
   }
@@ -1329,6 +1394,8 @@ extension GetResultResponse {
         score = try json.int32("GetResultResponse.score")
       } else if json.isKey("distanceM", "distance_m") {
         distanceM = try json.double("GetResultResponse.distance_m")
+      } else if json.isKey("persons") {
+        persons = try json.list("GetResultResponse.persons") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -1348,6 +1415,10 @@ extension GetResultResponse {
     if distanceM != 0 {
       json.key("distanceM")
       json.value(distanceM)
+    }
+    if !persons.isEmpty {
+      json.key("persons")
+      json.list(persons) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }
@@ -1427,6 +1498,8 @@ extension GameSummary {
         endTime = try json.moment("GameSummary.end_time")
       } else if json.isKey("isWon", "is_won") {
         isWon = try json.bool("GameSummary.is_won")
+      } else if json.isKey("opponents") {
+        opponents = try json.list("GameSummary.opponents") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -1466,6 +1539,10 @@ extension GameSummary {
     if isWon {
       json.key("isWon")
       json.value(isWon)
+    }
+    if !opponents.isEmpty {
+      json.key("opponents")
+      json.list(opponents) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

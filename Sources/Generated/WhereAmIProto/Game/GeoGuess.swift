@@ -306,11 +306,16 @@ public struct Player: Message {
   /// Time by which a player whose stream is lost must be back; then the player has left. Absent while nobody waits for that.
   public var reconnectEndTime: Moment? = nil
 
+  /// Name of the player, as far as the caller may see that one: empty for somebody who is elsewhere for the caller (blocked, leaving,
+  /// a minor among strangers), and while it cannot be asked for. Empty too in games of one, and in
+  /// events.
+  public var username: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0, rank: Int32 = 0, hasLeft: Bool = false, isLoaded: Bool = false, hasAnswered: Bool = false, isReady: Bool = false, badgeIDs: [String] = [], reconnectEndTime: Moment? = nil) {
+  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0, rank: Int32 = 0, hasLeft: Bool = false, isLoaded: Bool = false, hasAnswered: Bool = false, isReady: Bool = false, badgeIDs: [String] = [], reconnectEndTime: Moment? = nil, username: String = "") {
     self.playerIndex = playerIndex
     self.accountID = accountID
     self.score = score
@@ -321,6 +326,7 @@ public struct Player: Message {
     self.isReady = isReady
     self.badgeIDs = badgeIDs
     self.reconnectEndTime = reconnectEndTime
+    self.username = username
   }
 }
 
@@ -467,7 +473,8 @@ public struct StartSingleRequest: Message {
   /// The map; empty for "world".
   public var mapID: String = ""
 
-  /// The player's IANA time zone, for example "Europe/Rome"; empty for UTC. Decides which day the game counts for.
+  /// The player's IANA time zone, for example "Europe/Rome"; empty for the one of Preferences, and UTC where that is empty too. Decides which day the
+  /// game counts for.
   public var timeZone: String = ""
 
   /// PANORAMA_PROVIDER_CLUES for a game by clues, without imagery; unspecified for the imagery of the map. Another one cannot be asked for.
@@ -523,12 +530,16 @@ public struct GetGameResponse: Message {
   /// The game.
   public var game: Game? = nil
 
+  /// The players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+  public var persons: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(game: Game? = nil) {
+  public init(game: Game? = nil, persons: [CairnProto.Person] = []) {
     self.game = game
+    self.persons = persons
   }
 }
 
@@ -555,12 +566,16 @@ public struct WatchGameResponse: Message {
   /// The game.
   public var game: Game? = nil
 
+  /// In the first answer, the players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+  public var persons: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(game: Game? = nil) {
+  public init(game: Game? = nil, persons: [CairnProto.Person] = []) {
     self.game = game
+    self.persons = persons
   }
 }
 
@@ -574,13 +589,40 @@ public struct RoundLoadedRequest: Message {
   /// The round, from 1.
   public var roundNumber: Int32 = 0
 
+  /// The panorama that was found; only where the round's panorama is to be found near a position, and passed over otherwise. Within the search radius
+  /// its place becomes the solution of the round: at once in a game of one, and otherwise when all players who stay have found one at the same place
+  /// before anybody looks around. The first word of a player counts. Passed over as well in games whose places are others' too: those of the day, and
+  /// those against a recording.
+  public var found: FoundPanorama? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", roundNumber: Int32 = 0) {
+  public init(gameID: String = "", roundNumber: Int32 = 0, found: FoundPanorama? = nil) {
     self.gameID = gameID
     self.roundNumber = roundNumber
+    self.found = found
+  }
+}
+
+/// A panorama that the imagery's source has found near the position of a round's panorama.
+public struct FoundPanorama: Message {
+  public static let protoName = "cairn.game.whereami.v1.FoundPanorama"
+
+  /// The source's id of it, at most 256 bytes; may be empty. Panoramas of one place are one answer, whichever of them is shown.
+  public var panoramaID: String = ""
+
+  /// Place of it, as the source tells it.
+  public var position: CairnProto.LatLng? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(panoramaID: String = "", position: CairnProto.LatLng? = nil) {
+    self.panoramaID = panoramaID
+    self.position = position
   }
 }
 
@@ -921,14 +963,18 @@ public struct GetResultResponse: Message {
   /// Sum of the distances of all answers with a position, in metres.
   public var distanceM: Double = 0
 
+  /// The players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+  public var persons: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(game: Game? = nil, score: Int32 = 0, distanceM: Double = 0) {
+  public init(game: Game? = nil, score: Int32 = 0, distanceM: Double = 0, persons: [CairnProto.Person] = []) {
     self.game = game
     self.score = score
     self.distanceM = distanceM
+    self.persons = persons
   }
 }
 
@@ -980,11 +1026,14 @@ public struct GameSummary: Message {
   /// Whether the caller has won. Never true for a game of one.
   public var isWon: Bool = false
 
+  /// The other players, in order of player_index, as far as the caller may see them; empty for a game of one, and while they cannot be asked for.
+  public var opponents: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", score: Int32 = 0, createTime: Moment? = nil, endTime: Moment? = nil, isWon: Bool = false) {
+  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", score: Int32 = 0, createTime: Moment? = nil, endTime: Moment? = nil, isWon: Bool = false, opponents: [CairnProto.Person] = []) {
     self.gameID = gameID
     self.kind = kind
     self.state = state
@@ -993,6 +1042,7 @@ public struct GameSummary: Message {
     self.createTime = createTime
     self.endTime = endTime
     self.isWon = isWon
+    self.opponents = opponents
   }
 }
 

@@ -63,7 +63,7 @@ public struct StartGhostRequest: Message {
   /// The map; empty for "world".
   public var mapID: String = ""
 
-  /// The caller's IANA time zone; empty for UTC.
+  /// The caller's IANA time zone, as in StartSingle.
   public var timeZone: String = ""
 
   /// Every field at its default.

@@ -3,6 +3,7 @@
 
 package import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension Invitation {
@@ -22,6 +23,7 @@ extension Invitation {
     friendAccountID = try Binary.string(c.pointee.friend_account_id_, "Invitation.friend_account_id")
     mapID = try Binary.string(c.pointee.map_id_, "Invitation.map_id")
     expireTime = try moment(c.pointee.expire_time_, "Invitation.expire_time")
+    otherUsername = try Binary.string(c.pointee.other_username_, "Invitation.other_username")
   }
 
   package func write(to binary: inout BinaryWriter) {
@@ -39,6 +41,9 @@ extension Invitation {
     }
     if let expireTime {
       binary.field(5, expireTime)
+    }
+    if !otherUsername.isEmpty {
+      binary.field(6, otherUsername)
     }
   }
 }
@@ -228,12 +233,20 @@ extension GetInvitationsResponse {
 
   init(c: UnsafePointer<Cairn__Game__Whereami__V1__GetInvitationsResponse>) throws(DecodingError) {
     invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try Invitation(c: value) })
+    persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
     if !invitations.isEmpty {
       for element in invitations {
         let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !persons.isEmpty {
+      for element in persons {
+        let start = binary.begin(2)
         element.write(to: &binary)
         binary.end(start)
       }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/invitations.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension Invitation {
@@ -30,6 +31,8 @@ extension Invitation {
         mapID = try json.string("Invitation.map_id")
       } else if json.isKey("expireTime", "expire_time") {
         expireTime = try json.moment("Invitation.expire_time")
+      } else if json.isKey("otherUsername", "other_username") {
+        otherUsername = try json.string("Invitation.other_username")
       } else {
         try json.skipValue()
       }
@@ -57,6 +60,10 @@ extension Invitation {
     if let expireTime {
       json.key("expireTime")
       json.value(expireTime)
+    }
+    if !otherUsername.isEmpty {
+      json.key("otherUsername")
+      json.value(otherUsername)
     }
     json.endObject()
   }
@@ -348,6 +355,8 @@ extension GetInvitationsResponse {
     while try json.nextKey() {
       if json.isKey("invitations") {
         invitations = try json.list("GetInvitationsResponse.invitations") { (json: inout JSONReader) throws(DecodingError) in try Invitation(reading: &json) }
+      } else if json.isKey("persons") {
+        persons = try json.list("GetInvitationsResponse.persons") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -359,6 +368,10 @@ extension GetInvitationsResponse {
     if !invitations.isEmpty {
       json.key("invitations")
       json.list(invitations) { json, element in element.write(to: &json) }
+    }
+    if !persons.isEmpty {
+      json.key("persons")
+      json.list(persons) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/invitations.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 public import Timekeeping
 
@@ -23,16 +24,20 @@ public struct Invitation: Message {
   /// When it ends without an answer.
   public var expireTime: Moment? = nil
 
+  /// Name of the one of the two who is not the caller; empty while it cannot be asked for.
+  public var otherUsername: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(invitationID: String = "", inviterAccountID: String = "", friendAccountID: String = "", mapID: String = "", expireTime: Moment? = nil) {
+  public init(invitationID: String = "", inviterAccountID: String = "", friendAccountID: String = "", mapID: String = "", expireTime: Moment? = nil, otherUsername: String = "") {
     self.invitationID = invitationID
     self.inviterAccountID = inviterAccountID
     self.friendAccountID = friendAccountID
     self.mapID = mapID
     self.expireTime = expireTime
+    self.otherUsername = otherUsername
   }
 }
 
@@ -167,11 +172,15 @@ public struct GetInvitationsResponse: Message {
   /// Invitations to and from the caller, the latest first; at most 100.
   public var invitations: [Invitation] = []
 
+  /// The other people, with their pictures; none while they cannot be asked for.
+  public var persons: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(invitations: [Invitation] = []) {
+  public init(invitations: [Invitation] = [], persons: [CairnProto.Person] = []) {
     self.invitations = invitations
+    self.persons = persons
   }
 }

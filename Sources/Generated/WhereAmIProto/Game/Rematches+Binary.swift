@@ -3,6 +3,7 @@
 
 internal import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension RematchRequest {
@@ -116,6 +117,7 @@ extension RematchOffered {
     gameID = try Binary.string(c.pointee.game_id_, "RematchOffered.game_id")
     accountID = try Binary.string(c.pointee.account_id_, "RematchOffered.account_id")
     expireTime = try moment(c.pointee.expire_time_, "RematchOffered.expire_time")
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -127,6 +129,11 @@ extension RematchOffered {
     }
     if let expireTime {
       binary.field(3, expireTime)
+    }
+    if let person {
+      let start = binary.begin(4)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }

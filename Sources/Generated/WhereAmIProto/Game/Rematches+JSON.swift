@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/rematches.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension RematchRequest {
@@ -178,6 +179,8 @@ extension RematchOffered {
         accountID = try json.string("RematchOffered.account_id")
       } else if json.isKey("expireTime", "expire_time") {
         expireTime = try json.moment("RematchOffered.expire_time")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -197,6 +200,10 @@ extension RematchOffered {
     if let expireTime {
       json.key("expireTime")
       json.value(expireTime)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/rematches.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 public import Timekeeping
 
@@ -89,14 +90,18 @@ public struct RematchOffered: Message {
   /// When the offer ends.
   public var expireTime: Moment? = nil
 
+  /// Name of the player who offers; absent where it could not be found out.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", accountID: String = "", expireTime: Moment? = nil) {
+  public init(gameID: String = "", accountID: String = "", expireTime: Moment? = nil, person: CairnProto.Person? = nil) {
     self.gameID = gameID
     self.accountID = accountID
     self.expireTime = expireTime
+    self.person = person
   }
 }
 

@@ -139,6 +139,7 @@ extension GetReplayResponse {
     if let field = c.pointee.game_ { game = try Game(c: field) }
     events = try Binary.list(c.pointee.n_events_, c.pointee.events_, messages: { (value) throws(DecodingError) in try ReplayEvent(c: value) })
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "GetReplayResponse.next_page_token")
+    persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -156,6 +157,13 @@ extension GetReplayResponse {
     }
     if !nextPageToken.isEmpty {
       binary.field(3, nextPageToken)
+    }
+    if !persons.isEmpty {
+      for element in persons {
+        let start = binary.begin(4)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }

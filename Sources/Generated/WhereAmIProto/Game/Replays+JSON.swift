@@ -198,6 +198,8 @@ extension GetReplayResponse {
         events = try json.list("GetReplayResponse.events") { (json: inout JSONReader) throws(DecodingError) in try ReplayEvent(reading: &json) }
       } else if json.isKey("nextPageToken", "next_page_token") {
         nextPageToken = try json.string("GetReplayResponse.next_page_token")
+      } else if json.isKey("persons") {
+        persons = try json.list("GetReplayResponse.persons") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -217,6 +219,10 @@ extension GetReplayResponse {
     if !nextPageToken.isEmpty {
       json.key("nextPageToken")
       json.value(nextPageToken)
+    }
+    if !persons.isEmpty {
+      json.key("persons")
+      json.list(persons) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

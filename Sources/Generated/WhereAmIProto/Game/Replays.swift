@@ -140,7 +140,7 @@ public struct ReplayEvent: Message {
   /// The round that the player's move names, from 1; 0 where it names none.
   public var roundNumber: Int32 = 0
 
-  /// The position where the player pointed. Absent where no player has.
+  /// The position where the player pointed; with KIND_ROUND_LOADED, of the panorama that the player has found. Absent where no player has.
   public var position: CairnProto.LatLng? = nil
 
   /// Every field at its default.
@@ -228,13 +228,17 @@ public struct GetReplayResponse: Message {
   /// For the next page; empty on the last.
   public var nextPageToken: String = ""
 
+  /// On the first page, the players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+  public var persons: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(game: Game? = nil, events: [ReplayEvent] = [], nextPageToken: String = "") {
+  public init(game: Game? = nil, events: [ReplayEvent] = [], nextPageToken: String = "", persons: [CairnProto.Person] = []) {
     self.game = game
     self.events = events
     self.nextPageToken = nextPageToken
+    self.persons = persons
   }
 }

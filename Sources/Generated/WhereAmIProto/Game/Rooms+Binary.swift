@@ -3,6 +3,7 @@
 
 internal import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension RoomSettings {
@@ -55,6 +56,7 @@ extension RoomMember {
     isHost = c.pointee.is_host_ != 0
     isSpectator = c.pointee.is_spectator_ != 0
     isReady = c.pointee.is_ready_ != 0
+    username = try Binary.string(c.pointee.username_, "RoomMember.username")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -69,6 +71,9 @@ extension RoomMember {
     }
     if isReady {
       binary.field(4, isReady)
+    }
+    if !username.isEmpty {
+      binary.field(5, username)
     }
   }
 }
@@ -266,6 +271,7 @@ extension GetRoomResponse {
 
   init(c: UnsafePointer<Cairn__Game__Whereami__V1__GetRoomResponse>) throws(DecodingError) {
     if let field = c.pointee.room_ { room = try Room(c: field) }
+    persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try CairnProto.Person(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -273,6 +279,13 @@ extension GetRoomResponse {
       let start = binary.begin(1)
       room.write(to: &binary)
       binary.end(start)
+    }
+    if !persons.isEmpty {
+      for element in persons {
+        let start = binary.begin(2)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }
@@ -522,6 +535,7 @@ extension RoomChanged {
     change = RoomChanged.Change(rawValue: c.pointee.change_)
     accountID = try Binary.string(c.pointee.account_id_, "RoomChanged.account_id")
     gameID = try Binary.string(c.pointee.game_id_, "RoomChanged.game_id")
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -539,6 +553,11 @@ extension RoomChanged {
     }
     if !gameID.isEmpty {
       binary.field(5, gameID)
+    }
+    if let person {
+      let start = binary.begin(6)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }

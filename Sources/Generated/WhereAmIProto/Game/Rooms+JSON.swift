@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/rooms.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension RoomSettings {
@@ -81,6 +82,8 @@ extension RoomMember {
         isSpectator = try json.bool("RoomMember.is_spectator")
       } else if json.isKey("isReady", "is_ready") {
         isReady = try json.bool("RoomMember.is_ready")
+      } else if json.isKey("username") {
+        username = try json.string("RoomMember.username")
       } else {
         try json.skipValue()
       }
@@ -104,6 +107,10 @@ extension RoomMember {
     if isReady {
       json.key("isReady")
       json.value(isReady)
+    }
+    if !username.isEmpty {
+      json.key("username")
+      json.value(username)
     }
     json.endObject()
   }
@@ -390,6 +397,8 @@ extension GetRoomResponse {
     while try json.nextKey() {
       if json.isKey("room") {
         room = try json.skipNull() ? nil : try Room(reading: &json)
+      } else if json.isKey("persons") {
+        persons = try json.list("GetRoomResponse.persons") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.Person(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -401,6 +410,10 @@ extension GetRoomResponse {
     if let room {
       json.key("room")
       room.write(to: &json)
+    }
+    if !persons.isEmpty {
+      json.key("persons")
+      json.list(persons) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }
@@ -785,6 +798,8 @@ extension RoomChanged {
         accountID = try json.string("RoomChanged.account_id")
       } else if json.isKey("gameId", "game_id") {
         gameID = try json.string("RoomChanged.game_id")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -812,6 +827,10 @@ extension RoomChanged {
     if !gameID.isEmpty {
       json.key("gameId")
       json.value(gameID)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }

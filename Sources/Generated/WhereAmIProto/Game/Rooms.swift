@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/rooms.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 public import Timekeeping
 
@@ -146,15 +147,20 @@ public struct RoomMember: Message {
   /// Whether this member is ready for the next game. The host is asked by nobody.
   public var isReady: Bool = false
 
+  /// Name of the member, as far as the caller may see that one: empty for somebody who is elsewhere for the caller (blocked, leaving,
+  /// a minor among strangers), and while it cannot be asked for.
+  public var username: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", isHost: Bool = false, isSpectator: Bool = false, isReady: Bool = false) {
+  public init(accountID: String = "", isHost: Bool = false, isSpectator: Bool = false, isReady: Bool = false, username: String = "") {
     self.accountID = accountID
     self.isHost = isHost
     self.isSpectator = isSpectator
     self.isReady = isReady
+    self.username = username
   }
 }
 
@@ -293,12 +299,16 @@ public struct GetRoomResponse: Message {
   /// Absent when the caller is in none.
   public var room: Room? = nil
 
+  /// The members, as far as the caller may see them, with their pictures; none while they cannot be asked for.
+  public var persons: [CairnProto.Person] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(room: Room? = nil) {
+  public init(room: Room? = nil, persons: [CairnProto.Person] = []) {
     self.room = room
+    self.persons = persons
   }
 }
 
@@ -553,16 +563,20 @@ public struct RoomChanged: Message {
   /// The game that has begun; empty otherwise. UUID.
   public var gameID: String = ""
 
+  /// Name of that member; absent where account_id is empty, and where it could not be found out.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(roomID: String = "", version: Int64 = 0, change: RoomChanged.Change = .unspecified, accountID: String = "", gameID: String = "") {
+  public init(roomID: String = "", version: Int64 = 0, change: RoomChanged.Change = .unspecified, accountID: String = "", gameID: String = "", person: CairnProto.Person? = nil) {
     self.roomID = roomID
     self.version = version
     self.change = change
     self.accountID = accountID
     self.gameID = gameID
+    self.person = person
   }
 }
 

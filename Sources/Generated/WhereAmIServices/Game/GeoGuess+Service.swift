@@ -141,7 +141,7 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// after the load timeout. Safe to repeat.
   ///
   /// Errors: NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION ROUND_CLOSED; FAILED_PRECONDITION GAME_FINISHED; INVALID_ARGUMENT INVALID_ARGUMENT with
-  /// field violations: game_id (INVALID_UUID), round_number (OUT_OF_RANGE).
+  /// field violations: game_id (INVALID_UUID), round_number (OUT_OF_RANGE), found.panorama_id (MALFORMED); INVALID_ARGUMENT INVALID_COORDINATES.
   nonisolated(nonsending) func roundLoaded(_ request: RoundLoadedRequest, _ context: RequestContext) async throws -> RoundLoadedResponse
 
   /// Tells that the panorama cannot be shown: another place is drawn, once a round, and the round starts over.
@@ -286,7 +286,7 @@ public struct GeoGuessServiceClient: Sendable {
   /// after the load timeout. Safe to repeat.
   ///
   /// Errors: NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION ROUND_CLOSED; FAILED_PRECONDITION GAME_FINISHED; INVALID_ARGUMENT INVALID_ARGUMENT with
-  /// field violations: game_id (INVALID_UUID), round_number (OUT_OF_RANGE).
+  /// field violations: game_id (INVALID_UUID), round_number (OUT_OF_RANGE), found.panorama_id (MALFORMED); INVALID_ARGUMENT INVALID_COORDINATES.
   public nonisolated(nonsending) func roundLoaded(
     _ request: RoundLoadedRequest, _ options: CallOptions = .init()
   ) async throws -> RoundLoadedResponse {

@@ -64,12 +64,14 @@ struct HomeHandlers: HomeServiceHandlers {
           person: pictures.person(friend, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown)
       }
     }
-    try await show(await playing, to: accountID, in: &response)
+    try await show(await playing, to: accountID, at: context.now, in: &response)
     return response
   }
 
   /// Games and invitations that can be played.
-  private func show(_ playing: FindOpenPlayResponse?, to accountID: UUID, in response: inout GetHomeResponse) async throws {
+  private func show(
+    _ playing: FindOpenPlayResponse?, to accountID: UUID, at now: Moment, in response: inout GetHomeResponse
+  ) async throws {
     guard let playing else {
       response.missingParts.append(.games)
       return
@@ -79,7 +81,14 @@ struct HomeHandlers: HomeServiceHandlers {
     func other(_ invitation: Invitation) -> UUID? {
       UUID(text: invitation.inviterAccountID == accountID.text ? invitation.friendAccountID : invitation.inviterAccountID)
     }
-    let blocked = try await blocks.between(accountID, and: Array(Set(playing.invitations.compactMap(other))), in: database)
-    response.invitations = playing.invitations.filter { invitation in other(invitation).map { !blocked.contains($0) } ?? false }
+    let others = Set(playing.invitations.compactMap(other))
+    let blocked = try await blocks.between(accountID, and: Array(others), in: database)
+    let known = (try? await people.recall(others, at: now).byID) ?? [:]
+    response.invitations = playing.invitations.compactMap { invitation in
+      guard let otherID = other(invitation), !blocked.contains(otherID) else { return nil }
+      var named = invitation
+      named.otherUsername = known[otherID]?.username ?? ""
+      return named
+    }
   }
 }

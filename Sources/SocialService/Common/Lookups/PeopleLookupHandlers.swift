@@ -42,6 +42,14 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
       persons: Array(try await pictures.people(found, to: viewerID, at: context.now, in: database).values))
   }
 
+  func getPreferredTimeZone(
+    _ request: GetPreferredTimeZoneRequest, _ context: RequestContext
+  ) async throws -> GetPreferredTimeZoneResponse {
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let preferences = try await PreferenceStore().find(accountID, in: database)
+    return GetPreferredTimeZoneResponse(timeZone: preferences?.timeZone ?? "")
+  }
+
   func findPresent(_ request: FindPresentRequest, _ context: RequestContext) async throws -> FindPresentResponse {
     let accountIDs = try Field.ids(request.accounts, "accounts", count: 0...Self.presentMax)
     // First: who is kept in between is in one of the two.

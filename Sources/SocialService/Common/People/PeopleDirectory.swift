@@ -67,13 +67,13 @@ package struct PeopleDirectory: Sendable {
   /// Looks people up for what is shown: AuthService is asked only for those who are not remembered.
   /// - Returns: In the order of the question; nil for whoever has no name, or is leaving.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
-  package func recall(_ accountIDs: [UUID], at now: Moment) async throws -> [KnownPerson?] {
+  package func recall(_ accountIDs: [UUID], at now: Moment, timeout: Duration? = nil) async throws -> [KnownPerson?] {
     let isTrusted = Loop.current.map { watch.isTrusted(at: $0.steadyMilliseconds) } ?? false
     var people = isTrusted ? remembered.recall(accountIDs, at: now) : accountIDs.map { _ in nil }
     let unknown = people.indices.filter { if case nil = people[$0] { true } else { false } }
     if unknown.isEmpty { return people }
     let mark = remembered.mark
-    let found = try await find(unknown.map { accountIDs[$0] })
+    let found = try await find(unknown.map { accountIDs[$0] }, timeout: timeout)
     if isTrusted { remembered.keep(found.byID.values, askedAt: mark, at: now) }
     for index in unknown { people[index] = found.byID[accountIDs[index]] }
     return people

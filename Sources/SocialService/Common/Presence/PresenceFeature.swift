@@ -12,7 +12,7 @@ struct PresenceFeature: DatabaseFeature {
 
   init(_ parts: FeatureEnvironment, _ keeper: PresenceKeeper) {
     time = parts.time
-    handlers = PresenceHandlers(database: parts.database, keeper: keeper)
+    handlers = PresenceHandlers(database: parts.database, keeper: keeper, outbox: parts.outbox)
   }
 
   var methods: [RPCMethod] { handlers.methods }

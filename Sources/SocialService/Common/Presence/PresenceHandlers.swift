@@ -1,6 +1,7 @@
 import CairnProto
 import CairnServices
 import EventLoop
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -11,7 +12,11 @@ import Timekeeping
 struct PresenceHandlers: PresenceServiceHandlers {
   let database: Database
   let keeper: PresenceKeeper
+  let outbox: Outbox
   let store = PresenceStore()
+
+  /// Type of the event by which GameService hears who appears offline.
+  static let hiddenType = "presence.hidden"
 
   /// How often it is seen whether a stream that has just begun counts by now.
   private static let lookInterval = PresenceKeeper.keepDelayMax / 5
@@ -26,7 +31,12 @@ struct PresenceHandlers: PresenceServiceHandlers {
       }
     }
     if let appearsOffline = request.appearsOffline {
-      try await store.setAppearsOffline(appearsOffline, of: accountID, at: PresenceRules.coarse(context.now), in: database)
+      try await database.transaction { transaction in
+        try await store.setAppearsOffline(appearsOffline, of: accountID, at: PresenceRules.coarse(context.now), in: transaction)
+        let hidden = PresenceHidden(account: accountID.bytes, appearsOffline: appearsOffline)
+        try await outbox.send(
+          [OutgoingEvent(Self.hiddenType, to: ["game"], orderedBy: accountID.text, hidden)], at: context.now, in: transaction)
+      }
     }
     keeper.change([accountID])
     return SetPresenceResponse(appearsOffline: try await store.appearsOffline(accountID, in: database))

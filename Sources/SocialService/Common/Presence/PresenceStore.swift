@@ -121,8 +121,8 @@ struct PresenceStore: Sendable {
   }
 
   /// - Parameter seenTime: When somebody who appears offline from now on was last there.
-  func setAppearsOffline(_ appearsOffline: Bool, of accountID: UUID, at seenTime: Moment, in database: Database) async throws {
-    try await database.execute(
+  func setAppearsOffline(_ appearsOffline: Bool, of accountID: UUID, at seenTime: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
       """
       INSERT INTO presences AS p (account_id, appears_offline, seen_time)
       SELECT account_id, \(appearsOffline), CASE WHEN \(appearsOffline) THEN \(seenTime)::timestamptz END

@@ -10,6 +10,9 @@ import Timekeeping
 
 /// The calls of ProfileService.
 struct ProfileHandlers: ProfileServiceHandlers {
+  /// Profiles told at once: more people than a screen shows.
+  static let profilesMax = 50
+
   let database: Database
   let profiles: Profiles
   let people: PeopleDirectory
@@ -43,20 +46,46 @@ struct ProfileHandlers: ProfileServiceHandlers {
     case nil: throw RPCError.invalid("who", .missing, "account_id or username")
     }
     guard let person else { throw RPCError.userNotFound }
-    let relations = try await relations.relations(of: accountID, to: [person.accountID], at: context.now, in: database)
-    guard let relation = relations[person.accountID] else { throw RPCError.userNotFound }
-    var profile = Profile(person: Person(person), relationship: Relationship(relation))
-    if let viewer = ProfileRules.Viewer(relation), let stored = try await profiles.store.find(person.accountID, in: database) {
-      profile.person = pictures.person(person, stored.picture, to: viewer, at: context.now)
-      if !ProfileRules.isHidden(isSuspended: person.isSuspended, to: viewer) {
-        profile.show(ProfileRules.shown(stored, in: realm, to: viewer, isMinor: person.isMinor))
-      }
-    }
-    if relation == .friend {
-      let facts = try await presence.facts(of: [person.accountID], aliveSince: context.now - StreamWakeUps.aliveFor, in: database)
-      profile.presence = facts[person.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
-    }
+    guard let profile = try await shown([person], in: realm, to: accountID, at: context.now).first else { throw RPCError.userNotFound }
     return GetProfileResponse(profile: profile)
+  }
+
+  func getProfiles(_ request: GetProfilesRequest, _ context: RequestContext) async throws -> GetProfilesResponse {
+    let (accountID, realm) = (try context.accountID, try StoredRealm(request.realm, "realm"))
+    guard !request.accountIDs.isEmpty else { throw RPCError.invalid("account_ids", "MISSING") }
+    guard request.accountIDs.count <= Self.profilesMax else {
+      throw RPCError.invalid("account_ids", "TOO_MANY", "at most \(Self.profilesMax)")
+    }
+    let asked = try request.accountIDs.map { (text) throws(RPCError) in try UUID.named("account_ids", text) }
+    var known = try await people.find(Array(Set(asked))).byID
+    // Each once, where it was asked for first.
+    let persons = asked.compactMap { known.removeValue(forKey: $0) }
+    return GetProfilesResponse(profiles: try await shown(persons, in: realm, to: accountID, at: context.now))
+  }
+
+  /// Profiles of people as somebody may see them, without those who are not found.
+  private func shown(
+    _ persons: [KnownPerson], in realm: StoredRealm, to accountID: UUID, at now: Moment
+  ) async throws -> [Profile] {
+    if persons.isEmpty { return [] }
+    let standing = try await relations.relations(of: accountID, to: persons.map(\.accountID), at: now, in: database)
+    let friendIDs = persons.map(\.accountID).filter { standing[$0] == .friend }
+    let facts =
+      friendIDs.isEmpty ? [:] : try await presence.facts(of: friendIDs, aliveSince: now - StreamWakeUps.aliveFor, in: database)
+    var shown: [Profile] = []
+    for person in persons {
+      guard let relation = standing[person.accountID] else { continue }
+      var profile = Profile(person: Person(person), relationship: Relationship(relation))
+      if let viewer = ProfileRules.Viewer(relation), let stored = try await profiles.store.find(person.accountID, in: database) {
+        profile.person = pictures.person(person, stored.picture, to: viewer, at: now)
+        if !ProfileRules.isHidden(isSuspended: person.isSuspended, to: viewer) {
+          profile.show(ProfileRules.shown(stored, in: realm, to: viewer, isMinor: person.isMinor))
+        }
+      }
+      if relation == .friend { profile.presence = facts[person.accountID].map { Presence(PresenceRules.shown($0, at: now)) } }
+      shown.append(profile)
+    }
+    return shown
   }
 
   func updateProfile(_ request: UpdateProfileRequest, _ context: RequestContext) async throws -> UpdateProfileResponse {

@@ -7,8 +7,8 @@ import ServiceDatabase
 struct UserEventFeature: DatabaseFeature {
   private let inbox: UserEventInbox
 
-  init(log: StreamLog) {
-    inbox = UserEventInbox(log: log, blocks: Blocks())
+  init(log: StreamLog, people: PeopleDirectory) {
+    inbox = UserEventInbox(log: log, blocks: Blocks(), people: people)
   }
 
   var methods: [RPCMethod] { [] }

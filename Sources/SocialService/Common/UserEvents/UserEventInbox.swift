@@ -1,4 +1,5 @@
 import AllAppsProto
+import CairnProto
 import Events
 import FoundationEssentials
 import Identity
@@ -19,6 +20,10 @@ struct UserEventInbox: Sendable {
 
   let log: StreamLog
   let blocks: Blocks
+  let people: PeopleDirectory
+
+  /// An event is told without names rather than later than this.
+  static let patience = Duration.milliseconds(500)
 
   var handler: EventHandler {
     EventHandler(Self.eventType, from: Self.sources, about: { ($0.accounts + [$0.subject]).map { UUID(bytes: $0) } }) {
@@ -39,7 +44,7 @@ struct UserEventInbox: Sendable {
     guard let type = event.type else {
       throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "an event of a newer version")
     }
-    let (payload, key) = (event.encoded(), sent.coalesceKey.isEmpty ? nil : sent.coalesceKey)
+    let (payload, key) = (await named(event, of: sent, at: now).encoded(), sent.coalesceKey.isEmpty ? nil : sent.coalesceKey)
     guard payload.count <= Outbox.userEventBytesMax else {
       throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "at most \(Outbox.userEventBytesMax) bytes")
     }
@@ -70,6 +75,17 @@ struct UserEventInbox: Sendable {
       events += blocking.map { NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: nil, coalesceKey: key) }
     }
     try await log.append(events, at: now, in: transaction)
+  }
+
+  /// The event with people's names, as far as they are known: of its subject and those who hear of it alone, with whom it is forgotten.
+  private func named(_ event: UserEvent, of sent: UserEventSent, at now: Moment) async -> UserEvent {
+    let forgotten = Set((sent.accounts + [sent.subject]).compactMap { UUID(bytes: $0) })
+    let accountIDs = event.namedIDs.intersection(forgotten)
+    if accountIDs.isEmpty { return event }
+    let found = (try? await people.recall(Array(accountIDs), at: now, timeout: Self.patience)) ?? []
+    var named = event
+    named.show(Dictionary(found.compactMap { $0.map { ($0.accountText, Person($0)) } }) { first, _ in first })
+    return named
   }
 
   /// Whether an ephemeral event's key may have it.

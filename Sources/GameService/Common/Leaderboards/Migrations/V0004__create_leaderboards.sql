@@ -138,6 +138,43 @@ CREATE TRIGGER board_standings_updated AFTER UPDATE ON board_standings
 CREATE TRIGGER board_standings_deleted AFTER DELETE ON board_standings REFERENCING OLD TABLE AS former_standings
   FOR EACH STATEMENT EXECUTE FUNCTION count_board_standings();
 
+-- Players who appear offline. What they do counts on boards from the next day (of UTC) on: otherwise everybody would see within a second that they play.
+CREATE TABLE hidden_players (
+  account_id uuid PRIMARY KEY
+);
+
+-- Changes of boards that wait for their day, in the order in which they were made.
+CREATE TABLE waiting_board_changes (
+  change_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  account_id uuid NOT NULL,
+  due_day date NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('record', 'correct')),
+  board text NOT NULL CHECK (char_length(board) BETWEEN 3 AND 60),
+  entry_id uuid NOT NULL,
+  board_keys text[] NOT NULL,
+  value bigint NOT NULL CHECK (value BETWEEN -1000000000000 AND 1000000000000),
+  tie bigint NOT NULL CHECK (tie BETWEEN -1000000000000 AND 1000000000000),
+  entry_time timestamptz NOT NULL
+);
+
+CREATE INDEX waiting_board_changes_account ON waiting_board_changes (account_id, change_id);
+CREATE INDEX waiting_board_changes_due ON waiting_board_changes (due_day);
+
+COMMENT ON TABLE hidden_players IS 'group: account_id; retention: until the account appears offline no more, or is deleted';
+COMMENT ON COLUMN hidden_players.account_id IS 'personal: account';
+
+COMMENT ON TABLE waiting_board_changes IS 'group: account_id; queue; retention: until the next day; until the account is deleted';
+COMMENT ON COLUMN waiting_board_changes.change_id IS 'personal: no';
+COMMENT ON COLUMN waiting_board_changes.account_id IS 'personal: account';
+COMMENT ON COLUMN waiting_board_changes.due_day IS 'personal: when the player played';
+COMMENT ON COLUMN waiting_board_changes.kind IS 'personal: no';
+COMMENT ON COLUMN waiting_board_changes.board IS 'personal: what the player has played';
+COMMENT ON COLUMN waiting_board_changes.entry_id IS 'personal: what the player has played';
+COMMENT ON COLUMN waiting_board_changes.board_keys IS 'personal: what the player has played';
+COMMENT ON COLUMN waiting_board_changes.value IS 'personal: how well the player did';
+COMMENT ON COLUMN waiting_board_changes.tie IS 'personal: how well the player did';
+COMMENT ON COLUMN waiting_board_changes.entry_time IS 'personal: when the player played';
+
 COMMENT ON TABLE board_entries IS 'group: account_id; retention: until the account is deleted; 30 days where its board says so';
 COMMENT ON COLUMN board_entries.account_id IS 'personal: account';
 COMMENT ON COLUMN board_entries.board IS 'personal: what the player has played';

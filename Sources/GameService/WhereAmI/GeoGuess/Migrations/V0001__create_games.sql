@@ -121,10 +121,14 @@ CREATE TABLE turns (
   submit_time timestamptz,
   distance_m double precision CHECK (distance_m >= 0 AND distance_m < 'Infinity'),
   score integer CHECK (score BETWEEN 0 AND 5000),
+  -- Where the panorama is that the player's app has found near the position of the round's.
+  found_latitude double precision CHECK (found_latitude BETWEEN -90 AND 90),
+  found_longitude double precision CHECK (found_longitude BETWEEN -180 AND 180),
   PRIMARY KEY (game_id, round_number, player_index),
   FOREIGN KEY (game_id, round_number) REFERENCES rounds ON DELETE CASCADE,
   FOREIGN KEY (game_id, player_index) REFERENCES game_players ON DELETE CASCADE,
   CHECK ((marker_latitude IS NULL) = (marker_longitude IS NULL)),
+  CHECK ((found_latitude IS NULL) = (found_longitude IS NULL)),
   CHECK ((answer_latitude IS NULL) = (answer_longitude IS NULL)),
   CHECK ((answer_latitude IS NULL) = (distance_m IS NULL)),
   CHECK ((answer_origin IS NULL) = (submit_time IS NULL)),
@@ -196,3 +200,5 @@ COMMENT ON COLUMN turns.answer_longitude IS 'personal: where the player pointed'
 COMMENT ON COLUMN turns.submit_time IS 'personal: when the player answered';
 COMMENT ON COLUMN turns.distance_m IS 'personal: how well the player did';
 COMMENT ON COLUMN turns.score IS 'personal: how well the player did';
+COMMENT ON COLUMN turns.found_latitude IS 'personal: what the player was shown';
+COMMENT ON COLUMN turns.found_longitude IS 'personal: what the player was shown';

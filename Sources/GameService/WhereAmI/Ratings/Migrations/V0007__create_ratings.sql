@@ -15,6 +15,8 @@ CREATE TABLE rating_changes (
   -- After it.
   rating integer NOT NULL,
   create_time timestamptz NOT NULL,
+  -- Whether the two have played from one network: then a loss may have been arranged.
+  is_of_one_network boolean NOT NULL DEFAULT false,
   -- Of a game each player has one change and at most one refund, whatever is repeated.
   is_refund boolean NOT NULL GENERATED ALWAYS AS (reason = 'refund') STORED,
   PRIMARY KEY (account_id, game_id, is_refund)
@@ -35,4 +37,5 @@ COMMENT ON COLUMN rating_changes.reason IS 'personal: how well the player did';
 COMMENT ON COLUMN rating_changes.change IS 'personal: how well the player did';
 COMMENT ON COLUMN rating_changes.rating IS 'personal: how well the player did';
 COMMENT ON COLUMN rating_changes.create_time IS 'personal: when the player played';
+COMMENT ON COLUMN rating_changes.is_of_one_network IS 'personal: with whom the player played';
 COMMENT ON COLUMN rating_changes.is_refund IS 'personal: no';

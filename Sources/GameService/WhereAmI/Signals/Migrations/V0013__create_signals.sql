@@ -37,6 +37,8 @@ CREATE TABLE game_sessions (
   session_id uuid NOT NULL,
   first_time timestamptz NOT NULL,
   last_time timestamptz NOT NULL,
+  -- HMAC of the network it was last played from: enough to see that two players share one, not enough to read. NULL where it is not known.
+  network bytea CHECK (octet_length(network) = 32),
   PRIMARY KEY (game_id, account_id, session_id)
 ) WITH (fillfactor = 70);
 
@@ -77,6 +79,7 @@ COMMENT ON COLUMN game_sessions.account_id IS 'personal: account';
 COMMENT ON COLUMN game_sessions.session_id IS 'personal: which device the player used';
 COMMENT ON COLUMN game_sessions.first_time IS 'personal: when the player played';
 COMMENT ON COLUMN game_sessions.last_time IS 'personal: when the player played';
+COMMENT ON COLUMN game_sessions.network IS 'personal: pseudonym of a network';
 
 COMMENT ON TABLE signal_audit IS 'group: local; retention: 365 days';
 COMMENT ON COLUMN signal_audit.audit_id IS 'personal: no';

@@ -55,6 +55,18 @@ void   cairn__social__v1__get_profile_response__init
   static const Cairn__Social__V1__GetProfileResponse init_value = CAIRN__SOCIAL__V1__GET_PROFILE_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__social__v1__get_profiles_request__init
+                     (Cairn__Social__V1__GetProfilesRequest         *message)
+{
+  static const Cairn__Social__V1__GetProfilesRequest init_value = CAIRN__SOCIAL__V1__GET_PROFILES_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__v1__get_profiles_response__init
+                     (Cairn__Social__V1__GetProfilesResponse         *message)
+{
+  static const Cairn__Social__V1__GetProfilesResponse init_value = CAIRN__SOCIAL__V1__GET_PROFILES_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__social__v1__language_list__init
                      (Cairn__Social__V1__LanguageList         *message)
 {
@@ -827,6 +839,95 @@ const ProtobufCMessageDescriptor cairn__social__v1__get_profile_response__descri
   cairn__social__v1__get_profile_response__field_indices_by_name,
   1,  cairn__social__v1__get_profile_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__get_profile_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__get_profiles_request__field_descriptors[2] =
+{
+  {
+    "account_ids_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__GetProfilesRequest, n_account_ids_),
+    offsetof(Cairn__Social__V1__GetProfilesRequest, account_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "realm_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__GetProfilesRequest, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__get_profiles_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ids_ */
+  1,   /* field[1] = realm_ */
+};
+static const ProtobufCIntRange cairn__social__v1__get_profiles_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__get_profiles_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.GetProfilesRequest",
+  "GetProfilesRequest",
+  "Cairn__Social__V1__GetProfilesRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__GetProfilesRequest),
+  2,
+  cairn__social__v1__get_profiles_request__field_descriptors,
+  cairn__social__v1__get_profiles_request__field_indices_by_name,
+  1,  cairn__social__v1__get_profiles_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__get_profiles_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__get_profiles_response__field_descriptors[1] =
+{
+  {
+    "profiles_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__GetProfilesResponse, n_profiles_),
+    offsetof(Cairn__Social__V1__GetProfilesResponse, profiles_),
+    &cairn__social__v1__profile__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__get_profiles_response__field_indices_by_name[] = {
+  0,   /* field[0] = profiles_ */
+};
+static const ProtobufCIntRange cairn__social__v1__get_profiles_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__get_profiles_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.GetProfilesResponse",
+  "GetProfilesResponse",
+  "Cairn__Social__V1__GetProfilesResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__GetProfilesResponse),
+  1,
+  cairn__social__v1__get_profiles_response__field_descriptors,
+  cairn__social__v1__get_profiles_response__field_indices_by_name,
+  1,  cairn__social__v1__get_profiles_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__get_profiles_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__language_list__field_descriptors[1] =

@@ -258,7 +258,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_friend_scores
   (ProtobufCMessageInit) cairn__game__expeditions__v1__get_friend_scores_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__friend_score__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__friend_score__field_descriptors[4] =
 {
   {
     "account_id_",
@@ -296,16 +296,29 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__friend_score
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__FriendScore, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__friend_score__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
+  3,   /* field[3] = person_ */
   2,   /* field[2] = rank_ */
   1,   /* field[1] = total_points_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__friend_score__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__friend_score__descriptor =
 {
@@ -315,7 +328,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__friend_score__des
   "Cairn__Game__Expeditions__V1__FriendScore",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__FriendScore),
-  3,
+  4,
   cairn__game__expeditions__v1__friend_score__field_descriptors,
   cairn__game__expeditions__v1__friend_score__field_indices_by_name,
   1,  cairn__game__expeditions__v1__friend_score__number_ranges,
@@ -437,7 +450,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_challenge_bo
   (ProtobufCMessageInit) cairn__game__expeditions__v1__list_challenge_board_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__board_row__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__board_row__field_descriptors[5] =
 {
   {
     "account_id_",
@@ -487,17 +500,30 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__board_row__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__BoardRow, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__board_row__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
   3,   /* field[3] = finish_time_ */
+  4,   /* field[4] = person_ */
   1,   /* field[1] = rank_ */
   2,   /* field[2] = score_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__board_row__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__board_row__descriptor =
 {
@@ -507,7 +533,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__board_row__descri
   "Cairn__Game__Expeditions__V1__BoardRow",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__BoardRow),
-  4,
+  5,
   cairn__game__expeditions__v1__board_row__field_descriptors,
   cairn__game__expeditions__v1__board_row__field_indices_by_name,
   1,  cairn__game__expeditions__v1__board_row__number_ranges,

@@ -152,7 +152,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__geocaches_event__de
   (ProtobufCMessageInit) cairn__game__geocaches__v1__geocaches_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_published__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_published__field_descriptors[4] =
 {
   {
     "cache_id_",
@@ -190,16 +190,29 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_publishe
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "owner_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CachePublished, owner_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__cache_published__field_indices_by_name[] = {
   0,   /* field[0] = cache_id_ */
   1,   /* field[1] = name_ */
+  3,   /* field[3] = owner_ */
   2,   /* field[2] = owner_account_id_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__cache_published__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_published__descriptor =
 {
@@ -209,7 +222,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_published__de
   "Cairn__Game__Geocaches__V1__CachePublished",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__CachePublished),
-  3,
+  4,
   cairn__game__geocaches__v1__cache_published__field_descriptors,
   cairn__game__geocaches__v1__cache_published__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache_published__number_ranges,
@@ -421,7 +434,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__first_find_moved__d
   (ProtobufCMessageInit) cairn__game__geocaches__v1__first_find_moved__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__companion_named__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__companion_named__field_descriptors[4] =
 {
   {
     "cache_id_",
@@ -459,16 +472,29 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__companion_name
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CompanionNamed, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__companion_named__field_indices_by_name[] = {
   2,   /* field[2] = account_id_ */
   0,   /* field[0] = cache_id_ */
   1,   /* field[1] = log_id_ */
+  3,   /* field[3] = person_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__companion_named__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__companion_named__descriptor =
 {
@@ -478,7 +504,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__companion_named__de
   "Cairn__Game__Geocaches__V1__CompanionNamed",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__CompanionNamed),
-  3,
+  4,
   cairn__game__geocaches__v1__companion_named__field_descriptors,
   cairn__game__geocaches__v1__companion_named__field_indices_by_name,
   1,  cairn__game__geocaches__v1__companion_named__number_ranges,

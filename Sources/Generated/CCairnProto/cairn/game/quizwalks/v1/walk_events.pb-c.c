@@ -114,7 +114,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_published__des
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_shared__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_shared__field_descriptors[3] =
 {
   {
     "walk_id_",
@@ -140,15 +140,28 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_shared__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkShared, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__walk_shared__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
+  2,   /* field[2] = person_ */
   0,   /* field[0] = walk_id_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__walk_shared__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_shared__descriptor =
 {
@@ -158,7 +171,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_shared__descri
   "Cairn__Game__Quizwalks__V1__WalkShared",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__WalkShared),
-  2,
+  3,
   cairn__game__quizwalks__v1__walk_shared__field_descriptors,
   cairn__game__quizwalks__v1__walk_shared__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__walk_shared__number_ranges,

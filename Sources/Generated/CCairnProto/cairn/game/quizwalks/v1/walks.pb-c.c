@@ -722,7 +722,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__draft_head__descrip
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__draft_head__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__draft__field_descriptors[8] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__draft__field_descriptors[9] =
 {
   {
     "walk_id_",
@@ -820,9 +820,22 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__draft__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "editors_",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, n_editors_),
+    offsetof(Cairn__Game__Quizwalks__V1__Draft, editors_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__draft__field_indices_by_name[] = {
   7,   /* field[7] = editor_account_ids_ */
+  8,   /* field[8] = editors_ */
   1,   /* field[1] = head_ */
   6,   /* field[6] = is_changed_ */
   2,   /* field[2] = questions_ */
@@ -834,7 +847,7 @@ static const unsigned cairn__game__quizwalks__v1__draft__field_indices_by_name[]
 static const ProtobufCIntRange cairn__game__quizwalks__v1__draft__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__draft__descriptor =
 {
@@ -844,7 +857,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__draft__descriptor =
   "Cairn__Game__Quizwalks__V1__Draft",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__Draft),
-  8,
+  9,
   cairn__game__quizwalks__v1__draft__field_descriptors,
   cairn__game__quizwalks__v1__draft__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__draft__number_ranges,

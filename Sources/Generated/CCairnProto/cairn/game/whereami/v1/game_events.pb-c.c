@@ -358,7 +358,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__match_found__descrip
   (ProtobufCMessageInit) cairn__game__whereami__v1__match_found__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__matched_player__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__matched_player__field_descriptors[3] =
 {
   {
     "account_id_",
@@ -384,15 +384,28 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__matched_player_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__MatchedPlayer, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__matched_player__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
+  2,   /* field[2] = person_ */
   1,   /* field[1] = rating_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__matched_player__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__matched_player__descriptor =
 {
@@ -402,7 +415,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__matched_player__desc
   "Cairn__Game__Whereami__V1__MatchedPlayer",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__MatchedPlayer),
-  2,
+  3,
   cairn__game__whereami__v1__matched_player__field_descriptors,
   cairn__game__whereami__v1__matched_player__field_indices_by_name,
   1,  cairn__game__whereami__v1__matched_player__number_ranges,
@@ -447,7 +460,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__match_timeout__descr
   (ProtobufCMessageInit) cairn__game__whereami__v1__match_timeout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__invitation_received__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__invitation_received__field_descriptors[5] =
 {
   {
     "invitation_id_",
@@ -497,17 +510,30 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__invitation_rece
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "inviter_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__InvitationReceived, inviter_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__invitation_received__field_indices_by_name[] = {
   3,   /* field[3] = expire_time_ */
   0,   /* field[0] = invitation_id_ */
+  4,   /* field[4] = inviter_ */
   1,   /* field[1] = inviter_account_id_ */
   2,   /* field[2] = map_id_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__invitation_received__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__invitation_received__descriptor =
 {
@@ -517,7 +543,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__invitation_received_
   "Cairn__Game__Whereami__V1__InvitationReceived",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__InvitationReceived),
-  4,
+  5,
   cairn__game__whereami__v1__invitation_received__field_descriptors,
   cairn__game__whereami__v1__invitation_received__field_indices_by_name,
   1,  cairn__game__whereami__v1__invitation_received__number_ranges,

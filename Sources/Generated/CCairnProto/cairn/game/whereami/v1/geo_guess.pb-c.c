@@ -79,6 +79,12 @@ void   cairn__game__whereami__v1__round_loaded_request__init
   static const Cairn__Game__Whereami__V1__RoundLoadedRequest init_value = CAIRN__GAME__WHEREAMI__V1__ROUND_LOADED_REQUEST__INIT;
   *message = init_value;
 }
+void   cairn__game__whereami__v1__found_panorama__init
+                     (Cairn__Game__Whereami__V1__FoundPanorama         *message)
+{
+  static const Cairn__Game__Whereami__V1__FoundPanorama init_value = CAIRN__GAME__WHEREAMI__V1__FOUND_PANORAMA__INIT;
+  *message = init_value;
+}
 void   cairn__game__whereami__v1__round_loaded_response__init
                      (Cairn__Game__Whereami__V1__RoundLoadedResponse         *message)
 {
@@ -580,7 +586,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__timing__descriptor =
   (ProtobufCMessageInit) cairn__game__whereami__v1__timing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__player__field_descriptors[10] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__player__field_descriptors[11] =
 {
   {
     "player_index_",
@@ -702,6 +708,18 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__player__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "username_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__Player, username_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__player__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
@@ -714,11 +732,12 @@ static const unsigned cairn__game__whereami__v1__player__field_indices_by_name[]
   3,   /* field[3] = rank_ */
   9,   /* field[9] = reconnect_end_time_ */
   2,   /* field[2] = score_ */
+  10,   /* field[10] = username_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__player__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__player__descriptor =
 {
@@ -728,7 +747,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__player__descriptor =
   "Cairn__Game__Whereami__V1__Player",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__Player),
-  10,
+  11,
   cairn__game__whereami__v1__player__field_descriptors,
   cairn__game__whereami__v1__player__field_indices_by_name,
   1,  cairn__game__whereami__v1__player__number_ranges,
@@ -1107,7 +1126,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_game_request__de
   (ProtobufCMessageInit) cairn__game__whereami__v1__get_game_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_game_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_game_response__field_descriptors[2] =
 {
   {
     "game_",
@@ -1121,14 +1140,27 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_game_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "persons_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__GetGameResponse, n_persons_),
+    offsetof(Cairn__Game__Whereami__V1__GetGameResponse, persons_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__get_game_response__field_indices_by_name[] = {
   0,   /* field[0] = game_ */
+  1,   /* field[1] = persons_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__get_game_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_game_response__descriptor =
 {
@@ -1138,7 +1170,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_game_response__d
   "Cairn__Game__Whereami__V1__GetGameResponse",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__GetGameResponse),
-  1,
+  2,
   cairn__game__whereami__v1__get_game_response__field_descriptors,
   cairn__game__whereami__v1__get_game_response__field_indices_by_name,
   1,  cairn__game__whereami__v1__get_game_response__number_ranges,
@@ -1183,7 +1215,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__watch_game_request__
   (ProtobufCMessageInit) cairn__game__whereami__v1__watch_game_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__watch_game_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__watch_game_response__field_descriptors[2] =
 {
   {
     "game_",
@@ -1197,14 +1229,27 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__watch_game_resp
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "persons_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__WatchGameResponse, n_persons_),
+    offsetof(Cairn__Game__Whereami__V1__WatchGameResponse, persons_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__watch_game_response__field_indices_by_name[] = {
   0,   /* field[0] = game_ */
+  1,   /* field[1] = persons_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__watch_game_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__watch_game_response__descriptor =
 {
@@ -1214,14 +1259,14 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__watch_game_response_
   "Cairn__Game__Whereami__V1__WatchGameResponse",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__WatchGameResponse),
-  1,
+  2,
   cairn__game__whereami__v1__watch_game_response__field_descriptors,
   cairn__game__whereami__v1__watch_game_response__field_indices_by_name,
   1,  cairn__game__whereami__v1__watch_game_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__whereami__v1__watch_game_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__round_loaded_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__round_loaded_request__field_descriptors[3] =
 {
   {
     "game_id_",
@@ -1247,15 +1292,28 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__round_loaded_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "found_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__RoundLoadedRequest, found_),
+    &cairn__game__whereami__v1__found_panorama__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__round_loaded_request__field_indices_by_name[] = {
+  2,   /* field[2] = found_ */
   0,   /* field[0] = game_id_ */
   1,   /* field[1] = round_number_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__round_loaded_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__round_loaded_request__descriptor =
 {
@@ -1265,11 +1323,62 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__round_loaded_request
   "Cairn__Game__Whereami__V1__RoundLoadedRequest",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__RoundLoadedRequest),
-  2,
+  3,
   cairn__game__whereami__v1__round_loaded_request__field_descriptors,
   cairn__game__whereami__v1__round_loaded_request__field_indices_by_name,
   1,  cairn__game__whereami__v1__round_loaded_request__number_ranges,
   (ProtobufCMessageInit) cairn__game__whereami__v1__round_loaded_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__found_panorama__field_descriptors[2] =
+{
+  {
+    "panorama_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__FoundPanorama, panorama_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__FoundPanorama, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__whereami__v1__found_panorama__field_indices_by_name[] = {
+  0,   /* field[0] = panorama_id_ */
+  1,   /* field[1] = position_ */
+};
+static const ProtobufCIntRange cairn__game__whereami__v1__found_panorama__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__whereami__v1__found_panorama__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.whereami.v1.FoundPanorama",
+  "FoundPanorama",
+  "Cairn__Game__Whereami__V1__FoundPanorama",
+  "cairn.game.whereami.v1",
+  sizeof(Cairn__Game__Whereami__V1__FoundPanorama),
+  2,
+  cairn__game__whereami__v1__found_panorama__field_descriptors,
+  cairn__game__whereami__v1__found_panorama__field_indices_by_name,
+  1,  cairn__game__whereami__v1__found_panorama__number_ranges,
+  (ProtobufCMessageInit) cairn__game__whereami__v1__found_panorama__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__whereami__v1__round_loaded_response__field_descriptors[1] =
@@ -1964,7 +2073,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_result_request__
   (ProtobufCMessageInit) cairn__game__whereami__v1__get_result_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_result_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_result_response__field_descriptors[4] =
 {
   {
     "game_",
@@ -2002,16 +2111,29 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_result_resp
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "persons_",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__GetResultResponse, n_persons_),
+    offsetof(Cairn__Game__Whereami__V1__GetResultResponse, persons_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__get_result_response__field_indices_by_name[] = {
   2,   /* field[2] = distance_m_ */
   0,   /* field[0] = game_ */
+  3,   /* field[3] = persons_ */
   1,   /* field[1] = score_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__get_result_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_result_response__descriptor =
 {
@@ -2021,7 +2143,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_result_response_
   "Cairn__Game__Whereami__V1__GetResultResponse",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__GetResultResponse),
-  3,
+  4,
   cairn__game__whereami__v1__get_result_response__field_descriptors,
   cairn__game__whereami__v1__get_result_response__field_indices_by_name,
   1,  cairn__game__whereami__v1__get_result_response__number_ranges,
@@ -2079,7 +2201,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__list_my_games_reques
   (ProtobufCMessageInit) cairn__game__whereami__v1__list_my_games_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__game_summary__field_descriptors[8] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__game_summary__field_descriptors[9] =
 {
   {
     "game_id_",
@@ -2177,6 +2299,18 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__game_summary__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "opponents_",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__GameSummary, n_opponents_),
+    offsetof(Cairn__Game__Whereami__V1__GameSummary, opponents_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__game_summary__field_indices_by_name[] = {
   5,   /* field[5] = create_time_ */
@@ -2185,13 +2319,14 @@ static const unsigned cairn__game__whereami__v1__game_summary__field_indices_by_
   7,   /* field[7] = is_won_ */
   1,   /* field[1] = kind_ */
   3,   /* field[3] = map_id_ */
+  8,   /* field[8] = opponents_ */
   4,   /* field[4] = score_ */
   2,   /* field[2] = state_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__game_summary__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__game_summary__descriptor =
 {
@@ -2201,7 +2336,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__game_summary__descri
   "Cairn__Game__Whereami__V1__GameSummary",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__GameSummary),
-  8,
+  9,
   cairn__game__whereami__v1__game_summary__field_descriptors,
   cairn__game__whereami__v1__game_summary__field_indices_by_name,
   1,  cairn__game__whereami__v1__game_summary__number_ranges,

@@ -61,7 +61,7 @@ void   cairn__game__whereami__v1__get_invitations_response__init
   static const Cairn__Game__Whereami__V1__GetInvitationsResponse init_value = CAIRN__GAME__WHEREAMI__V1__GET_INVITATIONS_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__invitation__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__invitation__field_descriptors[6] =
 {
   {
     "invitation_id_",
@@ -123,6 +123,18 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__invitation__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "other_username_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__Invitation, other_username_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__invitation__field_indices_by_name[] = {
   4,   /* field[4] = expire_time_ */
@@ -130,11 +142,12 @@ static const unsigned cairn__game__whereami__v1__invitation__field_indices_by_na
   0,   /* field[0] = invitation_id_ */
   1,   /* field[1] = inviter_account_id_ */
   3,   /* field[3] = map_id_ */
+  5,   /* field[5] = other_username_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__invitation__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__invitation__descriptor =
 {
@@ -144,7 +157,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__invitation__descript
   "Cairn__Game__Whereami__V1__Invitation",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__Invitation),
-  5,
+  6,
   cairn__game__whereami__v1__invitation__field_descriptors,
   cairn__game__whereami__v1__invitation__field_indices_by_name,
   1,  cairn__game__whereami__v1__invitation__number_ranges,
@@ -462,7 +475,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_invitations_requ
   (ProtobufCMessageInit) cairn__game__whereami__v1__get_invitations_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_invitations_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_invitations_response__field_descriptors[2] =
 {
   {
     "invitations_",
@@ -476,14 +489,27 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_invitations
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "persons_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__GetInvitationsResponse, n_persons_),
+    offsetof(Cairn__Game__Whereami__V1__GetInvitationsResponse, persons_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__get_invitations_response__field_indices_by_name[] = {
   0,   /* field[0] = invitations_ */
+  1,   /* field[1] = persons_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__get_invitations_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_invitations_response__descriptor =
 {
@@ -493,7 +519,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_invitations_resp
   "Cairn__Game__Whereami__V1__GetInvitationsResponse",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__GetInvitationsResponse),
-  1,
+  2,
   cairn__game__whereami__v1__get_invitations_response__field_descriptors,
   cairn__game__whereami__v1__get_invitations_response__field_indices_by_name,
   1,  cairn__game__whereami__v1__get_invitations_response__number_ranges,

@@ -221,7 +221,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__decline_rematch_resp
   (ProtobufCMessageInit) cairn__game__whereami__v1__decline_rematch_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__rematch_offered__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__rematch_offered__field_descriptors[4] =
 {
   {
     "game_id_",
@@ -259,16 +259,29 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__rematch_offered
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__RematchOffered, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__rematch_offered__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
   2,   /* field[2] = expire_time_ */
   0,   /* field[0] = game_id_ */
+  3,   /* field[3] = person_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__rematch_offered__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__rematch_offered__descriptor =
 {
@@ -278,7 +291,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__rematch_offered__des
   "Cairn__Game__Whereami__V1__RematchOffered",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__RematchOffered),
-  3,
+  4,
   cairn__game__whereami__v1__rematch_offered__field_descriptors,
   cairn__game__whereami__v1__rematch_offered__field_indices_by_name,
   1,  cairn__game__whereami__v1__rematch_offered__number_ranges,

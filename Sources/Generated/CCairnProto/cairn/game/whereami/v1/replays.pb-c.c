@@ -288,7 +288,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_replay_request__
   (ProtobufCMessageInit) cairn__game__whereami__v1__get_replay_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_replay_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_replay_response__field_descriptors[4] =
 {
   {
     "game_",
@@ -326,16 +326,29 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_replay_resp
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "persons_",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__GetReplayResponse, n_persons_),
+    offsetof(Cairn__Game__Whereami__V1__GetReplayResponse, persons_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__get_replay_response__field_indices_by_name[] = {
   1,   /* field[1] = events_ */
   0,   /* field[0] = game_ */
   2,   /* field[2] = next_page_token_ */
+  3,   /* field[3] = persons_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__get_replay_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_replay_response__descriptor =
 {
@@ -345,7 +358,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_replay_response_
   "Cairn__Game__Whereami__V1__GetReplayResponse",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__GetReplayResponse),
-  3,
+  4,
   cairn__game__whereami__v1__get_replay_response__field_descriptors,
   cairn__game__whereami__v1__get_replay_response__field_indices_by_name,
   1,  cairn__game__whereami__v1__get_replay_response__number_ranges,

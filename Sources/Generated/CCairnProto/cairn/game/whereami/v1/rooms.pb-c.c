@@ -210,7 +210,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__room_settings__descr
   (ProtobufCMessageInit) cairn__game__whereami__v1__room_settings__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_member__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_member__field_descriptors[5] =
 {
   {
     "account_id_",
@@ -260,17 +260,30 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_member__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "username_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__RoomMember, username_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__room_member__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
   1,   /* field[1] = is_host_ */
   3,   /* field[3] = is_ready_ */
   2,   /* field[2] = is_spectator_ */
+  4,   /* field[4] = username_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__room_member__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__room_member__descriptor =
 {
@@ -280,7 +293,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__room_member__descrip
   "Cairn__Game__Whereami__V1__RoomMember",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__RoomMember),
-  4,
+  5,
   cairn__game__whereami__v1__room_member__field_descriptors,
   cairn__game__whereami__v1__room_member__field_indices_by_name,
   1,  cairn__game__whereami__v1__room_member__number_ranges,
@@ -625,7 +638,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_room_request__de
   (ProtobufCMessageInit) cairn__game__whereami__v1__get_room_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_room_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_room_response__field_descriptors[2] =
 {
   {
     "room_",
@@ -639,14 +652,27 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_room_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "persons_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__GetRoomResponse, n_persons_),
+    offsetof(Cairn__Game__Whereami__V1__GetRoomResponse, persons_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__get_room_response__field_indices_by_name[] = {
+  1,   /* field[1] = persons_ */
   0,   /* field[0] = room_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__get_room_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_room_response__descriptor =
 {
@@ -656,7 +682,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_room_response__d
   "Cairn__Game__Whereami__V1__GetRoomResponse",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__GetRoomResponse),
-  1,
+  2,
   cairn__game__whereami__v1__get_room_response__field_descriptors,
   cairn__game__whereami__v1__get_room_response__field_indices_by_name,
   1,  cairn__game__whereami__v1__get_room_response__number_ranges,
@@ -1042,7 +1068,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__send_emote_response_
   (ProtobufCMessageInit) cairn__game__whereami__v1__send_emote_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_changed__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_changed__field_descriptors[6] =
 {
   {
     "room_id_",
@@ -1104,18 +1130,31 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_changed__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__RoomChanged, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__room_changed__field_indices_by_name[] = {
   3,   /* field[3] = account_id_ */
   2,   /* field[2] = change_ */
   4,   /* field[4] = game_id_ */
+  5,   /* field[5] = person_ */
   0,   /* field[0] = room_id_ */
   1,   /* field[1] = version_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__room_changed__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__room_changed__descriptor =
 {
@@ -1125,7 +1164,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__room_changed__descri
   "Cairn__Game__Whereami__V1__RoomChanged",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__RoomChanged),
-  5,
+  6,
   cairn__game__whereami__v1__room_changed__field_descriptors,
   cairn__game__whereami__v1__room_changed__field_indices_by_name,
   1,  cairn__game__whereami__v1__room_changed__number_ranges,

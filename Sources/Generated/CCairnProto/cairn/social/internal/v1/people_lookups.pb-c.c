@@ -31,6 +31,18 @@ void   cairn__social__internal__v1__describe_people_response__init
   static const Cairn__Social__Internal__V1__DescribePeopleResponse init_value = CAIRN__SOCIAL__INTERNAL__V1__DESCRIBE_PEOPLE_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__social__internal__v1__get_preferred_time_zone_request__init
+                     (Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest         *message)
+{
+  static const Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest init_value = CAIRN__SOCIAL__INTERNAL__V1__GET_PREFERRED_TIME_ZONE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__internal__v1__get_preferred_time_zone_response__init
+                     (Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse         *message)
+{
+  static const Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse init_value = CAIRN__SOCIAL__INTERNAL__V1__GET_PREFERRED_TIME_ZONE_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__social__internal__v1__find_present_request__init
                      (Cairn__Social__Internal__V1__FindPresentRequest         *message)
 {
@@ -244,6 +256,82 @@ const ProtobufCMessageDescriptor cairn__social__internal__v1__describe_people_re
   cairn__social__internal__v1__describe_people_response__field_indices_by_name,
   1,  cairn__social__internal__v1__describe_people_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__internal__v1__describe_people_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__internal__v1__get_preferred_time_zone_request__field_descriptors[1] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__internal__v1__get_preferred_time_zone_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+};
+static const ProtobufCIntRange cairn__social__internal__v1__get_preferred_time_zone_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__internal__v1__get_preferred_time_zone_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.internal.v1.GetPreferredTimeZoneRequest",
+  "GetPreferredTimeZoneRequest",
+  "Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest",
+  "cairn.social.internal.v1",
+  sizeof(Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest),
+  1,
+  cairn__social__internal__v1__get_preferred_time_zone_request__field_descriptors,
+  cairn__social__internal__v1__get_preferred_time_zone_request__field_indices_by_name,
+  1,  cairn__social__internal__v1__get_preferred_time_zone_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__internal__v1__get_preferred_time_zone_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__internal__v1__get_preferred_time_zone_response__field_descriptors[1] =
+{
+  {
+    "time_zone_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse, time_zone_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__internal__v1__get_preferred_time_zone_response__field_indices_by_name[] = {
+  0,   /* field[0] = time_zone_ */
+};
+static const ProtobufCIntRange cairn__social__internal__v1__get_preferred_time_zone_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__internal__v1__get_preferred_time_zone_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.internal.v1.GetPreferredTimeZoneResponse",
+  "GetPreferredTimeZoneResponse",
+  "Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse",
+  "cairn.social.internal.v1",
+  sizeof(Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse),
+  1,
+  cairn__social__internal__v1__get_preferred_time_zone_response__field_descriptors,
+  cairn__social__internal__v1__get_preferred_time_zone_response__field_indices_by_name,
+  1,  cairn__social__internal__v1__get_preferred_time_zone_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__internal__v1__get_preferred_time_zone_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__internal__v1__find_present_request__field_descriptors[2] =

@@ -48,7 +48,8 @@ struct  Cairn__Social__V1__Preferences
    */
   ProtobufCBinaryData language_;
   /*
-   * Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome"; empty: the device's.
+   * Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome": what every call goes by that names none. Empty: the
+   * device's, which an app then names in its calls; UTC where it does not.
    */
   ProtobufCBinaryData time_zone_;
   /*

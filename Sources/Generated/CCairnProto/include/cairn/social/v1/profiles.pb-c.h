@@ -29,6 +29,8 @@ typedef struct Cairn__Social__V1__GetMyProfileRequest Cairn__Social__V1__GetMyPr
 typedef struct Cairn__Social__V1__GetMyProfileResponse Cairn__Social__V1__GetMyProfileResponse;
 typedef struct Cairn__Social__V1__GetProfileRequest Cairn__Social__V1__GetProfileRequest;
 typedef struct Cairn__Social__V1__GetProfileResponse Cairn__Social__V1__GetProfileResponse;
+typedef struct Cairn__Social__V1__GetProfilesRequest Cairn__Social__V1__GetProfilesRequest;
+typedef struct Cairn__Social__V1__GetProfilesResponse Cairn__Social__V1__GetProfilesResponse;
 typedef struct Cairn__Social__V1__LanguageList Cairn__Social__V1__LanguageList;
 typedef struct Cairn__Social__V1__UpdateProfileRequest Cairn__Social__V1__UpdateProfileRequest;
 typedef struct Cairn__Social__V1__UpdateProfileResponse Cairn__Social__V1__UpdateProfileResponse;
@@ -319,6 +321,44 @@ struct  Cairn__Social__V1__GetProfileResponse
 
 
 /*
+ * People whose profiles are asked for.
+ */
+struct  Cairn__Social__V1__GetProfilesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 50 accounts. UUIDs.
+   */
+  size_t n_account_ids_;
+  ProtobufCBinaryData *account_ids_;
+  /*
+   * The app in which they are looked at.
+   */
+  int32_t realm_;
+};
+#define CAIRN__SOCIAL__V1__GET_PROFILES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__get_profiles_request__descriptor) \
+    , 0,NULL, 0 }
+
+
+/*
+ * Profiles, as far as the caller may see them.
+ */
+struct  Cairn__Social__V1__GetProfilesResponse
+{
+  ProtobufCMessage base;
+  /*
+   * In the order of account_ids, each person once.
+   */
+  size_t n_profiles_;
+  Cairn__Social__V1__Profile **profiles_;
+};
+#define CAIRN__SOCIAL__V1__GET_PROFILES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__get_profiles_response__descriptor) \
+    , 0,NULL }
+
+
+/*
  * Languages that one speaks.
  */
 struct  Cairn__Social__V1__LanguageList
@@ -530,6 +570,12 @@ void   cairn__social__v1__get_profile_request__init
 /* Cairn__Social__V1__GetProfileResponse methods */
 void   cairn__social__v1__get_profile_response__init
                      (Cairn__Social__V1__GetProfileResponse         *message);
+/* Cairn__Social__V1__GetProfilesRequest methods */
+void   cairn__social__v1__get_profiles_request__init
+                     (Cairn__Social__V1__GetProfilesRequest         *message);
+/* Cairn__Social__V1__GetProfilesResponse methods */
+void   cairn__social__v1__get_profiles_response__init
+                     (Cairn__Social__V1__GetProfilesResponse         *message);
 /* Cairn__Social__V1__LanguageList methods */
 void   cairn__social__v1__language_list__init
                      (Cairn__Social__V1__LanguageList         *message);
@@ -570,6 +616,8 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__get_my_profile_reques
 extern const ProtobufCMessageDescriptor cairn__social__v1__get_my_profile_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__get_profile_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__get_profile_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__get_profiles_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__get_profiles_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__language_list__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__update_profile_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__update_profile_response__descriptor;

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/game/expeditions/v1/attempts.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Game__Expeditions__V1__ExpeditionStats Cairn__Game__Expeditions__V1__ExpeditionStats;
@@ -131,10 +132,14 @@ struct  Cairn__Game__Expeditions__V1__FriendScore
    * Rank among those of the list, from 1. Equals share a rank.
    */
   int64_t rank_;
+  /*
+   * Name and picture of the account; absent while they cannot be asked for.
+   */
+  Cairn__Type__V1__Person *person_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__FRIEND_SCORE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__friend_score__descriptor) \
-    , {0,NULL}, 0, 0 }
+    , {0,NULL}, 0, 0, NULL }
 
 
 /*
@@ -204,10 +209,15 @@ struct  Cairn__Game__Expeditions__V1__BoardRow
    * When it was finished.
    */
   Google__Protobuf__Timestamp *finish_time_;
+  /*
+   * Name and picture of the account, as the caller may see that one: absent for somebody who is elsewhere for the caller (blocked, leaving, a minor among
+   * strangers), and while it cannot be asked for.
+   */
+  Cairn__Type__V1__Person *person_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__BOARD_ROW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__board_row__descriptor) \
-    , {0,NULL}, 0, NULL, NULL }
+    , {0,NULL}, 0, NULL, NULL, NULL }
 
 
 /*

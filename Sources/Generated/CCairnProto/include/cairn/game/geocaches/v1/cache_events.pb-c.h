@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "cairn/game/geocaches/v1/cache_kinds.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_logs.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
 
 typedef struct Cairn__Game__Geocaches__V1__GeocachesEvent Cairn__Game__Geocaches__V1__GeocachesEvent;
 typedef struct Cairn__Game__Geocaches__V1__CachePublished Cairn__Game__Geocaches__V1__CachePublished;
@@ -100,10 +101,14 @@ struct  Cairn__Game__Geocaches__V1__CachePublished
    * Its owner. UUID.
    */
   ProtobufCBinaryData owner_account_id_;
+  /*
+   * Name of its owner; absent where it could not be found out.
+   */
+  Cairn__Type__V1__Person *owner_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__CACHE_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__cache_published__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, NULL }
 
 
 /*
@@ -200,10 +205,14 @@ struct  Cairn__Game__Geocaches__V1__CompanionNamed
    * The friend. UUID.
    */
   ProtobufCBinaryData account_id_;
+  /*
+   * Name of the friend; absent where it could not be found out.
+   */
+  Cairn__Type__V1__Person *person_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__COMPANION_NAMED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__companion_named__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, NULL }
 
 
 /*

@@ -62,7 +62,8 @@ struct  Cairn__Game__Geocaches__V1__LogContent
    */
   Google__Protobuf__Timestamp *visit_time_;
   /*
-   * IANA zone of the visit, for example "Europe/Rome", in which its day is reckoned; empty for UTC.
+   * IANA zone of the visit, for example "Europe/Rome", in which its day is reckoned; empty for the one of Preferences,
+   * and UTC where that is empty too.
    */
   ProtobufCBinaryData time_zone_;
   /*

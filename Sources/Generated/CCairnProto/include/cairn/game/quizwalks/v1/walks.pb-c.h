@@ -261,10 +261,15 @@ struct  Cairn__Game__Quizwalks__V1__Draft
    */
   size_t n_editor_account_ids_;
   ProtobufCBinaryData *editor_account_ids_;
+  /*
+   * Names and pictures of these, in the same order, as far as the caller may see them.
+   */
+  size_t n_editors_;
+  Cairn__Type__V1__Person **editors_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__DRAFT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__draft__descriptor) \
-    , {0,NULL}, NULL, 0,NULL, 0, 0, 0, 0, 0,NULL }
+    , {0,NULL}, NULL, 0,NULL, 0, 0, 0, 0, 0,NULL, 0,NULL }
 
 
 /*

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/game/whereami/v1/geo_guess.pb-c.h"
 #include "cairn/game/whereami/v1/rematches.pb-c.h"
 #include "cairn/game/whereami/v1/rooms.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Game__Whereami__V1__WhereAmIEvent Cairn__Game__Whereami__V1__WhereAmIEvent;
@@ -179,10 +180,14 @@ struct  Cairn__Game__Whereami__V1__MatchedPlayer
    * The rating when the wait began.
    */
   int32_t rating_;
+  /*
+   * Name of the player; absent where it could not be found out.
+   */
+  Cairn__Type__V1__Person *person_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__MATCHED_PLAYER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__matched_player__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, NULL }
 
 
 /*
@@ -224,10 +229,14 @@ struct  Cairn__Game__Whereami__V1__InvitationReceived
    * When it ends without an answer.
    */
   Google__Protobuf__Timestamp *expire_time_;
+  /*
+   * Name of the friend who invites; absent where it could not be found out.
+   */
+  Cairn__Type__V1__Person *inviter_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__INVITATION_RECEIVED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__invitation_received__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, NULL }
+    , {0,NULL}, {0,NULL}, {0,NULL}, NULL, NULL }
 
 
 /*

@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "cairn/geo/v1/panoramas.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Game__Whereami__V1__Game Cairn__Game__Whereami__V1__Game;
@@ -30,6 +31,7 @@ typedef struct Cairn__Game__Whereami__V1__GetGameResponse Cairn__Game__Whereami_
 typedef struct Cairn__Game__Whereami__V1__WatchGameRequest Cairn__Game__Whereami__V1__WatchGameRequest;
 typedef struct Cairn__Game__Whereami__V1__WatchGameResponse Cairn__Game__Whereami__V1__WatchGameResponse;
 typedef struct Cairn__Game__Whereami__V1__RoundLoadedRequest Cairn__Game__Whereami__V1__RoundLoadedRequest;
+typedef struct Cairn__Game__Whereami__V1__FoundPanorama Cairn__Game__Whereami__V1__FoundPanorama;
 typedef struct Cairn__Game__Whereami__V1__RoundLoadedResponse Cairn__Game__Whereami__V1__RoundLoadedResponse;
 typedef struct Cairn__Game__Whereami__V1__ReportPanoramaRequest Cairn__Game__Whereami__V1__ReportPanoramaRequest;
 typedef struct Cairn__Game__Whereami__V1__ReportPanoramaResponse Cairn__Game__Whereami__V1__ReportPanoramaResponse;
@@ -241,10 +243,16 @@ struct  Cairn__Game__Whereami__V1__Player
    * Time by which a player whose stream is lost must be back; then the player has left. Absent while nobody waits for that.
    */
   Google__Protobuf__Timestamp *reconnect_end_time_;
+  /*
+   * Name of the player, as far as the caller may see that one: empty for somebody who is elsewhere for the caller (blocked, leaving,
+   * a minor among strangers), and while it cannot be asked for. Empty too in games of one, and in
+   * events.
+   */
+  ProtobufCBinaryData username_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__PLAYER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__player__descriptor) \
-    , 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0,NULL, NULL }
+    , 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0,NULL, NULL, {0,NULL} }
 
 
 /*
@@ -357,7 +365,8 @@ struct  Cairn__Game__Whereami__V1__StartSingleRequest
    */
   ProtobufCBinaryData map_id_;
   /*
-   * The player's IANA time zone, for example "Europe/Rome"; empty for UTC. Decides which day the game counts for.
+   * The player's IANA time zone, for example "Europe/Rome"; empty for the one of Preferences, and UTC where that is empty too. Decides which day the
+   * game counts for.
    */
   ProtobufCBinaryData time_zone_;
   /*
@@ -412,10 +421,15 @@ struct  Cairn__Game__Whereami__V1__GetGameResponse
    * The game.
    */
   Cairn__Game__Whereami__V1__Game *game_;
+  /*
+   * The players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+   */
+  size_t n_persons_;
+  Cairn__Type__V1__Person **persons_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__GET_GAME_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__get_game_response__descriptor) \
-    , NULL }
+    , NULL, 0,NULL }
 
 
 /*
@@ -444,10 +458,15 @@ struct  Cairn__Game__Whereami__V1__WatchGameResponse
    * The game.
    */
   Cairn__Game__Whereami__V1__Game *game_;
+  /*
+   * In the first answer, the players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+   */
+  size_t n_persons_;
+  Cairn__Type__V1__Person **persons_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__WATCH_GAME_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__watch_game_response__descriptor) \
-    , NULL }
+    , NULL, 0,NULL }
 
 
 /*
@@ -464,10 +483,37 @@ struct  Cairn__Game__Whereami__V1__RoundLoadedRequest
    * The round, from 1.
    */
   int32_t round_number_;
+  /*
+   * The panorama that was found; only where the round's panorama is to be found near a position, and passed over otherwise. Within the search radius
+   * its place becomes the solution of the round: at once in a game of one, and otherwise when all players who stay have found one at the same place
+   * before anybody looks around. The first word of a player counts. Passed over as well in games whose places are others' too: those of the day, and
+   * those against a recording.
+   */
+  Cairn__Game__Whereami__V1__FoundPanorama *found_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__ROUND_LOADED_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__round_loaded_request__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, NULL }
+
+
+/*
+ * A panorama that the imagery's source has found near the position of a round's panorama.
+ */
+struct  Cairn__Game__Whereami__V1__FoundPanorama
+{
+  ProtobufCMessage base;
+  /*
+   * The source's id of it, at most 256 bytes; may be empty. Panoramas of one place are one answer, whichever of them is shown.
+   */
+  ProtobufCBinaryData panorama_id_;
+  /*
+   * Place of it, as the source tells it.
+   */
+  Cairn__Type__V1__LatLng *position_;
+};
+#define CAIRN__GAME__WHEREAMI__V1__FOUND_PANORAMA__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__found_panorama__descriptor) \
+    , {0,NULL}, NULL }
 
 
 /*
@@ -772,10 +818,15 @@ struct  Cairn__Game__Whereami__V1__GetResultResponse
    * Sum of the distances of all answers with a position, in metres.
    */
   double distance_m_;
+  /*
+   * The players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+   */
+  size_t n_persons_;
+  Cairn__Type__V1__Person **persons_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__GET_RESULT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__get_result_response__descriptor) \
-    , NULL, 0, 0 }
+    , NULL, 0, 0, 0,NULL }
 
 
 /*
@@ -836,10 +887,15 @@ struct  Cairn__Game__Whereami__V1__GameSummary
    * Whether the caller has won. Never true for a game of one.
    */
   protobuf_c_boolean is_won_;
+  /*
+   * The other players, in order of player_index, as far as the caller may see them; empty for a game of one, and while they cannot be asked for.
+   */
+  size_t n_opponents_;
+  Cairn__Type__V1__Person **opponents_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__GAME_SUMMARY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__game_summary__descriptor) \
-    , {0,NULL}, 0, 0, {0,NULL}, 0, NULL, NULL, 0 }
+    , {0,NULL}, 0, 0, {0,NULL}, 0, NULL, NULL, 0, 0,NULL }
 
 
 /*
@@ -923,6 +979,9 @@ void   cairn__game__whereami__v1__watch_game_response__init
 /* Cairn__Game__Whereami__V1__RoundLoadedRequest methods */
 void   cairn__game__whereami__v1__round_loaded_request__init
                      (Cairn__Game__Whereami__V1__RoundLoadedRequest         *message);
+/* Cairn__Game__Whereami__V1__FoundPanorama methods */
+void   cairn__game__whereami__v1__found_panorama__init
+                     (Cairn__Game__Whereami__V1__FoundPanorama         *message);
 /* Cairn__Game__Whereami__V1__RoundLoadedResponse methods */
 void   cairn__game__whereami__v1__round_loaded_response__init
                      (Cairn__Game__Whereami__V1__RoundLoadedResponse         *message);
@@ -1006,6 +1065,7 @@ extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_game_resp
 extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__watch_game_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__watch_game_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__round_loaded_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__found_panorama__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__round_loaded_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__report_panorama_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__whereami__v1__report_panorama_response__descriptor;

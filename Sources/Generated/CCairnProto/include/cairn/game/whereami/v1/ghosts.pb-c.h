@@ -112,7 +112,7 @@ struct  Cairn__Game__Whereami__V1__StartGhostRequest
    */
   ProtobufCBinaryData map_id_;
   /*
-   * The caller's IANA time zone; empty for UTC.
+   * The caller's IANA time zone, as in StartSingle.
    */
   ProtobufCBinaryData time_zone_;
 };

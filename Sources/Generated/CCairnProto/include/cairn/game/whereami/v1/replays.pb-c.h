@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "cairn/game/whereami/v1/geo_guess.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Game__Whereami__V1__ReplayEvent Cairn__Game__Whereami__V1__ReplayEvent;
@@ -56,7 +57,7 @@ struct  Cairn__Game__Whereami__V1__ReplayEvent
    */
   int32_t round_number_;
   /*
-   * The position where the player pointed. Absent where no player has.
+   * The position where the player pointed; with KIND_ROUND_LOADED, of the panorama that the player has found. Absent where no player has.
    */
   Cairn__Type__V1__LatLng *position_;
 };
@@ -143,10 +144,15 @@ struct  Cairn__Game__Whereami__V1__GetReplayResponse
    * For the next page; empty on the last.
    */
   ProtobufCBinaryData next_page_token_;
+  /*
+   * On the first page, the players, as far as the caller may see them, with their pictures; none for a game of one, and while they cannot be asked for.
+   */
+  size_t n_persons_;
+  Cairn__Type__V1__Person **persons_;
 };
 #define CAIRN__GAME__WHEREAMI__V1__GET_REPLAY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__whereami__v1__get_replay_response__descriptor) \
-    , NULL, 0,NULL, {0,NULL} }
+    , NULL, 0,NULL, {0,NULL}, 0,NULL }
 
 
 /* Cairn__Game__Whereami__V1__ReplayEvent methods */

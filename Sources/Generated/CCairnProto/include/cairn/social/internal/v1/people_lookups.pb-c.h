@@ -20,6 +20,8 @@ typedef struct Cairn__Social__Internal__V1__CheckViewRequest Cairn__Social__Inte
 typedef struct Cairn__Social__Internal__V1__CheckViewResponse Cairn__Social__Internal__V1__CheckViewResponse;
 typedef struct Cairn__Social__Internal__V1__DescribePeopleRequest Cairn__Social__Internal__V1__DescribePeopleRequest;
 typedef struct Cairn__Social__Internal__V1__DescribePeopleResponse Cairn__Social__Internal__V1__DescribePeopleResponse;
+typedef struct Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest;
+typedef struct Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse;
 typedef struct Cairn__Social__Internal__V1__FindPresentRequest Cairn__Social__Internal__V1__FindPresentRequest;
 typedef struct Cairn__Social__Internal__V1__FindPresentResponse Cairn__Social__Internal__V1__FindPresentResponse;
 typedef struct Cairn__Social__Internal__V1__FindFriendsRequest Cairn__Social__Internal__V1__FindFriendsRequest;
@@ -110,6 +112,38 @@ struct  Cairn__Social__Internal__V1__DescribePeopleResponse
 
 
 /*
+ * Account whose time zone is asked for.
+ */
+struct  Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+};
+#define CAIRN__SOCIAL__INTERNAL__V1__GET_PREFERRED_TIME_ZONE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__internal__v1__get_preferred_time_zone_request__descriptor) \
+    , {0,NULL} }
+
+
+/*
+ * The time zone.
+ */
+struct  Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse
+{
+  ProtobufCMessage base;
+  /*
+   * A name of the IANA time zone database; empty where the account has set none.
+   */
+  ProtobufCBinaryData time_zone_;
+};
+#define CAIRN__SOCIAL__INTERNAL__V1__GET_PREFERRED_TIME_ZONE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__internal__v1__get_preferred_time_zone_response__descriptor) \
+    , {0,NULL} }
+
+
+/*
  * Accounts that may be present.
  */
 struct  Cairn__Social__Internal__V1__FindPresentRequest
@@ -192,6 +226,12 @@ void   cairn__social__internal__v1__describe_people_request__init
 /* Cairn__Social__Internal__V1__DescribePeopleResponse methods */
 void   cairn__social__internal__v1__describe_people_response__init
                      (Cairn__Social__Internal__V1__DescribePeopleResponse         *message);
+/* Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest methods */
+void   cairn__social__internal__v1__get_preferred_time_zone_request__init
+                     (Cairn__Social__Internal__V1__GetPreferredTimeZoneRequest         *message);
+/* Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse methods */
+void   cairn__social__internal__v1__get_preferred_time_zone_response__init
+                     (Cairn__Social__Internal__V1__GetPreferredTimeZoneResponse         *message);
 /* Cairn__Social__Internal__V1__FindPresentRequest methods */
 void   cairn__social__internal__v1__find_present_request__init
                      (Cairn__Social__Internal__V1__FindPresentRequest         *message);
@@ -216,6 +256,8 @@ extern const ProtobufCMessageDescriptor cairn__social__internal__v1__check_view_
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__check_view_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__describe_people_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__describe_people_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__internal__v1__get_preferred_time_zone_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__internal__v1__get_preferred_time_zone_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__find_present_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__find_present_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__find_friends_request__descriptor;

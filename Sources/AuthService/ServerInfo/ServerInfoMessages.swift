@@ -1,0 +1,61 @@
+import CairnProto
+import Lifecycle
+
+extension GetServerInfoResponse {
+  /// Tells what is wrong to `settings`.
+  init(_ settings: Settings, passwords: PasswordRules) {
+    self.init(
+      version: Version.current, clientVersionMin: Self.clientVersionMin(settings), realms: Self.apps(settings),
+      providers: ProvidersFile.providers(settings).map(\.name).sorted(),
+      guestRealms: Self.ordered(GuestRules(settings).realms),
+      limits: FormLimits(
+        passwordLengthMin: Int32(passwords.lengthMin), passwordLengthMax: Int32(PasswordRules.lengthMax),
+        usernameLengthMin: Int32(UsernameRules.lengthMin), usernameLengthMax: Int32(UsernameRules.lengthMax),
+        emailBytesMax: Int32(EmailRules.byteCountMax), deviceNameLengthMax: Int32(SessionRules.deviceNameLengthMax)),
+      terms: Self.document("TERMS", settings), privacy: Self.document("PRIVACY", settings),
+      pushes: settings.text("PUSH_SENDER") == "fcm" ? [.fcm] : [])
+  }
+
+  private static func clientVersionMin(_ settings: Settings) -> String {
+    guard let text = settings.text("CLIENT_VERSION_MIN") else { return "" }
+    if !ServerInfoRules.isVersion(text) {
+      settings.refuse("CAIRN_CLIENT_VERSION_MIN is \"\(text)\": expected numbers with dots, for example 2.0.1")
+    }
+    return text
+  }
+
+  private static func apps(_ settings: Settings) -> [Realm] {
+    guard let text = settings.text("APPS") else { return ordered(Set(GuestRules.Realm.allCases)) }
+    let names = text.split(separator: ",").map { $0.filter { $0 != " " } }
+    let known = GuestRules.Realm.allCases.map(\.rawValue)
+    for name in names where !known.contains(name) {
+      settings.refuse("CAIRN_APPS holds \"\(name)\": expected some of \(known.joined(separator: ", "))")
+    }
+    return ordered(Set(names.compactMap { GuestRules.Realm(rawValue: $0) }))
+  }
+
+  private static func ordered(_ realms: Set<GuestRules.Realm>) -> [Realm] {
+    GuestRules.Realm.allCases.filter { realms.contains($0) }.map { Realm($0) }
+  }
+
+  private static func document(_ name: String, _ settings: Settings) -> LegalDocument {
+    let (url, version) = (settings.text("\(name)_URL") ?? "", settings.text("\(name)_VERSION") ?? "")
+    if !url.isEmpty, !ServerInfoRules.isAddress(url) {
+      settings.refuse("CAIRN_\(name)_URL is \"\(url)\": expected an address, for example https://example.org/\(name.lowercased())")
+    }
+    if version.count > ServerInfoRules.textLengthMax { settings.refuse("CAIRN_\(name)_VERSION is too long") }
+    return LegalDocument(url: url, version: version)
+  }
+}
+
+extension Realm {
+  fileprivate init(_ realm: GuestRules.Realm) {
+    switch realm {
+    case .whereAmI: self = .whereAmI
+    case .expeditions: self = .expeditions
+    case .cacheOut: self = .cacheOut
+    case .localBuddy: self = .localBuddy
+    case .qwalk: self = .qwalk
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CairnProto
+import Lifecycle
+import Testing
+
+@testable import AuthService
+
+/// What an app is told of an installation before anybody has logged in.
+@Suite struct ServerInfoTests {
+  private func info(_ values: [String: String]) -> (GetServerInfoResponse, problem: String?) {
+    let settings = Settings(values)
+    let info = GetServerInfoResponse(settings, passwords: PasswordRules(settings))
+    do { try settings.check() } catch { return (info, error.description) }
+    return (info, nil)
+  }
+
+  @Test func anInstallationAsShippedHasAllAppsAndNoPushes() {
+    let (info, problem) = info([:])
+    #expect(problem == nil)
+    #expect(info.version == Version.current && info.clientVersionMin.isEmpty)
+    #expect(info.realms == [.whereAmI, .expeditions, .cacheOut, .localBuddy, .qwalk])
+    #expect(info.guestRealms == [.whereAmI, .qwalk] && info.providers.isEmpty && info.pushes.isEmpty)
+    #expect(info.limits?.passwordLengthMin == 8 && info.limits?.usernameLengthMax == 30)
+    #expect(info.terms == LegalDocument() && info.privacy == LegalDocument())
+  }
+
+  @Test func whatAnOperatorHasSetIsTold() {
+    let (info, problem) = info([
+      "CAIRN_APPS": "qwalk, expeditions", "CAIRN_AUTH_GUESTS": "none", "CAIRN_CLIENT_VERSION_MIN": "2.0.1", "CAIRN_PUSH_SENDER": "fcm",
+      "CAIRN_PASSWORD_LENGTH_MIN": "15", "CAIRN_TERMS_URL": "https://example.org/terms", "CAIRN_TERMS_VERSION": "2026-03-01",
+      "CAIRN_PRIVACY_URL": "https://example.org/privacy",
+    ])
+    #expect(problem == nil)
+    #expect(info.realms == [.expeditions, .qwalk] && info.guestRealms.isEmpty && info.pushes == [.fcm])
+    #expect(info.clientVersionMin == "2.0.1" && info.limits?.passwordLengthMin == 15)
+    #expect(info.terms == LegalDocument(url: "https://example.org/terms", version: "2026-03-01"))
+    #expect(info.privacy == LegalDocument(url: "https://example.org/privacy"))
+  }
+
+  @Test(arguments: [
+    ("CAIRN_APPS", "chess"), ("CAIRN_CLIENT_VERSION_MIN", "two"), ("CAIRN_CLIENT_VERSION_MIN", "1.2.3.4.5"),
+    ("CAIRN_CLIENT_VERSION_MIN", "1..2"), ("CAIRN_TERMS_URL", "http://example.org"), ("CAIRN_PRIVACY_URL", "https://exa mple.org"),
+  ])
+  func whatNoAppCouldUseIsRefused(name: String, value: String) {
+    #expect(info([name: value]).problem?.contains(name) == true)
+  }
+}

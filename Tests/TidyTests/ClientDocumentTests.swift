@@ -1,0 +1,60 @@
+// docs/clients.md and docs/errors.md say what a client meets.
+
+import Foundation
+import Testing
+
+@Suite struct ClientDocumentTests {
+  private static func text(_ path: String) -> String { Repository.files.first { $0.path == path }?.text ?? "" }
+
+  /// Where errors are made that no method names: every method may answer them.
+  private static let common = ["Sources/Gateway/", "Sources/Shared/RPC/", "Sources/Shared/Events/Idempotency/"]
+
+  /// Errors that no client sees: of the methods' other side, of doors that are no methods, and of answers that cannot be read.
+  private static let unseen: Set<String> = [
+    "MALFORMED_ANSWER", "NOT_ON_A_LOOP", "STREAM_CUT", "STORED_REPLY_UNREADABLE", "REPLY_TOO_LARGE_TO_KEEP", "TOKEN_INVALID",
+  ]
+
+  @Test func `Every error that any method may answer stands in the guide for clients`() throws {
+    let guide = Self.text("docs/clients.md")
+    let expression = try NSRegularExpression(pattern: #"reason: "([A-Z][A-Z0-9_]+)""#)
+    var reasons: Set<String> = ["TOKEN_EXPIRED"]
+    for file in Repository.sources where Self.common.contains(where: { file.path.hasPrefix($0) }) {
+      for match in expression.matches(in: file.text, range: NSRange(file.text.startIndex..., in: file.text)) {
+        if let range = Range(match.range(at: 1), in: file.text) { reasons.insert(String(file.text[range])) }
+      }
+    }
+    let missing = reasons.subtracting(Self.unseen).filter { !guide.contains("`\($0)`") }
+    #expect(missing.isEmpty, "Say in docs/clients.md, \"Errors\", what they mean: \(missing.sorted())")
+    #expect(reasons.count > 20)
+  }
+
+  /// Methods of a contract file, as "package.Service/Method".
+  private static func methods(of file: SourceFile) -> [String] {
+    var (package, service): (Substring, Substring) = ("", "")
+    return file.lines.compactMap { line in
+      let words = line.split { $0 == " " || $0 == "(" || $0 == ";" }
+      guard words.count > 1 else { return nil }
+      switch words[0] {
+      case "package": package = words[1]
+      case "service": service = words[1]
+      case "rpc": return "\(package).\(service)/\(words[1])"
+      default: break
+      }
+      return nil
+    }
+  }
+
+  @Test func `Every method that a client calls stands in the table of errors`() {
+    var told: Set<String> = []
+    var service: Substring = ""
+    for line in Self.text("docs/errors.md").split(separator: "\n") {
+      if line.hasPrefix("## ") { service = line.dropFirst(3) }
+      if line.hasPrefix("| "), let name = line.dropFirst(2).split(separator: " ").first { told.insert("\(service)/\(name)") }
+    }
+    let called = Repository.files.filter { file in
+      file.path.hasPrefix("proto/cairn/") && file.path.hasSuffix(".proto") && !["/internal/", "/bench/", "/system/"].contains { file.path.contains($0) }
+    }.flatMap(Self.methods)
+    #expect(called.filter { !told.contains($0) } == [], "make proto writes docs/errors.md")
+    #expect(called.count > 150)
+  }
+}
