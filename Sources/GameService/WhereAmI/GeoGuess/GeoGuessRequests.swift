@@ -32,7 +32,7 @@ enum GeoGuessRequests {
     guard found.panoramaID.utf8.count <= panoramaIDBytesMax else {
       throw .invalid("found.panorama_id", .malformed, "at most \(panoramaIDBytesMax) bytes")
     }
-    return try position(found.position)
+    return try Field.position(found.position, "found.position")
   }
 
   /// The contract's own limit on the id of a panorama.

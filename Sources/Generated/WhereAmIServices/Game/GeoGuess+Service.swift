@@ -123,7 +123,7 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   ///
   /// Errors: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places for a game;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: time_zone, provider (NOT_OFFERED); UNAVAILABLE UNAVAILABLE when no locations can be
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: time_zone, provider (UNKNOWN_VALUE); UNAVAILABLE UNAVAILABLE when no locations can be
   /// drawn now; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startSingle(_ request: StartSingleRequest, _ context: RequestContext) async throws -> StartSingleResponse
 
@@ -256,7 +256,7 @@ public struct GeoGuessServiceClient: Sendable {
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   ///
   /// Errors: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places for a game;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: time_zone, provider (NOT_OFFERED); UNAVAILABLE UNAVAILABLE when no locations can be
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: time_zone, provider (UNKNOWN_VALUE); UNAVAILABLE UNAVAILABLE when no locations can be
   /// drawn now; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func startSingle(
     _ request: StartSingleRequest, _ options: CallOptions = .init()

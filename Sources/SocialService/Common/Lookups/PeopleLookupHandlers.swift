@@ -45,7 +45,7 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
   func getPreferredTimeZone(
     _ request: GetPreferredTimeZoneRequest, _ context: RequestContext
   ) async throws -> GetPreferredTimeZoneResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let accountID = try Field.id(request.account, "account")
     let preferences = try await PreferenceStore().find(accountID, in: database)
     return GetPreferredTimeZoneResponse(timeZone: preferences?.timeZone ?? "")
   }

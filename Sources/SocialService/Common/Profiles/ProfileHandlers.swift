@@ -52,11 +52,7 @@ struct ProfileHandlers: ProfileServiceHandlers {
 
   func getProfiles(_ request: GetProfilesRequest, _ context: RequestContext) async throws -> GetProfilesResponse {
     let (accountID, realm) = (try context.accountID, try StoredRealm(request.realm, "realm"))
-    guard !request.accountIDs.isEmpty else { throw RPCError.invalid("account_ids", "MISSING") }
-    guard request.accountIDs.count <= Self.profilesMax else {
-      throw RPCError.invalid("account_ids", "TOO_MANY", "at most \(Self.profilesMax)")
-    }
-    let asked = try request.accountIDs.map { (text) throws(RPCError) in try UUID.named("account_ids", text) }
+    let asked = try Field.ids(request.accountIDs, "account_ids", count: 1...Self.profilesMax)
     var known = try await people.find(Array(Set(asked))).byID
     // Each once, where it was asked for first.
     let persons = asked.compactMap { known.removeValue(forKey: $0) }
