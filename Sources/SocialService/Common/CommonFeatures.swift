@@ -4,9 +4,13 @@ package import ServiceDatabase
 package enum CommonFeatures {
   /// The features in the order in which a transaction that changes rows of several takes their locks: what is between people first, then cases, lists and
   /// profiles, their streams last. Features of apps come before them.
-  /// - Parameter departing: Parts of apps in the deletion of people, in the order of their locks, which come before those of all apps.
+  /// - Parameters:
+  ///   - departing: Parts of apps in the deletion of people, in the order of their locks, which come before those of all apps.
+  ///   - contacts: Rules of apps by which strangers may write to each other; one of an app at most.
   /// - Throws: `SettingsError` when another service cannot be reached.
-  package static func all(_ parts: SocialParts, departing: [any DepartureTaker] = []) throws -> [any DatabaseFeature] {
+  package static func all(
+    _ parts: SocialParts, departing: [any DepartureTaker] = [], contacts: [any ContactRule] = []
+  ) throws -> [any DatabaseFeature] {
     let (base, log, people, pictures) = (parts.base, parts.log, parts.people, parts.pictures)
     let (notifications, completion, profiles) = (parts.notifications, parts.completion, parts.profiles)
     return [

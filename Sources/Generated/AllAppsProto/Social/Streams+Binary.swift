@@ -62,6 +62,7 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 22, let field = c.pointee.notifications_removed_ { content = .notificationsRemoved(try CairnProto.NotificationsRemoved(c: field)) }
     if c.pointee.content_case.rawValue == 30, let field = c.pointee.badge_unlocked_ { content = .badgeUnlocked(try CairnProto.BadgeUnlocked(c: field)) }
     if c.pointee.content_case.rawValue == 31, let field = c.pointee.badge_revoked_ { content = .badgeRevoked(try CairnProto.BadgeRevoked(c: field)) }
+    if c.pointee.content_case.rawValue == 40, let field = c.pointee.conversation_ { content = .conversation(try CairnProto.ConversationEvent(c: field)) }
     if c.pointee.content_case.rawValue == 50, let field = c.pointee.export_ready_ { content = .exportReady(try CairnProto.ExportReady(c: field)) }
     if c.pointee.content_case.rawValue == 51, let field = c.pointee.account_deletion_scheduled_ { content = .accountDeletionScheduled(try CairnProto.AccountDeletionScheduled(c: field)) }
     if c.pointee.content_case.rawValue == 100, let field = c.pointee.where_am_i_ { content = .whereAmI(try WhereAmIProto.WhereAmIEvent(c: field)) }
@@ -123,6 +124,10 @@ extension UserEvent {
       binary.end(start)
     case .badgeRevoked(let value):
       let start = binary.begin(31)
+      value.write(to: &binary)
+      binary.end(start)
+    case .conversation(let value):
+      let start = binary.begin(40)
       value.write(to: &binary)
       binary.end(start)
     case .exportReady(let value):

@@ -93,6 +93,8 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .badgeUnlocked(try CairnProto.BadgeUnlocked(reading: &json))
       } else if json.isKey("badgeRevoked", "badge_revoked") {
         content = try json.skipNull() ? nil : .badgeRevoked(try CairnProto.BadgeRevoked(reading: &json))
+      } else if json.isKey("conversation") {
+        content = try json.skipNull() ? nil : .conversation(try CairnProto.ConversationEvent(reading: &json))
       } else if json.isKey("exportReady", "export_ready") {
         content = try json.skipNull() ? nil : .exportReady(try CairnProto.ExportReady(reading: &json))
       } else if json.isKey("accountDeletionScheduled", "account_deletion_scheduled") {
@@ -155,6 +157,9 @@ extension UserEvent {
       value.write(to: &json)
     case .badgeRevoked(let value):
       json.key("badgeRevoked")
+      value.write(to: &json)
+    case .conversation(let value):
+      json.key("conversation")
       value.write(to: &json)
     case .exportReady(let value):
       json.key("exportReady")

@@ -62,6 +62,8 @@ public struct UserEvent: Message {
     case badgeUnlocked(CairnProto.BadgeUnlocked)
     /// "badge.revoked".
     case badgeRevoked(CairnProto.BadgeRevoked)
+    /// Those of conversations, each of which names itself.
+    case conversation(CairnProto.ConversationEvent)
     /// "export.ready".
     case exportReady(CairnProto.ExportReady)
     /// "account.deletion_scheduled".

@@ -85,9 +85,12 @@
 #include "cairn/social/localbuddy/v1/buddies.pb-c.h"
 #include "cairn/social/localbuddy/v1/buddy_events.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
+#include "cairn/social/v1/conversation_events.pb-c.h"
+#include "cairn/social/v1/conversations.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/home.pb-c.h"
 #include "cairn/social/v1/media.pb-c.h"
+#include "cairn/social/v1/messages.pb-c.h"
 #include "cairn/social/v1/notification_preferences.pb-c.h"
 #include "cairn/social/v1/notifications.pb-c.h"
 #include "cairn/social/v1/people.pb-c.h"
@@ -2707,6 +2710,106 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__block_changed
   return &cairn__social__v1__block_changed__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__shared_place__descriptor_pointer(void) {
+  return &cairn__social__v1__shared_place__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__message_reaction__descriptor_pointer(void) {
+  return &cairn__social__v1__message_reaction__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__chat_message__descriptor_pointer(void) {
+  return &cairn__social__v1__chat_message__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__send_message_request__descriptor_pointer(void) {
+  return &cairn__social__v1__send_message_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__send_message_response__descriptor_pointer(void) {
+  return &cairn__social__v1__send_message_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__edit_message_request__descriptor_pointer(void) {
+  return &cairn__social__v1__edit_message_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__edit_message_response__descriptor_pointer(void) {
+  return &cairn__social__v1__edit_message_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_message_request__descriptor_pointer(void) {
+  return &cairn__social__v1__delete_message_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_message_response__descriptor_pointer(void) {
+  return &cairn__social__v1__delete_message_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_reaction_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_reaction_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_reaction_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_reaction_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_messages_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_messages_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_messages_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_messages_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mark_read_request__descriptor_pointer(void) {
+  return &cairn__social__v1__mark_read_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mark_read_response__descriptor_pointer(void) {
+  return &cairn__social__v1__mark_read_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__delivered_mark__descriptor_pointer(void) {
+  return &cairn__social__v1__delivered_mark__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mark_delivered_request__descriptor_pointer(void) {
+  return &cairn__social__v1__mark_delivered_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mark_delivered_response__descriptor_pointer(void) {
+  return &cairn__social__v1__mark_delivered_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_typing_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_typing_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_typing_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_typing_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__conversation_event__descriptor_pointer(void) {
+  return &cairn__social__v1__conversation_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__message_changed__descriptor_pointer(void) {
+  return &cairn__social__v1__message_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__conversation_changed__descriptor_pointer(void) {
+  return &cairn__social__v1__conversation_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__receipt_changed__descriptor_pointer(void) {
+  return &cairn__social__v1__receipt_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__typing_changed__descriptor_pointer(void) {
+  return &cairn__social__v1__typing_changed__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__presence__descriptor_pointer(void) {
   return &cairn__social__v1__presence__descriptor;
 }
@@ -3049,6 +3152,82 @@ static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__g
 
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_buddy_response__descriptor_pointer(void) {
   return &cairn__social__localbuddy__v1__get_buddy_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__conversation_receipt__descriptor_pointer(void) {
+  return &cairn__social__v1__conversation_receipt__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__conversation__descriptor_pointer(void) {
+  return &cairn__social__v1__conversation__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__open_conversation_request__descriptor_pointer(void) {
+  return &cairn__social__v1__open_conversation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__open_conversation_response__descriptor_pointer(void) {
+  return &cairn__social__v1__open_conversation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_conversation_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_conversation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_conversation_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_conversation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_conversations_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_conversations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_conversations_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_conversations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__sync_conversations_request__descriptor_pointer(void) {
+  return &cairn__social__v1__sync_conversations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__sync_conversations_response__descriptor_pointer(void) {
+  return &cairn__social__v1__sync_conversations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__hide_conversation_request__descriptor_pointer(void) {
+  return &cairn__social__v1__hide_conversation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__hide_conversation_response__descriptor_pointer(void) {
+  return &cairn__social__v1__hide_conversation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mute_conversation_request__descriptor_pointer(void) {
+  return &cairn__social__v1__mute_conversation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mute_conversation_response__descriptor_pointer(void) {
+  return &cairn__social__v1__mute_conversation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__conversation_settings__descriptor_pointer(void) {
+  return &cairn__social__v1__conversation_settings__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_conversation_settings_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_conversation_settings_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_conversation_settings_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_conversation_settings_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_conversation_settings_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_conversation_settings_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_conversation_settings_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_conversation_settings_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_request__descriptor_pointer(void) {

@@ -1,3 +1,4 @@
+import CairnProto
 import ExpeditionsProto
 import GeocachesProto
 import LocalBuddyProto
@@ -68,6 +69,19 @@ extension LocalBuddyEvent {
   var type: String? {
     switch content {
     case .meetingChanged: "meeting.changed"
+    case nil: nil
+    }
+  }
+}
+
+extension ConversationEvent {
+  /// The name of what has happened, as the contract's comments have it; nil without content.
+  var type: String? {
+    switch content {
+    case .messageChanged(let changed): changed.isNew ? "message.new" : "message.changed"
+    case .conversationChanged: "conversation.changed"
+    case .receiptChanged: "conversation.receipt"
+    case .typingChanged: "conversation.typing"
     case nil: nil
     }
   }

@@ -46,6 +46,7 @@ extension UserEvent {
     case .expeditions(let event): event.type
     case .quizWalks(let event): event.type
     case .localBuddy(let event): event.type
+    case .conversation(let event): event.type
     case .exportReady: "export.ready"
     case .accountDeletionScheduled: "account.deletion_scheduled"
     case nil: nil

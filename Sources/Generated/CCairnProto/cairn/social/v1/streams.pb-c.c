@@ -112,7 +112,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[20] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[21] =
 {
   {
     "friend_requested_",
@@ -271,6 +271,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "conversation_",
+    40,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, conversation_),
+    &cairn__social__v1__conversation_event__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "export_ready_",
     50,
     PROTOBUF_C_LABEL_NONE,
@@ -356,35 +368,37 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
   },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
-  14,   /* field[14] = account_deletion_scheduled_ */
+  15,   /* field[15] = account_deletion_scheduled_ */
   12,   /* field[12] = badge_revoked_ */
   11,   /* field[11] = badge_unlocked_ */
   4,   /* field[4] = block_changed_ */
-  17,   /* field[17] = expeditions_ */
-  13,   /* field[13] = export_ready_ */
+  13,   /* field[13] = conversation_ */
+  18,   /* field[18] = expeditions_ */
+  14,   /* field[14] = export_ready_ */
   1,   /* field[1] = friend_accepted_ */
   3,   /* field[3] = friend_removed_ */
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
-  16,   /* field[16] = geocaches_ */
-  19,   /* field[19] = local_buddy_ */
+  17,   /* field[17] = geocaches_ */
+  20,   /* field[20] = local_buddy_ */
   8,   /* field[8] = notification_posted_ */
   9,   /* field[9] = notifications_read_ */
   10,   /* field[10] = notifications_removed_ */
   6,   /* field[6] = preferences_updated_ */
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
-  18,   /* field[18] = quiz_walks_ */
-  15,   /* field[15] = where_am_i_ */
+  19,   /* field[19] = quiz_walks_ */
+  16,   /* field[16] = where_am_i_ */
 };
-static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[5 + 1] =
+static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[6 + 1] =
 {
   { 1, 0 },
   { 20, 8 },
   { 30, 11 },
-  { 50, 13 },
-  { 100, 15 },
-  { 0, 20 }
+  { 40, 13 },
+  { 50, 14 },
+  { 100, 16 },
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -394,10 +408,10 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  20,
+  21,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
-  5,  cairn__social__v1__user_event__number_ranges,
+  6,  cairn__social__v1__user_event__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__user_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -23,6 +23,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/game/whereami/v1/game_events.pb-c.h"
 #include "cairn/social/localbuddy/v1/buddy_events.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
+#include "cairn/social/v1/conversation_events.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/notifications.pb-c.h"
 #include "cairn/social/v1/preferences.pb-c.h"
@@ -82,6 +83,7 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_REVOKED_ = 31,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_CONVERSATION_ = 40,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_EXPORT_READY_ = 50,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ACCOUNT_DELETION_SCHEDULED_ = 51,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_WHERE_AM_I_ = 100,
@@ -152,6 +154,10 @@ struct  Cairn__Social__V1__UserEvent
      * "badge.revoked".
      */
     Cairn__Game__V1__BadgeRevoked *badge_revoked_;
+    /*
+     * Those of conversations, each of which names itself.
+     */
+    Cairn__Social__V1__ConversationEvent *conversation_;
     /*
      * "export.ready".
      */

@@ -1,0 +1,487 @@
+// Written by protoc-gen-cairn from cairn/social/v1/messages.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// State of a message, as the caller sees it.
+public enum MessageState: MessageEnum {
+  /// A state of a later version: shown as deleted.
+  case unspecified
+  /// Shown.
+  case shown
+  /// Deleted for all: without content.
+  case deleted
+  /// Deleted for the caller alone: without content.
+  case deletedForMe
+  /// Of somebody between whom and the caller there is a block, in a group: without content.
+  case hidden
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .shown, .deleted, .deletedForMe, .hidden]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .shown: 1
+    case .deleted: 2
+    case .deletedForMe: 3
+    case .hidden: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .shown
+    case 2: self = .deleted
+    case 3: self = .deletedForMe
+    case 4: self = .hidden
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "MESSAGE_STATE_UNSPECIFIED"
+    case .shown: "MESSAGE_STATE_SHOWN"
+    case .deleted: "MESSAGE_STATE_DELETED"
+    case .deletedForMe: "MESSAGE_STATE_DELETED_FOR_ME"
+    case .hidden: "MESSAGE_STATE_HIDDEN"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "MESSAGE_STATE_UNSPECIFIED": self = .unspecified
+    case "MESSAGE_STATE_SHOWN": self = .shown
+    case "MESSAGE_STATE_DELETED": self = .deleted
+    case "MESSAGE_STATE_DELETED_FOR_ME": self = .deletedForMe
+    case "MESSAGE_STATE_HIDDEN": self = .hidden
+    default: return nil
+    }
+  }
+}
+
+/// A place that is told in a message.
+public struct SharedPlace: Message {
+  public static let protoName = "cairn.social.v1.SharedPlace"
+
+  /// Position that the sender has chosen to tell.
+  public var position: LatLng? = nil
+
+  /// Name of the place; may be empty. At most 200 characters.
+  public var name: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(position: LatLng? = nil, name: String = "") {
+    self.position = position
+    self.name = name
+  }
+}
+
+/// One emoji at a message, with those who have set it.
+public struct MessageReaction: Message {
+  public static let protoName = "cairn.social.v1.MessageReaction"
+
+  /// The emoji.
+  public var emoji: String = ""
+
+  /// Number of people who have set it.
+  public var count: Int32 = 0
+
+  /// The first 20 of them, by their ids. UUIDs.
+  public var accountIDs: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(emoji: String = "", count: Int32 = 0, accountIDs: [String] = []) {
+    self.emoji = emoji
+    self.count = count
+    self.accountIDs = accountIDs
+  }
+}
+
+/// A message of a conversation. All of it set by the server but what its sender has written.
+public struct ChatMessage: Message {
+  public static let protoName = "cairn.social.v1.ChatMessage"
+
+  /// Conversation that it belongs to. UUID.
+  public var conversationID: String = ""
+
+  /// Place in the conversation: from 1, without gaps, the same for everybody.
+  public var number: Int64 = 0
+
+  /// Name that its sender gave it. UUID.
+  public var messageID: String = ""
+
+  /// UUID; empty for a sender whose account was deleted.
+  public var senderAccountID: String = ""
+
+  /// Time at which it was sent.
+  public var createTime: Moment? = nil
+
+  /// State for the caller; those without content tell a number, a sender and times alone.
+  public var state: MessageState = .unspecified
+
+  /// Text; may be empty where there is a place.
+  public var text: String = ""
+
+  /// Place that is told; absent where there is none.
+  public var place: SharedPlace? = nil
+
+  /// Number of the message that it answers; 0 for none.
+  public var replyToNumber: Int64 = 0
+
+  /// Time of the latest edit; absent for one that was not edited.
+  public var editTime: Moment? = nil
+
+  /// Version of the text: 1, and one more with each edit.
+  public var version: Int64 = 0
+
+  /// Reactions, those of the most people first.
+  public var reactions: [MessageReaction] = []
+
+  /// Change number of the latest change of it.
+  public var changeNumber: Int64 = 0
+
+  /// Whether the text is left out, because it is too long for an event: SyncConversations has it.
+  public var isTextLeftOut: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", number: Int64 = 0, messageID: String = "", senderAccountID: String = "", createTime: Moment? = nil, state: MessageState = .unspecified, text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, editTime: Moment? = nil, version: Int64 = 0, reactions: [MessageReaction] = [], changeNumber: Int64 = 0, isTextLeftOut: Bool = false) {
+    self.conversationID = conversationID
+    self.number = number
+    self.messageID = messageID
+    self.senderAccountID = senderAccountID
+    self.createTime = createTime
+    self.state = state
+    self.text = text
+    self.place = place
+    self.replyToNumber = replyToNumber
+    self.editTime = editTime
+    self.version = version
+    self.reactions = reactions
+    self.changeNumber = changeNumber
+    self.isTextLeftOut = isTextLeftOut
+  }
+}
+
+/// Message to send.
+public struct SendMessageRequest: Message {
+  public static let protoName = "cairn.social.v1.SendMessageRequest"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// Name of the message, chosen by the client when it is written and kept until it is answered. UUID.
+  public var messageID: String = ""
+
+  /// Text, on as many lines as it needs. At most 4,000 characters; may be empty where there is a place.
+  public var text: String = ""
+
+  /// Place to tell; absent for none.
+  public var place: SharedPlace? = nil
+
+  /// Number of a message that it answers; 0 for none.
+  public var replyToNumber: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", messageID: String = "", text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0) {
+    self.conversationID = conversationID
+    self.messageID = messageID
+    self.text = text
+    self.place = place
+    self.replyToNumber = replyToNumber
+  }
+}
+
+/// The message is sent.
+public struct SendMessageResponse: Message {
+  public static let protoName = "cairn.social.v1.SendMessageResponse"
+
+  /// Its place in the conversation.
+  public var number: Int64 = 0
+
+  /// Time at which it was sent.
+  public var createTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(number: Int64 = 0, createTime: Moment? = nil) {
+    self.number = number
+    self.createTime = createTime
+  }
+}
+
+/// Text to change.
+public struct EditMessageRequest: Message {
+  public static let protoName = "cairn.social.v1.EditMessageRequest"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// The message.
+  public var number: Int64 = 0
+
+  /// The new text. At most 4,000 characters.
+  public var text: String = ""
+
+  /// Version that the edit was made from; 0 for any.
+  public var expectedVersion: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", number: Int64 = 0, text: String = "", expectedVersion: Int64 = 0) {
+    self.conversationID = conversationID
+    self.number = number
+    self.text = text
+    self.expectedVersion = expectedVersion
+  }
+}
+
+/// The text is changed.
+public struct EditMessageResponse: Message {
+  public static let protoName = "cairn.social.v1.EditMessageResponse"
+
+  /// Version of the text now.
+  public var version: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(version: Int64 = 0) {
+    self.version = version
+  }
+}
+
+/// Message to delete.
+public struct DeleteMessageRequest: Message {
+  public static let protoName = "cairn.social.v1.DeleteMessageRequest"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// The message.
+  public var number: Int64 = 0
+
+  /// Whether it is deleted for all, or for the caller alone.
+  public var isForAll: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", number: Int64 = 0, isForAll: Bool = false) {
+    self.conversationID = conversationID
+    self.number = number
+    self.isForAll = isForAll
+  }
+}
+
+/// The message is deleted.
+public struct DeleteMessageResponse: Message {
+  public static let protoName = "cairn.social.v1.DeleteMessageResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Reaction to set.
+public struct SetReactionRequest: Message {
+  public static let protoName = "cairn.social.v1.SetReactionRequest"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// The message.
+  public var number: Int64 = 0
+
+  /// One emoji; empty to take the reaction back.
+  public var emoji: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", number: Int64 = 0, emoji: String = "") {
+    self.conversationID = conversationID
+    self.number = number
+    self.emoji = emoji
+  }
+}
+
+/// The reaction is set.
+public struct SetReactionResponse: Message {
+  public static let protoName = "cairn.social.v1.SetReactionResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Page of messages.
+public struct ListMessagesRequest: Message {
+  public static let protoName = "cairn.social.v1.ListMessagesRequest"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// At most 100; 0 means 50.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// The first page begins below this number; 0 for the latest message.
+  public var beforeNumber: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", pageSize: Int32 = 0, pageToken: String = "", beforeNumber: Int64 = 0) {
+    self.conversationID = conversationID
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+    self.beforeNumber = beforeNumber
+  }
+}
+
+/// A page of messages.
+public struct ListMessagesResponse: Message {
+  public static let protoName = "cairn.social.v1.ListMessagesResponse"
+
+  /// The latest first.
+  public var messages: [ChatMessage] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(messages: [ChatMessage] = [], nextPageToken: String = "") {
+    self.messages = messages
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// What was read.
+public struct MarkReadRequest: Message {
+  public static let protoName = "cairn.social.v1.MarkReadRequest"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// Number of the latest message that was read.
+  public var upToNumber: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", upToNumber: Int64 = 0) {
+    self.conversationID = conversationID
+    self.upToNumber = upToNumber
+  }
+}
+
+/// It is noted.
+public struct MarkReadResponse: Message {
+  public static let protoName = "cairn.social.v1.MarkReadResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Messages of one conversation that have arrived.
+public struct DeliveredMark: Message {
+  public static let protoName = "cairn.social.v1.DeliveredMark"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// Number of the latest message that has arrived, with all before it.
+  public var upToNumber: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", upToNumber: Int64 = 0) {
+    self.conversationID = conversationID
+    self.upToNumber = upToNumber
+  }
+}
+
+/// What has arrived.
+public struct MarkDeliveredRequest: Message {
+  public static let protoName = "cairn.social.v1.MarkDeliveredRequest"
+
+  /// At most 50, each of another conversation.
+  public var marks: [DeliveredMark] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(marks: [DeliveredMark] = []) {
+    self.marks = marks
+  }
+}
+
+/// It is noted.
+public struct MarkDeliveredResponse: Message {
+  public static let protoName = "cairn.social.v1.MarkDeliveredResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Whether the caller types.
+public struct SetTypingRequest: Message {
+  public static let protoName = "cairn.social.v1.SetTypingRequest"
+
+  /// UUID.
+  public var conversationID: String = ""
+
+  /// Whether the caller types now, or has stopped.
+  public var isTyping: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(conversationID: String = "", isTyping: Bool = false) {
+    self.conversationID = conversationID
+    self.isTyping = isTyping
+  }
+}
+
+/// Others are told.
+public struct SetTypingResponse: Message {
+  public static let protoName = "cairn.social.v1.SetTypingResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
