@@ -29,6 +29,9 @@ extension SocialHouse {
   var reportModeration: ReportModerationHandlers { feature(ReportFeature.self).moderation }
   var shares: ShareHandlers { feature(ShareFeature.self).handlers }
   var sharePages: SharePageHandlers { feature(ShareFeature.self).pages }
+  var conversations: ConversationHandlers { feature(ConversationFeature.self).handlers }
+  var messages: MessageHandlers { feature(ConversationFeature.self).messages }
+  var groups: GroupHandlers { feature(ConversationFeature.self).groups }
   var personal: PersonalData { features.personal }
 
   private func feature<Feature: DatabaseFeature>(_ type: Feature.Type) -> Feature {

@@ -36,7 +36,8 @@ struct SocialHouse: Sendable {
 
   init(
     _ database: Database, clock: FakeClock = FakeClock(), directory: FewPeople = FewPeople(), heartbeat: Duration = .seconds(25),
-    workshop: MediaWorkshop = SocialHouse.workshop, mediaConfig: MediaConfig = MediaConfig()
+    workshop: MediaWorkshop = SocialHouse.workshop, mediaConfig: MediaConfig = MediaConfig(),
+    contacts: [any ContactRule] = [OpenContacts()]
   ) throws {
     (self.database, self.clock, self.directory) = (database, clock, directory)
     let base = FeatureEnvironment.testing(
@@ -48,7 +49,7 @@ struct SocialHouse: Sendable {
       completion: UploadCompletion(database: database, workshop: workshop, ids: base.ids, time: clock, config: mediaConfig))
     parts.heartbeat = heartbeat
     (feed, log, keeper) = (parts.feed, parts.log, parts.keeper)
-    features = FeatureList(try CommonFeatures.all(parts), in: database)
+    features = FeatureList(try CommonFeatures.all(parts, contacts: contacts), in: database)
     inbox = Inbox(database: database, time: clock, handlers: features.events(base.outbox))
   }
 

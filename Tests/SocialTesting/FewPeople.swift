@@ -174,7 +174,7 @@ package final class FewPeople: RPCChannel {
   private static func entry(_ person: KnownPerson) -> DirectoryEntry {
     DirectoryEntry(
       account: person.accountID.bytes, username: person.username,
-      capabilities: (person.isMinor ? ["minor"] : []) + (person.isSuspended ? ["suspended"] : []))
+      capabilities: (person.isMinor ? ["minor"] : []) + (person.mayChat ? [] : ["no_chat"]) + (person.isSuspended ? ["suspended"] : []))
   }
 
   package func serverStreaming<Request: Message, Response: Message>(

@@ -128,7 +128,7 @@ enum FolderFloors {
       ["Media"],
       ["Profiles"],
       ["Notifications", "PictureImports", "Shares"],
-      ["Friends", "Home", "MailNotices", "Push", "Reports"],
+      ["Conversations", "Friends", "Home", "MailNotices", "Push", "Reports"],
       ["Blocking", "Lookups"],
     ],
     exceptions: [],

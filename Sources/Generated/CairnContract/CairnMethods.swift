@@ -84,6 +84,7 @@ public enum CairnMethods {
     CairnServices.SharePageServiceMethods.all,
     LocalBuddyServices.BuddyServiceMethods.all,
     CairnServices.ConversationServiceMethods.all,
+    CairnServices.GroupServiceMethods.all,
     AllAppsServices.HomeServiceMethods.all,
     CairnServices.MediaServiceMethods.all,
     CairnServices.NotificationPreferenceServiceMethods.all,

@@ -12,6 +12,14 @@ public enum NormalForm {
     return taken(cairn_nfc(bytes, bytes.count, &count), count) ?? text
   }
 
+  /// The text in form KD, in which letters stand apart from their marks and wide characters are the usual ones: to compare by, never to show.
+  public static func nfkd(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    let bytes = Array(text.utf8)
+    var count = 0
+    return taken(cairn_nfkd(bytes, bytes.count, &count), count) ?? text
+  }
+
   /// Characters that one stands for (UAX #15, form KD): of `＠` it is `@`, of `≮` `<` and a stroke, of most it is the character itself.
   static func compatibilityParts(of scalar: Unicode.Scalar) -> String.UnicodeScalarView {
     let bytes = Array(String(scalar).utf8)

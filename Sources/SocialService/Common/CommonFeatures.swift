@@ -13,10 +13,12 @@ package enum CommonFeatures {
   ) throws -> [any DatabaseFeature] {
     let (base, log, people, pictures) = (parts.base, parts.log, parts.people, parts.pictures)
     let (notifications, completion, profiles) = (parts.notifications, parts.completion, parts.profiles)
+    let conversations = Conversations(log: log, notifications: notifications, ids: base.ids, contacts: contacts)
     return [
       DepartureFeature(base, log: log, departing + departures(parts)),
       try FriendFeature(base, parts.friendships, people: people, pictures: pictures),
-      BlockFeature(base, log: log, notifications, people: people),
+      BlockFeature(base, log: log, notifications, people: people, hearers: [conversations]),
+      ConversationFeature(base, conversations, people: people, pictures: pictures),
       try ReportFeature(base, log: log, notifications, people: people, links: parts.links),
       NotificationFeature(base, notifications, .init(log: log, people: people, pictures: pictures, takers: [parts.friendships])),
       try PushFeature(base, people: people),
@@ -39,7 +41,8 @@ package enum CommonFeatures {
   /// Those who forget a person where others are concerned, in the order of their locks.
   private static func departures(_ parts: SocialParts) -> [any DepartureTaker] {
     [
-      FriendDeparture(), BlockDeparture(), ReportDeparture(parts.notifications), NotificationDeparture(notifications: parts.notifications),
+      FriendDeparture(), BlockDeparture(), ConversationDeparture(), ReportDeparture(parts.notifications),
+      NotificationDeparture(notifications: parts.notifications),
     ]
   }
 }

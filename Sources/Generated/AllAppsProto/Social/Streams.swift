@@ -229,8 +229,8 @@ public struct AcknowledgeRequest: Message {
   public var cursor: Cursor? = nil
 
   /// Content that the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the
-  /// device, for the chat, which will notify nobody of content that they are looking at. Nothing follows from it yet: events that a cursor covers
-  /// are not pushed, whatever it is.
+  /// device: for 30 seconds after it has said so it is not pushed what is written in that conversation. Whatever it is, events that a cursor covers
+  /// are not pushed.
   public var viewing: String = ""
 
   /// Every field at its default.

@@ -88,6 +88,7 @@
 #include "cairn/social/v1/conversation_events.pb-c.h"
 #include "cairn/social/v1/conversations.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
+#include "cairn/social/v1/groups.pb-c.h"
 #include "cairn/social/v1/home.pb-c.h"
 #include "cairn/social/v1/media.pb-c.h"
 #include "cairn/social/v1/messages.pb-c.h"
@@ -2762,6 +2763,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_messages
   return &cairn__social__v1__list_messages_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_messages_request__descriptor_pointer(void) {
+  return &cairn__social__v1__search_messages_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_messages_response__descriptor_pointer(void) {
+  return &cairn__social__v1__search_messages_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__mark_read_request__descriptor_pointer(void) {
   return &cairn__social__v1__mark_read_request__descriptor;
 }
@@ -3228,6 +3237,74 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_conversat
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_conversation_settings_response__descriptor_pointer(void) {
   return &cairn__social__v1__set_conversation_settings_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__group_member__descriptor_pointer(void) {
+  return &cairn__social__v1__group_member__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_group_request__descriptor_pointer(void) {
+  return &cairn__social__v1__create_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_group_response__descriptor_pointer(void) {
+  return &cairn__social__v1__create_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__invite_to_group_request__descriptor_pointer(void) {
+  return &cairn__social__v1__invite_to_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__invite_to_group_response__descriptor_pointer(void) {
+  return &cairn__social__v1__invite_to_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__answer_group_invitation_request__descriptor_pointer(void) {
+  return &cairn__social__v1__answer_group_invitation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__answer_group_invitation_response__descriptor_pointer(void) {
+  return &cairn__social__v1__answer_group_invitation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__leave_group_request__descriptor_pointer(void) {
+  return &cairn__social__v1__leave_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__leave_group_response__descriptor_pointer(void) {
+  return &cairn__social__v1__leave_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__remove_group_member_request__descriptor_pointer(void) {
+  return &cairn__social__v1__remove_group_member_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__remove_group_member_response__descriptor_pointer(void) {
+  return &cairn__social__v1__remove_group_member_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_group_role_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_group_role_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_group_role_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_group_role_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__rename_group_request__descriptor_pointer(void) {
+  return &cairn__social__v1__rename_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__rename_group_response__descriptor_pointer(void) {
+  return &cairn__social__v1__rename_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_group_members_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_group_members_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_group_members_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_group_members_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_request__descriptor_pointer(void) {

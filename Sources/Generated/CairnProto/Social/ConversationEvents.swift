@@ -12,7 +12,8 @@ public struct ConversationEvent: Message {
   public enum OneOfContent: Sendable, Hashable {
     /// "message.new", and "message.changed" for an edit, a deletion or a reaction.
     case messageChanged(MessageChanged)
-    /// "conversation.changed": opened, hidden, muted, or other members; the client gets it anew.
+    /// "conversation.changed": opened, hidden, muted, other members, or a message that was deleted for the reader alone; the
+    /// client calls SyncConversations.
     case conversationChanged(ConversationChanged)
     /// "conversation.receipt".
     case receiptChanged(ReceiptChanged)

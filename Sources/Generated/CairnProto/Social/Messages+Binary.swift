@@ -427,6 +427,70 @@ extension ListMessagesResponse {
   }
 }
 
+extension SearchMessagesRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__search_messages_request__descriptor_pointer(), as: Cairn__Social__V1__SearchMessagesRequest.self) {
+      (c) throws(DecodingError) in try SearchMessagesRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__SearchMessagesRequest>) throws(DecodingError) {
+    query = try Binary.string(c.pointee.query_, "SearchMessagesRequest.query")
+    conversationID = try Binary.string(c.pointee.conversation_id_, "SearchMessagesRequest.conversation_id")
+    pageSize = c.pointee.page_size_
+    pageToken = try Binary.string(c.pointee.page_token_, "SearchMessagesRequest.page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !query.isEmpty {
+      binary.field(1, query)
+    }
+    if !conversationID.isEmpty {
+      binary.field(2, conversationID)
+    }
+    if pageSize != 0 {
+      binary.field(3, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(4, pageToken)
+    }
+  }
+}
+
+extension SearchMessagesResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__search_messages_response__descriptor_pointer(), as: Cairn__Social__V1__SearchMessagesResponse.self) {
+      (c) throws(DecodingError) in try SearchMessagesResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__SearchMessagesResponse>) throws(DecodingError) {
+    messages = try Binary.list(c.pointee.n_messages_, c.pointee.messages_, messages: { (value) throws(DecodingError) in try ChatMessage(c: value) })
+    nextPageToken = try Binary.string(c.pointee.next_page_token_, "SearchMessagesResponse.next_page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !messages.isEmpty {
+      for element in messages {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+  }
+}
+
 extension MarkReadRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__social__v1__mark_read_request__descriptor_pointer(), as: Cairn__Social__V1__MarkReadRequest.self) {

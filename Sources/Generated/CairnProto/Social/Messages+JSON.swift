@@ -634,6 +634,100 @@ extension ListMessagesResponse {
   }
 }
 
+extension SearchMessagesRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SearchMessagesRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SearchMessagesRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("query") {
+        query = try json.string("SearchMessagesRequest.query")
+      } else if json.isKey("conversationId", "conversation_id") {
+        conversationID = try json.string("SearchMessagesRequest.conversation_id")
+      } else if json.isKey("pageSize", "page_size") {
+        pageSize = try json.int32("SearchMessagesRequest.page_size")
+      } else if json.isKey("pageToken", "page_token") {
+        pageToken = try json.string("SearchMessagesRequest.page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !query.isEmpty, !json.redact("query") {
+      json.key("query")
+      json.value(query)
+    }
+    if !conversationID.isEmpty {
+      json.key("conversationId")
+      json.value(conversationID)
+    }
+    if pageSize != 0 {
+      json.key("pageSize")
+      json.value(pageSize)
+    }
+    if !pageToken.isEmpty {
+      json.key("pageToken")
+      json.value(pageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension SearchMessagesResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SearchMessagesResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SearchMessagesResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("messages") {
+        messages = try json.list("SearchMessagesResponse.messages") { (json: inout JSONReader) throws(DecodingError) in try ChatMessage(reading: &json) }
+      } else if json.isKey("nextPageToken", "next_page_token") {
+        nextPageToken = try json.string("SearchMessagesResponse.next_page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !messages.isEmpty {
+      json.key("messages")
+      json.list(messages) { json, element in element.write(to: &json) }
+    }
+    if !nextPageToken.isEmpty {
+      json.key("nextPageToken")
+      json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
 extension MarkReadRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try MarkReadRequest(reading: &json) }

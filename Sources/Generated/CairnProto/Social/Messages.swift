@@ -96,7 +96,7 @@ public struct MessageReaction: Message {
   /// Number of people who have set it.
   public var count: Int32 = 0
 
-  /// The first 20 of them, by their ids. UUIDs.
+  /// The first five who have set it. UUIDs.
   public var accountIDs: [String] = []
 
   /// Every field at its default.
@@ -371,6 +371,54 @@ public struct ListMessagesResponse: Message {
   public static let protoName = "cairn.social.v1.ListMessagesResponse"
 
   /// The latest first.
+  public var messages: [ChatMessage] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(messages: [ChatMessage] = [], nextPageToken: String = "") {
+    self.messages = messages
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Words to find.
+public struct SearchMessagesRequest: Message {
+  public static let protoName = "cairn.social.v1.SearchMessagesRequest"
+
+  /// Words that somebody remembers.
+  public var query: String = ""
+
+  /// The one conversation that is searched; empty for all of them. UUID.
+  public var conversationID: String = ""
+
+  /// At most 50; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(query: String = "", conversationID: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+    self.query = query
+    self.conversationID = conversationID
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of messages that were found.
+public struct SearchMessagesResponse: Message {
+  public static let protoName = "cairn.social.v1.SearchMessagesResponse"
+
+  /// The latest first. A page may hold fewer than asked for, and none, though another one follows.
   public var messages: [ChatMessage] = []
 
   /// For the next page; empty on the last.

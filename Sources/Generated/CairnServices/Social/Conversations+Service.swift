@@ -90,8 +90,8 @@ public protocol ConversationServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also for somebody between whom and the caller there is a block; INVALID_ARGUMENT SELF; PERMISSION_DENIED
   /// CONTACT_NOT_ALLOWED when the two may not write to each other, whatever the reason; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to
-  /// nobody; RESOURCE_EXHAUSTED TOO_MANY_NEW_CONVERSATIONS with metadata reset_time, a time in RFC 3339, when the caller has written to as many strangers
-  /// within a day as is allowed; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// nobody; RESOURCE_EXHAUSTED TOO_MANY_NEW_CONVERSATIONS with metadata retry_after_ms when the caller has written to as many strangers within a day as
+  /// is allowed; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func openConversation(_ request: OpenConversationRequest, _ context: RequestContext) async throws -> OpenConversationResponse
 
   /// Gets a conversation.
@@ -182,8 +182,8 @@ public struct ConversationServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND, also for somebody between whom and the caller there is a block; INVALID_ARGUMENT SELF; PERMISSION_DENIED
   /// CONTACT_NOT_ALLOWED when the two may not write to each other, whatever the reason; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to
-  /// nobody; RESOURCE_EXHAUSTED TOO_MANY_NEW_CONVERSATIONS with metadata reset_time, a time in RFC 3339, when the caller has written to as many strangers
-  /// within a day as is allowed; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// nobody; RESOURCE_EXHAUSTED TOO_MANY_NEW_CONVERSATIONS with metadata retry_after_ms when the caller has written to as many strangers within a day as
+  /// is allowed; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func openConversation(
     _ request: OpenConversationRequest, _ options: CallOptions = .init()
   ) async throws -> OpenConversationResponse {

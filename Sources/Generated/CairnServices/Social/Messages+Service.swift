@@ -46,6 +46,14 @@ public enum MessageServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListMessagesRequest", responseType: "cairn.social.v1.ListMessagesResponse")
 
+  /// Finds messages by their words, in one conversation or in all of the caller's, the latest first. All words must be in a message, whole and in any
+  public static let searchMessages = MethodRow(
+    path: "/cairn.social.v1.MessageService/SearchMessages",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 2_048, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write, cost: 5,
+    requestType: "cairn.social.v1.SearchMessagesRequest", responseType: "cairn.social.v1.SearchMessagesResponse")
+
   /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read.
   public static let markRead = MethodRow(
     path: "/cairn.social.v1.MessageService/MarkRead",
@@ -71,7 +79,7 @@ public enum MessageServiceMethods {
     requestType: "cairn.social.v1.SetTypingRequest", responseType: "cairn.social.v1.SetTypingResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [sendMessage, editMessage, deleteMessage, setReaction, listMessages, markRead, markDelivered, setTyping]
+  public static let all: [MethodRow] = [sendMessage, editMessage, deleteMessage, setReaction, listMessages, searchMessages, markRead, markDelivered, setTyping]
 }
 
 /// Messages of conversations, in all apps.
@@ -109,7 +117,8 @@ public protocol MessageServiceHandlers: Sendable {
   /// Sets the caller's reaction to a message, or takes it back. One of each person at a message.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED CHAT_NOT_ALLOWED;
-  /// FAILED_PRECONDITION RECIPIENT_GONE; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation emoji REACTION_INVALID; ABORTED
+  /// FAILED_PRECONDITION RECIPIENT_GONE; RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations (REACTION_INVALID); ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setReaction(_ request: SetReactionRequest, _ context: RequestContext) async throws -> SetReactionResponse
 
@@ -117,6 +126,13 @@ public protocol MessageServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func listMessages(_ request: ListMessagesRequest, _ context: RequestContext) async throws -> ListMessagesResponse
+
+  /// Finds messages by their words, in one conversation or in all of the caller's, the latest first. All words must be in a message, whole and in any
+  /// order, without regard to case and accents; of a script without spaces any part of two characters or more is found.
+  ///
+  /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (QUERY_INVALID without a word, or with more than 8
+  /// or 100 characters).
+  nonisolated(nonsending) func searchMessages(_ request: SearchMessagesRequest, _ context: RequestContext) async throws -> SearchMessagesResponse
 
   /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read.
   ///
@@ -155,6 +171,9 @@ extension MessageServiceHandlers {
       },
       .unary(MessageServiceMethods.listMessages) { (request: ListMessagesRequest, context) in
         try await self.listMessages(request, context)
+      },
+      .unary(MessageServiceMethods.searchMessages) { (request: SearchMessagesRequest, context) in
+        try await self.searchMessages(request, context)
       },
       .unary(MessageServiceMethods.markRead) { (request: MarkReadRequest, context) in
         try await self.markRead(request, context)
@@ -216,7 +235,8 @@ public struct MessageServiceClient: Sendable {
   /// Sets the caller's reaction to a message, or takes it back. One of each person at a message.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED CHAT_NOT_ALLOWED;
-  /// FAILED_PRECONDITION RECIPIENT_GONE; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation emoji REACTION_INVALID; ABORTED
+  /// FAILED_PRECONDITION RECIPIENT_GONE; RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations (REACTION_INVALID); ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setReaction(
     _ request: SetReactionRequest, _ options: CallOptions = .init()
@@ -231,6 +251,17 @@ public struct MessageServiceClient: Sendable {
     _ request: ListMessagesRequest, _ options: CallOptions = .init()
   ) async throws -> ListMessagesResponse {
     try await channel.unary(MessageServiceMethods.listMessages, request, options)
+  }
+
+  /// Finds messages by their words, in one conversation or in all of the caller's, the latest first. All words must be in a message, whole and in any
+  /// order, without regard to case and accents; of a script without spaces any part of two characters or more is found.
+  ///
+  /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (QUERY_INVALID without a word, or with more than 8
+  /// or 100 characters).
+  public nonisolated(nonsending) func searchMessages(
+    _ request: SearchMessagesRequest, _ options: CallOptions = .init()
+  ) async throws -> SearchMessagesResponse {
+    try await channel.unary(MessageServiceMethods.searchMessages, request, options)
   }
 
   /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read.

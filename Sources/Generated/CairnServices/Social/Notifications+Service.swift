@@ -44,8 +44,9 @@ public enum NotificationServiceMethods {
 
 /// Notifications of a person, over all apps, until they are dismissed: the list behind the bell. Changes of the list are told on the stream, so that
 /// all devices show the same. Notifications about friends are told by "friend.requested", "friend.request_closed", "friend.accepted",
-/// "friend.removed" and "block.changed", which removes all that tell of the person who was blocked; the others are told by "notification.posted";
-/// both are told by "notification.read" and "notification.removed".
+/// "friend.removed" and "block.changed", which removes all that tell of the person who was blocked; those of messages by "message.new", of which the
+/// latest of a conversation stands for those before; the others are told by "notification.posted"; all are told by "notification.read" and
+/// "notification.removed".
 ///
 /// The latest 500 of each person are kept, and each for 90 days.
 public protocol NotificationServiceHandlers: Sendable {

@@ -9,10 +9,12 @@ struct BlockFeature: DatabaseFeature {
   let handlers: BlockHandlers
   let lookups: BlockLookupHandlers
 
-  init(_ parts: FeatureEnvironment, log: StreamLog, _ notifications: NotificationLists, people: PeopleDirectory) {
+  init(
+    _ parts: FeatureEnvironment, log: StreamLog, _ notifications: NotificationLists, people: PeopleDirectory, hearers: [any BlockHearer]
+  ) {
+    let blocking = Blocking(log: log, notifications: notifications, outbox: parts.outbox, hearers: hearers)
     handlers = BlockHandlers(
-      database: parts.database, blocking: Blocking(log: log, notifications: notifications, outbox: parts.outbox), people: people,
-      pages: PeoplePages(tokens: parts.pageTokens))
+      database: parts.database, blocking: blocking, people: people, pages: PeoplePages(tokens: parts.pageTokens))
     lookups = BlockLookupHandlers(database: parts.database)
   }
 

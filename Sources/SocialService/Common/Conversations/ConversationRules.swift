@@ -1,10 +1,80 @@
-package import Timekeeping
+import Timekeeping
 
-/// Rules of conversations: who may write to whom, how many members, what each role may do (requirements L-17, L-50, L-S15 … L-S18, X-17). Pure.
+/// Rules of conversations: who may write to whom, and what is told to how many (requirements L-17, L-50, L-S1, L-S3, L-S15 … L-S17, X-17). Pure.
 package enum ConversationRules {
   /// Conversations with strangers that somebody may open within a day before anybody has said that it went well (requirement L-S16).
   package static let newContactsMax = 5
 
   /// Time within which those are counted.
   package static let contactWindow = Duration.seconds(86_400)
+
+  /// Members of a conversation in which all hear who types, has got and has read what. In larger ones each message would be told as often as there are
+  /// members, times members.
+  static let receiptMembersMax = 20
+
+  /// Members of a group: as many streams as one transaction appends to.
+  static let membersMax = 500
+
+  /// Unread messages of a conversation that are counted: nobody reads a larger number.
+  static let unreadMax = 1_000
+
+  /// Conversations with unread messages that are counted.
+  static let unreadConversationsMax = 100
+
+  /// Conversations of one call that marks what was delivered.
+  static let marksMax = 50
+
+  /// How long a conversation can be muted; longer is for good.
+  static let muteMax = Duration.seconds(366 * 86_400)
+
+  enum Refusal: Error, Hashable {
+    case oneself
+    case notFound
+    case chatNotAllowed
+    case contactNotAllowed
+    /// Until the first of those of the last day is a day old.
+    case tooManyNew(wait: Duration)
+    case recipientGone
+    case numberUnknown
+    case muteEnd
+    case changeUnknown
+  }
+
+  /// Facts about two people of whom one opens a conversation that is not there yet.
+  struct Standing: Sendable, Hashable {
+    var askerMayChat = true
+    var otherMayChat = true
+    /// Whether either is not of age, as far as a birth date was told.
+    var isMinorAmong = false
+    var areFriends = false
+    /// Whatever the app permits to strangers; nil for nothing.
+    var permitted: PermittedContact?
+    /// When the asker has opened the conversations with strangers of the last day, the earliest first.
+    var contactTimes: [Moment] = []
+  }
+
+  /// Whether a conversation may be opened.
+  /// - Returns: Whether it is one of strangers.
+  static func open(_ standing: Standing, at now: Moment) throws(Refusal) -> Bool {
+    guard standing.askerMayChat else { throw .chatNotAllowed }
+    guard standing.otherMayChat else { throw .contactNotAllowed }
+    if standing.areFriends { return false }
+    guard !standing.isMinorAmong, let permitted = standing.permitted else { throw .contactNotAllowed }
+    if standing.contactTimes.count >= permitted.dailyMax {
+      // As many as are allowed count, the latest of them: those before may be from when more were allowed.
+      guard let first = standing.contactTimes.suffix(max(1, permitted.dailyMax)).first else { throw .contactNotAllowed }
+      throw .tooManyNew(wait: first + contactWindow - now)
+    }
+    return true
+  }
+
+  /// Whether receipts and typing are told to the others.
+  static func tellsReceipts(memberCount: Int) -> Bool { memberCount <= receiptMembersMax }
+
+  /// The end of a mute that is asked for; nil for none.
+  static func muteEnd(_ end: Moment?, at now: Moment) throws(Refusal) -> Moment? {
+    guard let end else { return nil }
+    guard end > now else { throw .muteEnd }
+    return end > now + muteMax ? nil : end
+  }
 }

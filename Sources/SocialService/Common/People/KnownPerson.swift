@@ -13,13 +13,16 @@ package struct KnownPerson: Sendable, Hashable {
   package var isMinor = false
   /// Suspended when it was asked: to others a name and nothing else, and nothing to whoever has no account.
   package var isSuspended = false
+  /// Whether they write to people and are written to: not the youngest, where the law wants a guardian's consent for it.
+  package var mayChat = true
 
-  package init(accountID: UUID, username: String, isMinor: Bool = false, isSuspended: Bool = false) {
+  package init(accountID: UUID, username: String, isMinor: Bool = false, isSuspended: Bool = false, mayChat: Bool = true) {
     self.accountID = accountID
     accountText = accountID.text
     self.username = username
     self.isMinor = isMinor
     self.isSuspended = isSuspended
+    self.mayChat = mayChat
   }
 }
 

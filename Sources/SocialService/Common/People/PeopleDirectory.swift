@@ -103,7 +103,7 @@ extension KnownPerson {
     guard let accountID = UUID(bytes: entry.account) else { return nil }
     self.init(
       accountID: accountID, username: entry.username, isMinor: entry.capabilities.contains { Self.minors.contains($0) },
-      isSuspended: entry.capabilities.contains("suspended"))
+      isSuspended: entry.capabilities.contains("suspended"), mayChat: !entry.capabilities.contains("no_chat"))
   }
 }
 

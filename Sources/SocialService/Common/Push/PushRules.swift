@@ -34,6 +34,10 @@ enum PushRules {
   /// can wait.
   static let grace = Duration.seconds(3)
 
+  /// So long after a device has said that it shows a conversation it is not pushed what is written there (peers.md §2.6.3): an app says so again every some
+  /// seconds while it shows it, and one that was killed is believed no longer.
+  static let viewingMax = Duration.seconds(30)
+
   /// Pushes that wait for one device: more is noise, and a list that nobody could read on a lock screen. Notifications that come after them are in the list all
   /// the same. Half of them are never held: a push that waits for a time of day keeps none out that is told at once.
   static let waitingMax = 2 * heldMax

@@ -75,7 +75,11 @@ struct PushStore: Sendable {
           SELECT FROM streams h JOIN stream_devices k ON k.account_id = h.account_id AND k.epoch = h.epoch
           WHERE h.account_id = c.account_id AND k.device_id = c.device_id AND k.number >= (
             SELECT max(e.number) FROM stream_events e
-            WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id)),
+            WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id))
+        OR EXISTS (
+          SELECT FROM stream_devices v
+          WHERE v.account_id = c.account_id AND v.device_id = c.device_id AND n.kind = 'message.new' AND v.viewing = n.object_id
+            AND v.acknowledge_time > \(now - PushRules.viewingMax)),
         (SELECT count(*) FROM notifications u WHERE u.account_id = c.account_id AND u.read_time IS NULL AND u.is_listed
           AND (u.expire_time IS NULL OR u.expire_time > \(now))
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = u.subject_account_id)),

@@ -16,6 +16,8 @@ CREATE TABLE conversations (
   title text NOT NULL DEFAULT '' CHECK (char_length(title) <= 100),
   -- Whether an app has permitted two strangers to write to each other.
   is_of_strangers boolean NOT NULL DEFAULT false,
+  -- Whether either of two has blocked the other: then it is gone for both. Kept by whoever makes and ends blocks, under the locks of both.
+  is_blocked boolean NOT NULL DEFAULT false,
   create_time timestamptz NOT NULL,
   -- The number of the latest message, and its time; before the first the conversation's.
   last_number bigint NOT NULL DEFAULT 0 CHECK (last_number >= 0),
@@ -39,7 +41,7 @@ CREATE INDEX conversation_pairs_high_idx ON conversation_pairs (high_account_id)
 CREATE TABLE conversation_members (
   account_id uuid NOT NULL,
   conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
-  state text NOT NULL CHECK (state IN ('active', 'invited', 'left')),
+  state text NOT NULL CHECK (state IN ('active', 'invited', 'left', 'removed')),
   role text NOT NULL CHECK (role IN ('member', 'admin', 'owner')),
   join_time timestamptz NOT NULL,
   inviter_account_id uuid,
@@ -99,6 +101,8 @@ CREATE TABLE messages (
   is_deleted boolean NOT NULL DEFAULT false,
   -- The number of the latest change of it.
   change_number bigint NOT NULL CHECK (change_number >= 1),
+  -- Names what those are notified of who hear of it.
+  notification_id uuid NOT NULL,
   PRIMARY KEY (conversation_id, number),
   UNIQUE (conversation_id, message_id),
   CONSTRAINT messages_place_check CHECK ((latitude_degrees IS NULL) = (longitude_degrees IS NULL))
@@ -107,6 +111,17 @@ CREATE TABLE messages (
 CREATE INDEX messages_change_idx ON messages (conversation_id, change_number);
 -- For the purge and the export, and for whether somebody has answered.
 CREATE INDEX messages_sender_idx ON messages (sender_account_id, conversation_id, number) WHERE sender_account_id IS NOT NULL;
+
+-- Words of messages, to find these by. Each is a number made of the word and the conversation, so that a search meets no other conversation's messages.
+CREATE TABLE message_words (
+  conversation_id uuid NOT NULL,
+  number bigint NOT NULL,
+  words bigint[] NOT NULL,
+  PRIMARY KEY (conversation_id, number),
+  FOREIGN KEY (conversation_id, number) REFERENCES messages ON DELETE CASCADE
+);
+
+CREATE INDEX message_words_words_idx ON message_words USING gin (words);
 
 CREATE TABLE message_reactions (
   conversation_id uuid NOT NULL,
@@ -146,7 +161,16 @@ COMMENT ON COLUMN conversation_clocks.account_id IS 'personal: pseudonym of the 
 COMMENT ON COLUMN conversation_clocks.change_number IS 'personal: how much has happened in the person''s conversations';
 
 COMMENT ON TABLE conversations IS 'group: local; retention: until all of its members have left or were deleted';
+COMMENT ON COLUMN conversations.conversation_id IS 'personal: no';
+COMMENT ON COLUMN conversations.kind IS 'personal: no';
+COMMENT ON COLUMN conversations.realm IS 'personal: no';
 COMMENT ON COLUMN conversations.title IS 'personal: no';
+COMMENT ON COLUMN conversations.is_of_strangers IS 'personal: no';
+COMMENT ON COLUMN conversations.is_blocked IS 'personal: no';
+COMMENT ON COLUMN conversations.create_time IS 'personal: no';
+COMMENT ON COLUMN conversations.last_number IS 'personal: no';
+COMMENT ON COLUMN conversations.last_time IS 'personal: no';
+COMMENT ON COLUMN conversations.change_number IS 'personal: no';
 
 COMMENT ON TABLE conversation_pairs IS 'group: local; retention: until either account is deleted';
 COMMENT ON COLUMN conversation_pairs.low_account_id IS 'personal: pseudonym of one of the two';
@@ -190,6 +214,13 @@ COMMENT ON COLUMN messages.edit_time IS 'personal: when the sender has changed i
 COMMENT ON COLUMN messages.version IS 'personal: how often the sender has changed it';
 COMMENT ON COLUMN messages.is_deleted IS 'personal: whether the sender has taken it back';
 COMMENT ON COLUMN messages.change_number IS 'personal: no';
+
+COMMENT ON COLUMN messages.notification_id IS 'personal: no';
+
+COMMENT ON TABLE message_words IS 'group: local; retention: as long as the message has its text';
+COMMENT ON COLUMN message_words.conversation_id IS 'personal: no';
+COMMENT ON COLUMN message_words.number IS 'personal: no';
+COMMENT ON COLUMN message_words.words IS 'personal: no';
 
 COMMENT ON TABLE message_reactions IS 'group: local; retention: as long as the message';
 COMMENT ON COLUMN message_reactions.conversation_id IS 'personal: a conversation of the person';

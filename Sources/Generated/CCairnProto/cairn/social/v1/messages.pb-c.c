@@ -85,6 +85,18 @@ void   cairn__social__v1__list_messages_response__init
   static const Cairn__Social__V1__ListMessagesResponse init_value = CAIRN__SOCIAL__V1__LIST_MESSAGES_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__social__v1__search_messages_request__init
+                     (Cairn__Social__V1__SearchMessagesRequest         *message)
+{
+  static const Cairn__Social__V1__SearchMessagesRequest init_value = CAIRN__SOCIAL__V1__SEARCH_MESSAGES_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__v1__search_messages_response__init
+                     (Cairn__Social__V1__SearchMessagesResponse         *message)
+{
+  static const Cairn__Social__V1__SearchMessagesResponse init_value = CAIRN__SOCIAL__V1__SEARCH_MESSAGES_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__social__v1__mark_read_request__init
                      (Cairn__Social__V1__MarkReadRequest         *message)
 {
@@ -995,6 +1007,134 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_messages_response__desc
   cairn__social__v1__list_messages_response__field_indices_by_name,
   1,  cairn__social__v1__list_messages_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__list_messages_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__search_messages_request__field_descriptors[4] =
+{
+  {
+    "query_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchMessagesRequest, query_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "conversation_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchMessagesRequest, conversation_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchMessagesRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchMessagesRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__search_messages_request__field_indices_by_name[] = {
+  1,   /* field[1] = conversation_id_ */
+  2,   /* field[2] = page_size_ */
+  3,   /* field[3] = page_token_ */
+  0,   /* field[0] = query_ */
+};
+static const ProtobufCIntRange cairn__social__v1__search_messages_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__search_messages_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.SearchMessagesRequest",
+  "SearchMessagesRequest",
+  "Cairn__Social__V1__SearchMessagesRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__SearchMessagesRequest),
+  4,
+  cairn__social__v1__search_messages_request__field_descriptors,
+  cairn__social__v1__search_messages_request__field_indices_by_name,
+  1,  cairn__social__v1__search_messages_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__search_messages_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__search_messages_response__field_descriptors[2] =
+{
+  {
+    "messages_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__SearchMessagesResponse, n_messages_),
+    offsetof(Cairn__Social__V1__SearchMessagesResponse, messages_),
+    &cairn__social__v1__chat_message__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchMessagesResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__search_messages_response__field_indices_by_name[] = {
+  0,   /* field[0] = messages_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__social__v1__search_messages_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__search_messages_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.SearchMessagesResponse",
+  "SearchMessagesResponse",
+  "Cairn__Social__V1__SearchMessagesResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__SearchMessagesResponse),
+  2,
+  cairn__social__v1__search_messages_response__field_descriptors,
+  cairn__social__v1__search_messages_response__field_indices_by_name,
+  1,  cairn__social__v1__search_messages_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__search_messages_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__mark_read_request__field_descriptors[2] =

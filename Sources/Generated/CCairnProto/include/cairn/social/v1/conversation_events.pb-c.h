@@ -60,7 +60,8 @@ struct  Cairn__Social__V1__ConversationEvent
      */
     Cairn__Social__V1__MessageChanged *message_changed_;
     /*
-     * "conversation.changed": opened, hidden, muted, or other members; the client gets it anew.
+     * "conversation.changed": opened, hidden, muted, other members, or a message that was deleted for the reader alone; the
+     * client calls SyncConversations.
      */
     Cairn__Social__V1__ConversationChanged *conversation_changed_;
     /*

@@ -30,6 +30,8 @@ typedef struct Cairn__Social__V1__SetReactionRequest Cairn__Social__V1__SetReact
 typedef struct Cairn__Social__V1__SetReactionResponse Cairn__Social__V1__SetReactionResponse;
 typedef struct Cairn__Social__V1__ListMessagesRequest Cairn__Social__V1__ListMessagesRequest;
 typedef struct Cairn__Social__V1__ListMessagesResponse Cairn__Social__V1__ListMessagesResponse;
+typedef struct Cairn__Social__V1__SearchMessagesRequest Cairn__Social__V1__SearchMessagesRequest;
+typedef struct Cairn__Social__V1__SearchMessagesResponse Cairn__Social__V1__SearchMessagesResponse;
 typedef struct Cairn__Social__V1__MarkReadRequest Cairn__Social__V1__MarkReadRequest;
 typedef struct Cairn__Social__V1__MarkReadResponse Cairn__Social__V1__MarkReadResponse;
 typedef struct Cairn__Social__V1__DeliveredMark Cairn__Social__V1__DeliveredMark;
@@ -79,7 +81,7 @@ struct  Cairn__Social__V1__MessageReaction
    */
   int32_t count_;
   /*
-   * The first 20 of them, by their ids. UUIDs.
+   * The first five who have set it. UUIDs.
    */
   size_t n_account_ids_;
   ProtobufCBinaryData *account_ids_;
@@ -376,6 +378,55 @@ struct  Cairn__Social__V1__ListMessagesResponse
 
 
 /*
+ * Words to find.
+ */
+struct  Cairn__Social__V1__SearchMessagesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Words that somebody remembers.
+   */
+  ProtobufCBinaryData query_;
+  /*
+   * The one conversation that is searched; empty for all of them. UUID.
+   */
+  ProtobufCBinaryData conversation_id_;
+  /*
+   * At most 50; 0 means 20.
+   */
+  int32_t page_size_;
+  /*
+   * From the page before; empty for the first.
+   */
+  ProtobufCBinaryData page_token_;
+};
+#define CAIRN__SOCIAL__V1__SEARCH_MESSAGES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__search_messages_request__descriptor) \
+    , {0,NULL}, {0,NULL}, 0, {0,NULL} }
+
+
+/*
+ * A page of messages that were found.
+ */
+struct  Cairn__Social__V1__SearchMessagesResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The latest first. A page may hold fewer than asked for, and none, though another one follows.
+   */
+  size_t n_messages_;
+  Cairn__Social__V1__ChatMessage **messages_;
+  /*
+   * For the next page; empty on the last.
+   */
+  ProtobufCBinaryData next_page_token_;
+};
+#define CAIRN__SOCIAL__V1__SEARCH_MESSAGES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__search_messages_response__descriptor) \
+    , 0,NULL, {0,NULL} }
+
+
+/*
  * What was read.
  */
 struct  Cairn__Social__V1__MarkReadRequest
@@ -527,6 +578,12 @@ void   cairn__social__v1__list_messages_request__init
 /* Cairn__Social__V1__ListMessagesResponse methods */
 void   cairn__social__v1__list_messages_response__init
                      (Cairn__Social__V1__ListMessagesResponse         *message);
+/* Cairn__Social__V1__SearchMessagesRequest methods */
+void   cairn__social__v1__search_messages_request__init
+                     (Cairn__Social__V1__SearchMessagesRequest         *message);
+/* Cairn__Social__V1__SearchMessagesResponse methods */
+void   cairn__social__v1__search_messages_response__init
+                     (Cairn__Social__V1__SearchMessagesResponse         *message);
 /* Cairn__Social__V1__MarkReadRequest methods */
 void   cairn__social__v1__mark_read_request__init
                      (Cairn__Social__V1__MarkReadRequest         *message);
@@ -569,6 +626,8 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__set_reaction_request_
 extern const ProtobufCMessageDescriptor cairn__social__v1__set_reaction_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__list_messages_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__list_messages_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__search_messages_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__search_messages_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__mark_read_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__mark_read_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__delivered_mark__descriptor;

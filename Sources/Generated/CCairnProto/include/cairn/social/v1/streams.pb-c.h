@@ -338,8 +338,8 @@ struct  Cairn__Social__V1__AcknowledgeRequest
   Cairn__Social__V1__Cursor *cursor_;
   /*
    * Content that the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the
-   * device, for the chat, which will notify nobody of content that they are looking at. Nothing follows from it yet: events that a cursor covers
-   * are not pushed, whatever it is.
+   * device: for 30 seconds after it has said so it is not pushed what is written in that conversation. Whatever it is, events that a cursor covers
+   * are not pushed.
    */
   ProtobufCBinaryData viewing_;
 };

@@ -1,0 +1,55 @@
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// Takes somebody who is deleted out of their conversations. Messages stay with those who have got them, without a sender (requirement L-S10); a conversation
+/// that nobody is left in goes.
+struct ConversationDeparture: DepartureTaker {
+  private let store = ConversationDepartureStore()
+  private let conversations = ConversationStore()
+
+  func others(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await store.peers(of: accountID, in: transaction)
+  }
+
+  func lock(_ accountID: UUID, in transaction: Transaction) async throws {
+    _ = try await store.lockAll(of: accountID, in: transaction)
+  }
+
+  func forget(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Departure {
+    let conversationIDs = try await store.lockAll(of: accountID, in: transaction)
+    let pairCount = try await store.deletePairs(of: accountID, in: transaction)
+    let memberCount = try await store.deleteMemberships(of: accountID, in: transaction)
+    try await store.forgetInviter(accountID, in: transaction)
+    let emptyCount = try await store.deleteEmpty(conversationIDs, in: transaction)
+    let messageCount = try await store.forgetSender(accountID, in: transaction)
+    try await store.promote(in: conversationIDs, in: transaction)
+    return Departure(
+      events: try await tell(conversationIDs, in: transaction),
+      tables: [
+        PurgedTable(name: "conversation_pairs", rowCount: Int64(pairCount)),
+        PurgedTable(name: "conversation_members", rowCount: Int64(memberCount)),
+        PurgedTable(name: "conversations", rowCount: Int64(emptyCount)), PurgedTable(name: "messages", rowCount: Int64(messageCount)),
+      ])
+  }
+
+  /// Has those who are left get their conversations anew: each conversation by a change of its own, whose numbers follow each other.
+  private func tell(_ conversationIDs: [UUID], in transaction: Transaction) async throws -> [NewStreamEvent] {
+    let members = try await store.members(of: conversationIDs, in: transaction)
+    if members.isEmpty { return [] }
+    let accountIDs = Array(Set(members.map(\.accountID)))
+    let highest = try await conversations.lockClocks(accountIDs, in: transaction)
+    var number = max(highest, try await store.highestChange(of: conversationIDs, in: transaction))
+    var events: [NewStreamEvent] = []
+    let byConversation = Dictionary(grouping: members, by: \.conversationID)
+    for (conversationID, members) in byConversation.sorted(by: { $0.key.text < $1.key.text }) {
+      number += 1
+      try await conversations.touch(conversationID, number, in: transaction)
+      events += ConversationNews.changed(conversationID, number, for: members.map(\.accountID))
+    }
+    try await conversations.setClocks(accountIDs, to: number, in: transaction)
+    return events
+  }
+}

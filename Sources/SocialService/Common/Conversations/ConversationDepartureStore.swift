@@ -1,0 +1,121 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement that forgets somebody in conversations, and gives out what they have written. One function, one statement.
+struct ConversationDepartureStore: Sendable {
+  /// The other ones of somebody's conversations of two.
+  func peers(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT CASE WHEN low_account_id = \(accountID) THEN high_account_id ELSE low_account_id END FROM conversation_pairs
+      WHERE low_account_id = \(accountID) OR high_account_id = \(accountID)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Locks all conversations that somebody is or was in, in the order of their ids.
+  /// - Returns: The conversations.
+  func lockAll(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT conversation_id FROM conversations
+      WHERE conversation_id IN (SELECT conversation_id FROM conversation_members WHERE account_id = \(accountID))
+      ORDER BY conversation_id FOR UPDATE
+      """
+    ).map { try $0.get(0) }
+  }
+
+  func deletePairs(of accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      "DELETE FROM conversation_pairs WHERE low_account_id = \(accountID) OR high_account_id = \(accountID)"
+    ).affectedCount
+  }
+
+  func deleteMemberships(of accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("DELETE FROM conversation_members WHERE account_id = \(accountID)").affectedCount
+  }
+
+  /// Messages stay, as of somebody who is deleted.
+  func forgetSender(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      "UPDATE messages SET sender_account_id = NULL, content_hash = NULL WHERE sender_account_id = \(accountID)"
+    ).affectedCount
+  }
+
+  func forgetInviter(_ accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE conversation_members SET inviter_account_id = NULL WHERE inviter_account_id = \(accountID)")
+  }
+
+  /// Removes those of some conversations that nobody is in any more, with all that was written.
+  func deleteEmpty(_ conversationIDs: [UUID], in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM conversations c WHERE c.conversation_id = ANY (\(conversationIDs))
+        AND NOT EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.conversation_id AND m.state IN ('active', 'invited'))
+      """
+    ).affectedCount
+  }
+
+  /// Has the oldest member of each of these groups that has no owner be its owner, an administrator rather than another.
+  func promote(in conversationIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE conversation_members m SET role = 'owner'
+      FROM (
+        SELECT DISTINCT ON (n.conversation_id) n.conversation_id, n.account_id
+        FROM conversation_members n JOIN conversations c ON c.conversation_id = n.conversation_id AND c.kind = 'group'
+        WHERE n.conversation_id = ANY (\(conversationIDs)) AND n.state = 'active' AND NOT EXISTS (
+          SELECT FROM conversation_members o
+          WHERE o.conversation_id = n.conversation_id AND o.state = 'active' AND o.role = 'owner')
+        ORDER BY n.conversation_id, n.role = 'admin' DESC, n.join_time, n.account_id
+      ) AS next
+      WHERE m.conversation_id = next.conversation_id AND m.account_id = next.account_id
+      """)
+  }
+
+  /// Active members of some conversations.
+  func members(of conversationIDs: [UUID], in transaction: Transaction) async throws -> [(conversationID: UUID, accountID: UUID)] {
+    try await transaction.query(
+      """
+      SELECT conversation_id, account_id FROM conversation_members
+      WHERE conversation_id = ANY (\(conversationIDs)) AND state = 'active' ORDER BY conversation_id, account_id
+      """
+    ).map { (conversationID: try $0.get(0), accountID: try $0.get(1)) }
+  }
+
+  /// The highest change number of some conversations; 0 for none.
+  func highestChange(of conversationIDs: [UUID], in transaction: Transaction) async throws -> Int64 {
+    try await transaction.query(
+      "SELECT coalesce(max(change_number), 0) FROM conversations WHERE conversation_id = ANY (\(conversationIDs))"
+    ).firstRow().get(0)
+  }
+
+  /// A page of what somebody has written, in the order of conversations and numbers.
+  func written(by accountID: UUID, after place: MessageKey?, limit: Int, in database: Database) async throws -> [WrittenMessage] {
+    try await database.query(
+      """
+      SELECT conversation_id, number, text, latitude_degrees, longitude_degrees, place_name, create_time, edit_time FROM messages
+      WHERE sender_account_id = \(accountID)
+        AND (conversation_id, number) > (\(place?.conversationID ?? .smallest), \(place?.number ?? 0))
+      ORDER BY conversation_id, number LIMIT \(limit)
+      """
+    ).map { row in
+      WrittenMessage(
+        key: MessageKey(conversationID: try row.get(0), number: try row.get(1)), text: try row.get(2), latitude: try row.get(3),
+        longitude: try row.get(4), placeName: try row.get(5), createTime: try row.get(6), editTime: try row.get(7))
+    }
+  }
+}
+
+/// A message, as it is given out to who has written it.
+struct WrittenMessage: Sendable, Hashable {
+  var key: MessageKey
+  var text: String
+  var latitude: Double?
+  var longitude: Double?
+  var placeName: String
+  var createTime: Moment
+  var editTime: Moment?
+}

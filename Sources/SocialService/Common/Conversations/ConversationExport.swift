@@ -1,0 +1,60 @@
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// Gives out what a person has written. What others have written to them is theirs.
+struct ConversationExport: Sendable {
+  /// Rows read at once.
+  static let pageMax = 200
+
+  let database: Database
+  private let store = ConversationDepartureStore()
+
+  init(database: Database) { self.database = database }
+
+  func export(_ accountID: UUID, _ sink: PersonalData.FileSink) async throws {
+    try await sink("messages.json", Array("[".utf8))
+    var place: MessageKey?
+    while true {
+      let page = try await store.written(by: accountID, after: place, limit: Self.pageMax, in: database)
+      for one in page {
+        try await PersonalData.send(Array((place == nil ? "\n" : ",\n").utf8) + (try Self.row(one)), sink)
+        place = one.key
+      }
+      if page.count < Self.pageMax { break }
+    }
+    try await sink(nil, Array("\n]\n".utf8))
+  }
+
+  /// A row of the file.
+  private struct Row: Encodable {
+    let conversationID: String
+    let number: Int64
+    let text: String
+    let latitude: Double?
+    let longitude: Double?
+    let placeName: String
+    let createTime: Int64
+    let editTime: Int64?
+
+    private enum CodingKeys: String, CodingKey {
+      case conversationID = "conversation_id"
+      case number, text
+      case latitude = "latitude_degrees"
+      case longitude = "longitude_degrees"
+      case placeName = "place_name"
+      case createTime = "create_time_us"
+      case editTime = "edit_time_us"
+    }
+  }
+
+  private static func row(_ message: WrittenMessage) throws -> [UInt8] {
+    let row = Row(
+      conversationID: message.key.conversationID.text, number: message.key.number, text: message.text, latitude: message.latitude,
+      longitude: message.longitude, placeName: message.placeName, createTime: message.createTime.microseconds,
+      editTime: message.editTime?.microseconds)
+    return Array(try JSONEncoder().encode(row))
+  }
+}

@@ -1,0 +1,55 @@
+import CairnServices
+import Events
+import Lifecycle
+import Postgres
+import RPC
+import ServiceDatabase
+import Timekeeping
+
+/// Conversations of two and of groups, over all apps.
+struct ConversationFeature: DatabaseFeature {
+  private let database: Database
+  private let time: any TimeSource
+  let handlers: ConversationHandlers
+  let messages: MessageHandlers
+  let groups: GroupHandlers
+
+  init(_ parts: FeatureEnvironment, _ conversations: Conversations, people: PeopleDirectory, pictures: PersonPictures) {
+    (database, time) = (parts.database, parts.time)
+    let views = ConversationViews(database: parts.database, people: people, pictures: pictures)
+    let pages = ConversationPages(tokens: parts.pageTokens)
+    handlers = ConversationHandlers(
+      database: parts.database, conversations: conversations, views: views, people: people, pages: pages)
+    messages = MessageHandlers(
+      database: parts.database, messaging: Messaging(news: conversations.news, ids: parts.ids), views: views, people: people, pages: pages)
+    groups = GroupHandlers(
+      database: parts.database, groups: Groups(log: conversations.log, ids: parts.ids), views: views, people: people, pages: pages)
+  }
+
+  var methods: [RPCMethod] { handlers.methods + messages.methods + groups.methods }
+
+  var chores: [Chore] {
+    [
+      Chore("sweep conversations", every: Upkeep.interval) { [database, time] in
+        let (now, store) = (time.now(), ConversationStore())
+        try await Upkeep.sweep { try await store.deleteContacts(before: now - ConversationRules.contactWindow, limit: $0, in: database) }
+      }
+    ]
+  }
+
+  var personal: PersonalRows {
+    let (reason, own) = (GuestFate.dropped(because: "guests write to nobody"), ConversationExport(database: database))
+    let tables = [
+      "conversation_clocks", "conversation_pairs", "conversation_members", "conversation_contacts", "messages", "message_reactions",
+      "message_hides", "conversation_settings",
+    ]
+    return PersonalRows(
+      Dictionary(uniqueKeysWithValues: tables.map { ($0, reason) }),
+      elsewhere: [
+        "conversation_pairs": "removed with either of the two; each one's conversations are exported as a member's",
+        "messages": "stay with those who have got them, as of somebody who is deleted; what the person has written is exported by itself",
+        "conversation_members.inviter_account_id": "forgotten with who has invited",
+      ],
+      export: { accountID, sink in try await own.export(accountID, sink) })
+  }
+}

@@ -1,0 +1,163 @@
+import CairnProto
+import Cryptography
+import FoundationEssentials
+import Identity
+import RPC
+import Timekeeping
+
+extension Conversation {
+  /// All that is known without asking anybody else.
+  init(_ view: ViewedConversation, at now: Moment) {
+    let stored = view.conversation
+    self.init(
+      conversationID: stored.conversationID.text, kind: stored.kind == .pair ? .pair : .group, realm: Realm(stored.realm),
+      createTime: stored.createTime, state: view.membership, memberCount: Int32(clamping: view.memberCount),
+      changeNumber: max(stored.changeNumber, view.ownChangeNumber))
+    switch view.membership {
+    case .invited: (title, inviterAccountID) = (stored.title, view.inviterID?.text ?? "")
+    case .active: show(view, at: now)
+    default: break
+    }
+  }
+
+  private mutating func show(_ view: ViewedConversation, at now: Moment) {
+    title = view.conversation.title
+    role = view.conversation.kind == .pair ? .unspecified : MemberRole(view.role)
+    (lastNumber, readNumber) = (view.conversation.lastNumber, view.readNumber)
+    unreadCount = Int32(clamping: view.unreadCount)
+    let isMutedNow = view.isMuted && view.muteEndTime.map { now < $0 } ?? true
+    (isMuted, muteEndTime) = (isMutedNow, isMutedNow ? view.muteEndTime : nil)
+    isHidden = view.hideNumber.map { $0 >= view.conversation.lastNumber } ?? false
+  }
+}
+
+extension ViewedConversation {
+  /// State as the contract has it.
+  var membership: MembershipState {
+    switch state {
+    case .active: conversation.isBlocked ? .gone : .active
+    case .invited: .invited
+    case .left, .removed: .left
+    }
+  }
+}
+
+extension MemberRole {
+  init(_ role: StoredMember.Role) {
+    switch role {
+    case .member: self = .member
+    case .admin: self = .admin
+    case .owner: self = .owner
+    }
+  }
+}
+
+extension ChatMessage {
+  /// - Parameter state: Whatever is not shown has no content.
+  init(_ stored: StoredMessage, state: MessageState) {
+    self.init(
+      conversationID: stored.conversationID.text, number: stored.number, messageID: stored.messageID.text,
+      senderAccountID: stored.senderID?.text ?? "", createTime: stored.createTime, state: state,
+      changeNumber: max(stored.changeNumber, stored.hideChangeNumber ?? 0))
+    guard state == .shown else { return }
+    (text, editTime, version) = (stored.text, stored.editTime, stored.version)
+    place = stored.place.map { SharedPlace($0) }
+    replyToNumber = stored.replyToNumber ?? 0
+    reactions = stored.reactions.map {
+      MessageReaction(emoji: $0.emoji, count: Int32(clamping: $0.count), accountIDs: $0.accountIDs.map(\.text))
+    }
+  }
+}
+
+extension SharedPlace {
+  init(_ place: MessageRules.Place) {
+    self.init(position: LatLng(latitudeDegrees: place.latitude, longitudeDegrees: place.longitude), name: place.name)
+  }
+}
+
+extension MessageDraft {
+  /// - Throws: `invalid_argument` with field violations.
+  init(_ request: SendMessageRequest) throws {
+    let place = request.place.map { MessageRules.Place($0) }
+    try MessageRules.check(text: request.text, place: place)
+    guard request.replyToNumber >= 0 else { throw RPCError.invalid("reply_to_number", "OUT_OF_RANGE", "not negative") }
+    let content = SendMessageRequest(text: request.text, place: request.place, replyToNumber: request.replyToNumber)
+    self.init(
+      messageID: try UUID.named("message_id", request.messageID), text: request.text, place: place,
+      replyToNumber: request.replyToNumber == 0 ? nil : request.replyToNumber, contentHash: SHA256.digest(of: content.encoded()))
+  }
+}
+
+extension MessageRules.Place {
+  init(_ place: SharedPlace) {
+    // Without a position it is none: refused by its check.
+    self.init(
+      latitude: place.position?.latitudeDegrees ?? .nan, longitude: place.position?.longitudeDegrees ?? .nan, name: place.name)
+  }
+}
+
+extension ConversationSettings {
+  init(_ stored: StoredConversationSettings) {
+    self.init(sharesReceipts: stored.sharesReceipts, showsTextInPushes: stored.showsTextInPushes)
+  }
+}
+
+extension RPCError {
+  /// A refusal of the rules, where it is one.
+  init?(ofConversations error: any Error) {
+    switch error {
+    case let refusal as ConversationRules.Refusal: self.init(refusal)
+    case let refusal as MessageRules.Refusal: self.init(refusal)
+    case let refusal as GroupRules.Refusal: self.init(refusal)
+    default: return nil
+    }
+  }
+
+  /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.
+  init(_ refusal: ConversationRules.Refusal) {
+    switch refusal {
+    case .oneself: self.init(.invalidArgument, reason: "SELF")
+    case .notFound: self.init(.notFound, reason: "CONVERSATION_NOT_FOUND")
+    case .chatNotAllowed: self.init(.permissionDenied, reason: "CHAT_NOT_ALLOWED")
+    case .contactNotAllowed: self.init(.permissionDenied, reason: "CONTACT_NOT_ALLOWED")
+    case .tooManyNew(let wait):
+      self.init(
+        .resourceExhausted, reason: "TOO_MANY_NEW_CONVERSATIONS", message: "replies are free",
+        metadata: ["retry_after_ms": String(wait.inMilliseconds)])
+    case .recipientGone: self.init(.failedPrecondition, reason: "RECIPIENT_GONE")
+    case .numberUnknown: self.init(.outOfRange, reason: "MESSAGE_NOT_FOUND")
+    case .muteEnd: self = .invalid("end_time", "OUT_OF_RANGE", "in the future")
+    case .changeUnknown: self.init(.outOfRange, reason: "CHANGE_UNKNOWN", message: "begin anew with ListConversations")
+    }
+  }
+
+  /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.
+  init(_ refusal: MessageRules.Refusal) {
+    switch refusal {
+    case .textEmpty: self = .invalid("text", "TEXT_EMPTY", "something that is seen")
+    case .textTooLong: self = .invalid("text", "TEXT_TOO_LONG", "at most \(MessageRules.textLengthMax) characters")
+    case .textInvalid: self = .invalid("text", "TEXT_INVALID", "no controls")
+    case .placeInvalid: self = .invalid("place.position", "OUT_OF_RANGE", "a place on Earth")
+    case .placeNameInvalid: self = .invalid("place.name", "TEXT_INVALID", "at most \(MessageRules.placeNameLengthMax) characters")
+    case .reactionInvalid: self = .invalid("emoji", "REACTION_INVALID", "one emoji")
+    case .tooManyReactions: self.init(.resourceExhausted, reason: "TOO_MANY_REACTIONS", message: "at most \(MessageRules.reactionKindsMax)")
+    case .idUsed: self.init(.alreadyExists, reason: "MESSAGE_ID_USED")
+    case .notFound: self.init(.notFound, reason: "MESSAGE_NOT_FOUND")
+    case .notSender: self.init(.permissionDenied, reason: "NOT_SENDER")
+    case .tooLate: self.init(.failedPrecondition, reason: "TOO_LATE")
+    case .versionConflict: self = .versionConflict
+    case .link: self.init(.failedPrecondition, reason: "LINK_NOT_ALLOWED", message: "not before the other one has answered")
+    }
+  }
+  /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.
+  init(_ refusal: GroupRules.Refusal) {
+    switch refusal {
+    case .titleInvalid: self = .invalid("title", "TITLE_INVALID", "1 to \(GroupRules.titleLengthMax) characters on one line")
+    case .tooManyGroups: self.init(.resourceExhausted, reason: "TOO_MANY_GROUPS", message: "at most \(GroupRules.ownedMax)")
+    case .full: self.init(.resourceExhausted, reason: "GROUP_FULL", message: "at most \(ConversationRules.membersMax)")
+    case .roleTooLow: self.init(.permissionDenied, reason: "ROLE_TOO_LOW")
+    case .memberNotFound: self.init(.notFound, reason: "MEMBER_NOT_FOUND")
+    case .oneself: self.init(.invalidArgument, reason: "SELF")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// Shows conversations and messages to one who looks, with all that decides about what of them is shown.
+struct ConversationViews: Sendable {
+  let database: Database
+  let people: PeopleDirectory
+  let pictures: PersonPictures
+  let views = ConversationViewStore()
+  let messages = MessageStore()
+  let store = ConversationStore()
+  let blocks = Blocks()
+
+  /// Points of one change: a message, its conversation, and what is the reader's own.
+  private static let pointsPerChangeMax = 4
+
+  // MARK: Conversations
+
+  /// Conversations as an account sees them, in the order of their ids' list; those that it is no part of are left out.
+  func conversations(_ conversationIDs: [UUID], for accountID: UUID, at now: Moment) async throws -> [Conversation] {
+    let found = try await views.find(conversationIDs, of: accountID, in: database)
+    let open = found.filter { $0.state == .active && !$0.conversation.isBlocked }
+    let keys = open.filter { $0.conversation.lastNumber >= $0.firstNumber && $0.conversation.lastNumber > 0 }
+      .map { MessageKey(conversationID: $0.conversation.conversationID, number: $0.conversation.lastNumber) }
+    let last = Dictionary(
+      try await shown(keys, for: accountID).map { ($0.conversationID, $0) }, uniquingKeysWith: { first, _ in first })
+    let receipts = try await receipts(of: open, for: accountID)
+    let known = try await people.recall(Set(open.compactMap(\.peerID)), at: now).byID
+    let persons = try await pictures.people(known, to: accountID, at: now, in: database)
+    let byID = Dictionary(found.map { ($0.conversation.conversationID, $0) }) { first, _ in first }
+    return conversationIDs.compactMap { conversationID in
+      guard let view = byID[conversationID] else { return nil }
+      var message = Conversation(view, at: now)
+      guard message.state == .active else { return message }
+      message.lastMessage = last[conversationID.text]
+      message.receipts = receipts[conversationID] ?? []
+      message.person = view.peerID.flatMap { persons[$0] }
+      let peer = view.peerID.flatMap { known[$0] }
+      message.canWrite = view.conversation.kind == .group || peer.map { $0.mayChat && !$0.isSuspended } ?? false
+      return message
+    }
+  }
+
+  private func receipts(of views: [ViewedConversation], for accountID: UUID) async throws -> [UUID: [ConversationReceipt]] {
+    let small = views.filter { ConversationRules.tellsReceipts(memberCount: $0.memberCount) }
+    guard !small.isEmpty, try await store.settings(of: accountID, in: database)?.sharesReceipts ?? true else { return [:] }
+    let all = try await self.views.receipts(in: small.map(\.conversation.conversationID), besides: accountID, database)
+    return Dictionary(grouping: all, by: \.conversationID).mapValues { receipts in
+      receipts.map {
+        ConversationReceipt(accountID: $0.accountID.text, deliveredNumber: $0.deliveredNumber, readNumber: $0.readNumber)
+      }
+    }
+  }
+
+  /// A conversation that its member may read now.
+  func open(_ conversationID: UUID, for accountID: UUID) async throws -> ViewedConversation {
+    guard let view = try await views.find([conversationID], of: accountID, in: database).first, view.state == .active,
+      !view.conversation.isBlocked
+    else { throw ConversationRules.Refusal.notFound }
+    return view
+  }
+
+  // MARK: Messages
+
+  /// Messages as an account sees them, in the order of their keys.
+  func shown(_ keys: [MessageKey], for accountID: UUID) async throws -> [ChatMessage] {
+    let found = try await messages.find(keys, for: accountID, in: database)
+    let senderIDs = Set(found.compactMap(\.senderID)).subtracting([accountID])
+    let hidden = senderIDs.isEmpty ? [] : try await blocks.between(accountID, and: Array(senderIDs), in: database)
+    let byKey = Dictionary(
+      found.map { (MessageKey(conversationID: $0.conversationID, number: $0.number), $0) }, uniquingKeysWith: { first, _ in first })
+    return keys.compactMap { key in
+      byKey[key].map { message in
+        let state: MessageState =
+          if message.isDeleted { .deleted } else if message.hideChangeNumber != nil { .deletedForMe } else if let senderID = message.senderID,
+            hidden.contains(senderID)
+          { .hidden } else { .shown }
+        return ChatMessage(message, state: state)
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  /// A page of what has changed for an account behind a number, up to what is there now.
+  /// - Parameter conversationID: The one conversation that is asked for; nil for all.
+  func changes(
+    of accountID: UUID, behind after: Int64, in conversationID: UUID?, size: Int, at now: Moment
+  ) async throws -> SyncConversationsResponse {
+    // Before the rest: whatever changes from now on has a higher number, and comes with a later page.
+    let head = try await store.clock(of: accountID, in: database)
+    guard after <= head else { throw ConversationRules.Refusal.changeUnknown }
+    let found = try await views.changes(
+      of: accountID, behind: after, upTo: head, in: conversationID, limit: size + Self.pointsPerChangeMax, database)
+    // A change is told as a whole, or by the next page.
+    let end = found.count > size ? found[size - 1].changeNumber : head
+    let page = found.filter { $0.changeNumber <= end }
+    var seen: Set<MessageKey> = []
+    let keys = page.compactMap { point in
+      point.number.map { MessageKey(conversationID: point.conversationID, number: $0) }
+    }.filter { seen.insert($0).inserted }
+    var ids: Set<UUID> = []
+    let conversationIDs = page.map(\.conversationID).filter { ids.insert($0).inserted }
+    return SyncConversationsResponse(
+      conversations: try await conversations(conversationIDs, for: accountID, at: now),
+      messages: try await shown(keys, for: accountID), changeNumber: end, hasMore: end < head)
+  }
+}

@@ -1,0 +1,136 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// Opens conversations, and changes what a member sees of one. Each function begins with the locks that it says and appends to streams last.
+struct Conversations: Sendable {
+  let log: StreamLog
+  let ids: any IDSource
+  let news: ConversationNews
+  /// Rules of apps by which strangers may write to each other.
+  let contacts: [any ContactRule]
+  let door = ConversationDoor()
+  let store = ConversationStore()
+  let locks = PeopleLockStore()
+  let blocks = Blocks()
+  let relations = RelationStore()
+
+  init(log: StreamLog, notifications: NotificationLists, ids: any IDSource, contacts: [any ContactRule]) {
+    (self.log, self.ids, self.contacts) = (log, ids, contacts)
+    news = ConversationNews(log: log, notifications: notifications)
+  }
+
+  // MARK: Opening
+
+  /// Opens the conversation of two people, or finds it: under the locks of both there is never a second one.
+  func open(
+    with other: KnownPerson, by asker: KnownPerson, in realm: StoredRealm, at now: Moment, _ transaction: Transaction
+  ) async throws -> UUID {
+    let (accountID, otherID) = (asker.accountID, other.accountID)
+    guard accountID != otherID else { throw ConversationRules.Refusal.oneself }
+    try await locks.take([accountID, otherID], in: transaction)
+    if try await !blocks.between(accountID, and: [otherID], in: transaction).isEmpty { throw ConversationRules.Refusal.notFound }
+    if let conversationID = try await store.pair(accountID, otherID, in: transaction) {
+      try await show(conversationID, to: accountID, at: now, transaction)
+      return conversationID
+    }
+    let isOfStrangers = try ConversationRules.open(try await standing(asker, other, in: realm, at: now, transaction), at: now)
+    return try await make(accountID, otherID, in: realm, isOfStrangers: isOfStrangers, at: now, transaction)
+  }
+
+  private func standing(
+    _ asker: KnownPerson, _ other: KnownPerson, in realm: StoredRealm, at now: Moment, _ transaction: Transaction
+  ) async throws -> ConversationRules.Standing {
+    var standing = ConversationRules.Standing(
+      askerMayChat: asker.mayChat, otherMayChat: other.mayChat && !other.isSuspended, isMinorAmong: asker.isMinor || other.isMinor)
+    let (accountID, otherID) = (asker.accountID, other.accountID)
+    standing.areFriends =
+      try await relations.relations(of: accountID, to: [otherID], at: now, in: transaction)[otherID] == .friend
+    // An app is asked of those alone whom nothing else keeps apart.
+    guard !standing.areFriends, standing.askerMayChat, standing.otherMayChat, !standing.isMinorAmong,
+      let rule = contacts.first(where: { $0.realm == realm })
+    else { return standing }
+    standing.permitted = try await rule.contact(from: accountID, to: otherID, at: now, in: transaction)
+    standing.contactTimes = try await store.contactTimes(
+      of: accountID, since: now - ConversationRules.contactWindow, in: transaction)
+    return standing
+  }
+
+  private func make(
+    _ accountID: UUID, _ otherID: UUID, in realm: StoredRealm, isOfStrangers: Bool, at now: Moment, _ transaction: Transaction
+  ) async throws -> UUID {
+    let (conversationID, both) = (ids.next(at: now), [accountID, otherID])
+    try await store.makeClocks(both, in: transaction)
+    let changeNumber = try await door.nextChange(of: both, above: 0, in: transaction)
+    let conversation = StoredConversation(
+      conversationID: conversationID, kind: .pair, realm: realm, isOfStrangers: isOfStrangers, createTime: now, lastTime: now,
+      changeNumber: changeNumber)
+    try await store.insert(conversation, in: transaction)
+    try await store.insertPair(accountID, otherID, conversationID, in: transaction)
+    try await store.insertMember(StoredMember(accountID: accountID), of: conversationID, hideNumber: nil, at: now, in: transaction)
+    // The other one has it in the list when there is something to read.
+    try await store.insertMember(StoredMember(accountID: otherID), of: conversationID, hideNumber: 0, at: now, in: transaction)
+    if isOfStrangers { try await store.insertContact(of: accountID, conversationID, at: now, in: transaction) }
+    try await log.append(ConversationNews.changed(conversationID, changeNumber, for: [accountID]), at: now, in: transaction)
+    return conversationID
+  }
+
+  /// A conversation that its member opens is in the list again.
+  private func show(_ conversationID: UUID, to accountID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    _ = try await door.enter(conversationID, by: accountID, in: transaction)
+    try await setHidden(nil, conversationID, by: accountID, at: now, transaction)
+  }
+
+  // MARK: A member's own
+
+  func hide(_ conversationID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    let entry = try await door.enter(conversationID, by: accountID, in: transaction)
+    try await setHidden(entry.conversation.lastNumber, conversationID, by: accountID, at: now, transaction)
+  }
+
+  private func setHidden(
+    _ number: Int64?, _ conversationID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    let changeNumber = try await door.nextChange(of: [accountID], above: 0, in: transaction)
+    guard
+      try await store.setHidden(number, of: conversationID, by: accountID, ownChange: changeNumber, in: transaction)
+    else { return }
+    try await log.append(ConversationNews.changed(conversationID, changeNumber, for: [accountID]), at: now, in: transaction)
+  }
+
+  func mute(
+    _ conversationID: UUID, _ isMuted: Bool, until end: Moment?, by accountID: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    let end = isMuted ? try ConversationRules.muteEnd(end, at: now) : nil
+    let entry = try await door.enter(conversationID, by: accountID, in: transaction)
+    let changeNumber = try await door.nextChange(of: [accountID], above: 0, in: transaction)
+    try await store.setMuted(isMuted, until: end, of: conversationID, by: accountID, ownChange: changeNumber, in: transaction)
+    // What was news until now is none any more.
+    var events = isMuted ? try await news.withdraw(from: [accountID], in: entry, transaction) : []
+    events += ConversationNews.changed(conversationID, changeNumber, for: [accountID])
+    try await log.append(events, at: now, in: transaction)
+  }
+
+  // MARK: Blocks
+
+  /// Two people have a block between them, or none any more: their conversation is gone for both, or there again. Under the locks of both.
+  func setBlocked(_ isBlocked: Bool, _ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> [NewStreamEvent] {
+    guard let conversationID = try await store.pair(accountID, otherID, in: transaction),
+      let conversation = try await store.lock(conversationID, in: transaction), conversation.isBlocked != isBlocked
+    else { return [] }
+    let both = [accountID, otherID]
+    let changeNumber = try await door.nextChange(of: both, above: conversation.changeNumber, in: transaction)
+    try await store.setBlocked(isBlocked, changeNumber, of: conversationID, in: transaction)
+    return ConversationNews.changed(conversationID, changeNumber, for: both)
+  }
+}
+
+extension Conversations: BlockHearer {
+  func blockChanged(
+    between accountID: UUID, and otherID: UUID, isBlocked: Bool, at now: Moment, in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    try await setBlocked(isBlocked, accountID, otherID, in: transaction)
+  }
+}

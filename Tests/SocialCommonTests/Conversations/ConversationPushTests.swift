@@ -1,0 +1,90 @@
+import AllAppsProto
+import CairnProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import Testing
+import Timekeeping
+
+@testable import RPC
+@testable import SocialCommon
+
+@Suite struct ConversationPushTests {
+  /// What waits to be pushed to somebody's device, as a process would take it.
+  private static func due(_ house: SocialHouse) async throws -> [ClaimedPush] {
+    house.clock.advance(by: PushRules.grace)
+    let now = house.clock.now()
+    let claim = try await PushStore().claim(UUID(), until: now + .seconds(1), at: now, limit: 100, in: house.database)
+    return claim.pushes
+  }
+
+  private static func run(
+    _ body: @escaping @Sendable (SocialHouse, _ anna: KnownPerson, _ berta: KnownPerson, _ conversationID: String, UUID) async throws -> Void
+  ) async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, device) = (house.person("anna"), house.person("berta"), UUID())
+      try await house.register(device, token: "phone", by: berta)
+      try await body(house, anna, berta, try await house.open(berta, by: anna), device)
+    }
+  }
+
+  @Test func oneForAConversationWithItsLatestMessage() async throws {
+    try await Self.run { house, anna, berta, conversationID, _ in
+      for text in ["one", "two"] { try await house.say(text, in: conversationID, by: anna) }
+      let pushes = try await Self.due(house)
+      #expect(pushes.map(\.notification.content.objectName) == ["two"])
+      #expect(pushes.map(\.notification.content.objectID) == [conversationID])
+      #expect(pushes.allSatisfy { PushRules.decide($0.situation, at: house.clock.now()) == .send })
+      #expect(try await house.listed(by: berta).notifications.count == 1)
+      // The writer is not notified; the reader no more.
+      #expect(try await house.listed(by: anna).notifications == [])
+      try await house.read(conversationID, upTo: 2, by: berta)
+      #expect(try await house.listed(by: berta).notifications == [])
+      #expect(try await Self.due(house).isEmpty)
+    }
+  }
+
+  @Test func withoutTextsWhereTheReaderDoesNotWantThem() async throws {
+    try await Self.run { house, anna, berta, conversationID, _ in
+      try await house.set(SetConversationSettingsRequest(showsTextInPushes: false), by: berta)
+      try await house.say("secret", in: conversationID, by: anna)
+      #expect(try await Self.due(house).map(\.notification.content.objectName) == [""])
+    }
+  }
+
+  @Test func noneWhileAConversationIsMuted() async throws {
+    try await Self.run { house, anna, berta, conversationID, _ in
+      try await house.mute(conversationID, by: berta, until: house.clock.now() + .seconds(60))
+      try await house.say("one", in: conversationID, by: anna)
+      #expect(try await Self.due(house).isEmpty)
+      #expect(try await house.conversationList(of: berta).unreadConversationCount == 0)
+      house.clock.advance(by: .seconds(60))
+      try await house.say("two", in: conversationID, by: anna)
+      #expect(try await Self.due(house).count == 1)
+      #expect(try await house.refusal { try await house.mute(conversationID, by: berta, until: house.clock.now()) } == "OUT_OF_RANGE")
+    }
+  }
+
+  @Test func noneForADeviceThatShowsTheConversation() async throws {
+    try await Self.run { house, anna, berta, conversationID, device in
+      func show(_ viewing: String) async throws {
+        let cursor = Cursor(try await house.log.head(of: berta.accountID, in: house.database))
+        _ = try await house.streams.acknowledge(
+          AcknowledgeRequest(deviceID: device.text, cursor: cursor, viewing: viewing),
+          house.call(StreamServiceMethods.acknowledge, by: berta.accountID, key: nil))
+      }
+      try await show(conversationID)
+      try await house.say("one", in: conversationID, by: anna)
+      #expect(try await Self.due(house).map(\.situation.isSeen) == [true])
+      // Half a minute later nobody knows any more what it shows.
+      house.clock.advance(by: .seconds(31))
+      try await house.say("two", in: conversationID, by: anna)
+      #expect(try await Self.due(house).map(\.situation.isSeen) == [false])
+      try await show("map")
+      try await house.say("three", in: conversationID, by: anna)
+      #expect(try await Self.due(house).map(\.situation.isSeen) == [false])
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import Testing
+import Timekeeping
+
+@testable import RPC
+@testable import SocialCommon
+
+@Suite struct GroupRulesTests {
+  @Test func aTitleIsSeenShortAndOnOneLine() {
+    for (title, isGood) in [
+      ("walk", true), (String(repeating: "a", count: 100), true), ("", false), (" ", false), ("a\nb", false),
+      (String(repeating: "a", count: 101), false), ("a\u{202E}", false),
+    ] {
+      #expect((try? GroupRules.check(title: title)) != nil || !isGood, "\(title)")
+      if !isGood { #expect(throws: GroupRules.Refusal.titleInvalid) { try GroupRules.check(title: title) } }
+    }
+  }
+
+  @Test func eachRoleDoesWhatItMay() {
+    let roles = StoredMember.Role.allCases
+    for role in roles {
+      #expect(((try? GroupRules.checkManaging(role)) != nil) == (role != .member))
+      #expect(((try? GroupRules.checkRoles(role)) != nil) == (role == .owner))
+      for other in roles {
+        let mayRemove = role == .owner || role == .admin && other == .member
+        #expect(((try? GroupRules.checkRemoval(by: role, of: other)) != nil) == mayRemove)
+      }
+    }
+    #expect(throws: Never.self) { try GroupRules.checkRoom(present: 499, more: 1) }
+    #expect(throws: GroupRules.Refusal.full) { try GroupRules.checkRoom(present: 499, more: 2) }
+  }
+}
+
+@Suite struct GroupHandlersTests {
+  @Test func whoIsInvitedJoinsAndReadsFromThenOn() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta])
+      try await house.say("before", in: groupID, by: anna)
+      try await house.befriend(anna, carla)
+      try await house.invite([carla], to: groupID, by: anna)
+      let invited = try await house.conversation(groupID, of: carla)
+      #expect(invited.state == .invited && invited.title == "group" && invited.inviterAccountID == anna.accountID.text)
+      #expect(invited.lastMessage == nil && invited.memberCount == 2)
+      #expect(try await house.refusal { _ = try await house.history(groupID, for: carla) } == "CONVERSATION_NOT_FOUND")
+      #expect(try await house.refusal { try await house.say("x", in: groupID, by: carla) } == "CONVERSATION_NOT_FOUND")
+      try await house.answerGroup(groupID, by: carla)
+      #expect(try await house.conversation(groupID, of: carla).unreadCount == 0)
+      try await house.say("after", in: groupID, by: berta)
+      #expect(try await house.history(groupID, for: carla).map(\.text) == ["after"])
+      #expect(try await house.conversation(groupID, of: carla).unreadCount == 1)
+      #expect(try await house.refusal { try await house.react("👍", to: 1, in: groupID, by: carla) } == "MESSAGE_NOT_FOUND")
+      #expect(try await house.history(groupID, for: anna).map(\.text) == ["before", "after"])
+      #expect(try await house.syncConversations(carla, after: 0).messages.map(\.text) == ["after"])
+      let page = try await house.groupMembers(groupID, for: berta, size: 2)
+      let rest = try await house.groupMembers(groupID, for: berta, size: 2, token: page.nextPageToken)
+      #expect(Set((page.members + rest.members).compactMap(\.person?.username)) == ["anna", "berta", "carla"])
+    }
+  }
+
+  @Test func oneInvitesThoseAloneWhomOneMayWriteTo() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, stranger, child) = (
+        house.person("anna"), house.person("berta"), house.person("stranger"), house.person("child", isMinor: true)
+      )
+      let groupID = try await house.group(anna, [berta])
+      try await house.befriend(anna, child)
+      for other in [stranger, child, KnownPerson(accountID: UUID(), username: "x")] {
+        #expect(try await house.refusal { try await house.invite([other], to: groupID, by: anna) } == "CONTACT_NOT_ALLOWED")
+      }
+      #expect(try await house.refusal { _ = try await house.group(child, []) } == "CHAT_NOT_ALLOWED")
+      // To have written to a stranger is not enough; an answer is.
+      let conversationID = try await house.talk(anna, stranger)
+      #expect(try await house.refusal { try await house.invite([stranger], to: groupID, by: anna) } == "CONTACT_NOT_ALLOWED")
+      try await house.say("hello", in: conversationID, by: stranger)
+      try await house.invite([stranger], to: groupID, by: anna)
+      #expect(try await house.refusal { try await house.invite([stranger], to: groupID, by: berta) } == "ROLE_TOO_LOW")
+      try await house.block(berta, by: anna)
+      #expect(try await house.refusal { try await house.invite([berta], to: groupID, by: anna) } == "CONTACT_NOT_ALLOWED")
+    }
+  }
+
+  @Test func whoHasDeclinedOrLeftIsLeftInPeace() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let groupID = try await house.group(anna, [berta], joins: false)
+      try await house.answerGroup(groupID, by: berta, accepts: false)
+      try await house.invite([berta], to: groupID, by: anna)
+      #expect(try await house.conversationIDs(of: berta) == [])
+      #expect(try await house.refusal { try await house.answerGroup(groupID, by: berta) } == "CONVERSATION_NOT_FOUND")
+      let carla = house.person("carla")
+      try await house.befriend(anna, carla)
+      try await house.invite([carla], to: groupID, by: anna)
+      try await house.answerGroup(groupID, by: carla)
+      // One who was removed may be invited again.
+      try await house.remove(carla, from: groupID, by: anna)
+      #expect(try await house.refusal { _ = try await house.history(groupID, for: carla) } == "CONVERSATION_NOT_FOUND")
+      #expect(try await house.syncConversations(carla, after: 0).conversations.map(\.state) == [.left])
+      try await house.invite([carla], to: groupID, by: anna)
+      try await house.answerGroup(groupID, by: carla)
+      #expect(try await house.conversation(groupID, of: anna).memberCount == 2)
+    }
+  }
+
+  @Test func aGroupHasAnOwnerAsLongAsThereIsAMember() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta, carla])
+      #expect(try await house.refusal { try await house.rename(groupID, "x", by: berta) } == "ROLE_TOO_LOW")
+      #expect(try await house.refusal { try await house.setRole(.admin, of: anna, in: groupID, by: berta) } == "ROLE_TOO_LOW")
+      try await house.setRole(.admin, of: carla, in: groupID, by: anna)
+      try await house.rename(groupID, "walks", by: carla)
+      #expect(try await house.refusal { try await house.remove(anna, from: groupID, by: carla) } == "ROLE_TOO_LOW")
+      try await house.say("bad", in: groupID, by: berta)
+      house.clock.advance(by: .seconds(86_400))
+      try await house.delete(1, in: groupID, by: carla)
+      try await house.leave(groupID, by: anna)
+      #expect(try await house.conversation(groupID, of: carla).role == .owner)
+      #expect(try await house.conversation(groupID, of: berta).title == "walks")
+      try await house.setRole(.owner, of: berta, in: groupID, by: carla)
+      #expect(try await house.conversation(groupID, of: carla).role == .admin)
+      house.directory.remove(berta)
+      try await house.database.transaction { _ = try await house.personal.purge(berta.accountID, in: $0) }
+      #expect(try await house.conversation(groupID, of: carla).role == .owner)
+    }
+  }
+
+  @Test func whoIsBlockedIsNotSeenInAGroup() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta, carla])
+      try await house.block(carla, by: berta)
+      let before = (try await house.conversationEvents(of: berta).count, try await house.conversationEvents(of: carla).count)
+      try await house.say("from carla", in: groupID, by: carla)
+      try await house.say("from berta", in: groupID, by: berta)
+      try await house.say("from anna", in: groupID, by: anna)
+      #expect(try await house.history(groupID, for: berta).map(\.text) == ["", "from berta", "from anna"])
+      #expect(try await house.history(groupID, for: carla).map(\.state) == [.shown, .hidden, .shown])
+      #expect(try await house.history(groupID, for: anna).map(\.state) == [.shown, .shown, .shown])
+      #expect(try await house.conversationEvents(of: berta).count == before.0 + 2)
+      #expect(try await house.conversationEvents(of: carla).count == before.1 + 2)
+      #expect(try await house.listed(by: berta).notifications.compactMap(\.person?.username) == ["anna"])
+    }
+  }
+
+  /// Invitations, answers, leaving and messages at once: everybody who is in it has what was written since.
+  @Test func membersWhoComeAndGoWhileOthersWriteMissNothing() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let others = (0..<4).map { house.person("other\($0)") }
+      let groupID = try await house.group(anna, others, joins: false)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { for index in 0..<12 { try await house.say("\(index)", in: groupID, by: anna) } }
+        for (index, other) in others.enumerated() {
+          group.addTask {
+            try await house.answerGroup(groupID, by: other)
+            try await house.say("from \(index)", in: groupID, by: other)
+            if index == 3 { try await house.leave(groupID, by: other) }
+          }
+        }
+        try await group.waitForAll()
+      }
+      let all = try await house.history(groupID, for: anna)
+      #expect(all.map(\.number) == Array(1...16))
+      for other in others.prefix(3) {
+        var device = ConversationDevice(of: other)
+        try await device.catchUp(house, size: 2)
+        let history = try await house.history(groupID, for: other)
+        #expect(device.history(groupID) == history && history == all.suffix(history.count))
+      }
+      #expect(try await house.conversation(groupID, of: anna).memberCount == 4)
+    }
+  }
+}
