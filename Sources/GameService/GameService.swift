@@ -1,3 +1,4 @@
+import Events
 import Expeditions
 import GameCommon
 import Geocaches
@@ -30,7 +31,15 @@ package struct GameService: Service {
     let achievements = Achievements(outbox: parts.outbox, catalogue: try AchievementCatalogue(joining: badges))
     return try WhereAmIApp.features(parts, achievements) + GeocachesApp.features(parts, achievements)
       + ExpeditionsApp.features(parts, achievements) + QuizWalksApp.features(parts, achievements)
-      + [AchievementFeature(parts, achievements), LeaderboardFeature(parts, boards: try boards(parts, achievements))]
+      + [
+        ContentFeature(contents(parts)), AchievementFeature(parts, achievements),
+        LeaderboardFeature(parts, boards: try boards(parts, achievements)),
+      ]
+  }
+
+  /// Content of the apps that people may report, and whose media they see.
+  private static func contents(_ parts: FeatureEnvironment) throws -> [any ReportableContent] {
+    try WhereAmIApp.contents(parts) + GeocachesApp.contents(parts) + ExpeditionsApp.contents(parts) + QuizWalksApp.contents(parts)
   }
 
   /// The boards of the apps that clients may ask for.

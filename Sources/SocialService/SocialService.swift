@@ -28,6 +28,6 @@ package struct SocialService: Service {
 
   /// In the order in which locks are taken: the apps, then what is common to all of them.
   static func features(_ parts: SocialParts) throws -> [any DatabaseFeature] {
-    try LocalBuddyApp.features(parts) + CommonFeatures.all(parts)
+    try LocalBuddyApp.features(parts) + CommonFeatures.all(parts, contents: LocalBuddyApp.contents(parts))
   }
 }

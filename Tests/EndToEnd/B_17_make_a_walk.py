@@ -19,7 +19,7 @@ def test_a_walk_from_the_first_word_to_another_ones_result(cairn):
     assert maker.list(Section.SECTION_MINE)[0].walk_id == walk_id, "a draft is on top of one's own"
 
     # A title, a description and an image; half a question is kept as well.
-    image = questions_pb2.WalkImage(media_id=str(uuid.uuid4()), alt_text="A bridge over the river")
+    image = questions_pb2.WalkImage(media_id=upload(anna), alt_text="A bridge over the river")
     head = walks_pb2.DraftHead(title="Kring ån", description="Three questions.\nBring a friend.", lang="sv", image=image)
     maker.walks.update_walk(walks_pb2.UpdateWalkRequest(walk_id=walk_id, head=head), headers=maker.headers())
     half = questions_pb2.Question(question_id=str(uuid.uuid4()), choice=questions_pb2.ChoiceQuestion(options=["one"]))

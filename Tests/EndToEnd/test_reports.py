@@ -10,10 +10,11 @@ from contextlib import contextmanager
 import pytest
 from authenticator import set_up
 from B_02_random_opponent import events_until, matched
+from cairn.game.whereami.v1 import replays_pb2
 from cairn.social.v1 import notifications_pb2, report_moderation_pb2, reports_pb2
 from cairn.social.v1.report_moderation_connect import ReportModerationServiceClientSync
 from cairn.social.v1.reports_connect import ReportServiceClientSync
-from cairn.type.v1 import realm_pb2
+from cairn.type.v1 import content_pb2, realm_pb2
 from connectrpc.errors import ConnectError
 from installation import Installation, eventually
 from player import Player, refusal, refused
@@ -41,7 +42,8 @@ class Reporter:
 
     def report_game(self, other: Player, game_id: str) -> str:
         request = reports_pb2.CreateReportRequest(
-            account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_CHEATING, realm=realm_pb2.REALM_WHERE_AM_I, game_id=game_id
+            account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_CHEATING, realm=realm_pb2.REALM_WHERE_AM_I,
+            context=content_pb2.ContentRef(realm=realm_pb2.REALM_WHERE_AM_I, kind="game", id=game_id),
         )
         return self.reports.create_report(request, headers=self._key()).report_id
 
@@ -196,7 +198,7 @@ def test_a_game_is_evidence_of_what_somebody_did_in_it(cairn):
     for one in (anna, berta):
         one.player.leave(one.player.game(game_id))
     for reporter, other in ((carla, berta), (anna, carla)):
-        with refused("not_found", "GAME_NOT_FOUND"):
+        with refused("not_found", "CONTENT_NOT_FOUND"):
             reporter.report_game(other.player, game_id)
     # That GameService is away loses nothing: it is asked again.
     cairn.stop_service("game")
@@ -215,7 +217,7 @@ def test_a_game_is_evidence_of_what_somebody_did_in_it(cairn):
     eventually(reported, within=30, every=0.2, what="the report")
     one = moderator(cairn)
     shown = one.look(one.case_of(berta.player).case_id)
-    kept = shown.evidence_items[0].game
+    kept = replays_pb2.GameEvidence.FromString(shown.evidence_items[0].contents[0].evidence)
     assert kept.game.game_id == game_id and kept.is_complete and kept.player_index != kept.reporter_index
     assert [player.account_id for player in kept.game.players if player.account_id] == [berta.player.account_id]
     (mine,) = (guess for guess in kept.game.rounds[0].guesses if guess.player_index == kept.player_index)

@@ -21,6 +21,8 @@ public final class FriendCircle: RPCChannel {
     var view = CheckViewResponse()
     var viewAsked: CheckViewRequest?
     var isDown = false
+    /// Media that are nobody's, or of another purpose.
+    var refused: Set<[UInt8]> = []
   }
 
   private let state = Mutex(State())
@@ -46,6 +48,9 @@ public final class FriendCircle: RPCChannel {
   public func show(_ view: CheckViewResponse) { state.withLock { $0.view = view } }
   /// The latest question of what somebody sees.
   public var viewAsked: CheckViewRequest? { state.withLock { $0.viewAsked } }
+
+  /// Media that nobody may show in content.
+  public func refuse(_ mediaID: UUID) { state.withLock { _ = $0.refused.insert(mediaID.bytes) } }
 
   public func setDown(_ isDown: Bool) { state.withLock { $0.isDown = isDown } }
 
@@ -87,6 +92,10 @@ public final class FriendCircle: RPCChannel {
     if let request = request as? GetPreferredTimeZoneRequest {
       let zone = UUID(bytes: request.account).flatMap { state.zones[$0] } ?? ""
       if let response = GetPreferredTimeZoneResponse(timeZone: zone) as? Response { return response }
+    }
+    if let request = request as? HoldMediaRequest {
+      let refused = request.mediaItems.filter(state.refused.contains)
+      if let response = HoldMediaResponse(refusedItems: refused) as? Response { return response }
     }
     if request is CheckViewRequest, let response = state.view as? Response { return response }
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)

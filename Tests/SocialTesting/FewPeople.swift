@@ -1,6 +1,6 @@
 package import AllAppsProto
 import AllAppsServices
-import CairnProto
+package import CairnProto
 package import FoundationEssentials
 import Identity
 package import Protobuf
@@ -30,6 +30,8 @@ package final class FewPeople: RPCChannel {
 
   /// What happened in the one game there is, by who is reported and who reports.
   private let played = Mutex<(down: RPCError?, evidence: [[UUID]: GameEvidence])>((nil, [:]))
+  /// Content of GameService, and who does not see it.
+  private let contents = Mutex<[String: (found: FoundContent, hiddenFrom: Set<UUID>)]>([:])
 
   package init() {}
 
@@ -102,13 +104,25 @@ package final class FewPeople: RPCChannel {
     played.withLock { $0.down = code.map { RPCError($0, reason: reason) } }
   }
 
-  private func find(_ request: FindGameEvidenceRequest) throws -> FindGameEvidenceResponse {
+  /// GameService has content, which some people do not see.
+  package func add(_ content: FoundContent, hiddenFrom people: [KnownPerson] = []) {
+    contents.withLock { $0[content.content?.id ?? ""] = (content, Set(people.map(\.accountID))) }
+  }
+
+  private func find(_ request: FindContentRequest) throws -> FindContentResponse {
     let (down, evidence) = played.withLock { ($0.down, $0.evidence) }
     if let down { throw down }
-    guard let found = evidence[[request.account, request.reporter].compactMap { UUID(bytes: $0) }] else {
-      throw RPCError(.notFound, reason: "GAME_NOT_FOUND")
+    let (viewer, subject) = (UUID(bytes: request.viewer), UUID(bytes: request.subject))
+    let found = request.contents.compactMap { content -> FoundContent? in
+      if content.kind == "game" {
+        return evidence[[subject, viewer].compactMap(\.self)].map {
+          FoundContent(content: content, evidence: $0.encoded(), evidenceType: GameEvidence.protoName)
+        }
+      }
+      guard let known = contents.withLock({ $0[content.id] }), known.found.content == content else { return nil }
+      return viewer.map(known.hiddenFrom.contains) == false ? known.found : nil
     }
-    return FindGameEvidenceResponse(evidence: found)
+    return FindContentResponse(contents: found)
   }
 
   private func find(_ request: FindScoresRequest) throws -> FindScoresResponse {
@@ -141,7 +155,7 @@ package final class FewPeople: RPCChannel {
     if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
     if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
     if let request = request as? FindGameOutcomeRequest, let response = try find(request) as? Response { return response }
-    if let request = request as? FindGameEvidenceRequest, let response = try find(request) as? Response { return response }
+    if let request = request as? FindContentRequest, let response = try find(request) as? Response { return response }
     if row.path == ResultsServiceMethods.findOpenPlay.path {
       guard let response = playing.withLock({ $0 }) as? Response else {
         openPlayLimits.withLock { $0.append(options.timeout) }

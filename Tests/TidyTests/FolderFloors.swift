@@ -121,7 +121,7 @@ enum FolderFloors {
     root: "Sources/SocialService/Common",
     floors: [
       ["Audiences", "Newcomers", "Realms"],
-      ["Streams"],
+      ["Contents", "Streams"],
       ["People", "Presence"],
       ["Blocks", "Departures", "Leaving", "Preferences"],
       ["Relations", "UserEvents"],

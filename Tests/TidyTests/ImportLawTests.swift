@@ -60,9 +60,6 @@ import Testing
   private static let namingAnApp: Set = [
     "Sources/SocialService/Common/Streams/AppEventTypes.swift",
     "Sources/SocialService/Common/Home/HomeHandlers.swift",
-    "Sources/SocialService/Common/Reports/PlayedGames.swift",
-    "Sources/SocialService/Common/Reports/ReportEvidenceSources.swift",
-    "Sources/SocialService/Common/Reports/ReportHandlers.swift",
   ]
 
   @Test func `What serves all apps imports no app, and an app no other`() {

@@ -1,3 +1,4 @@
+package import Events
 package import GameCommon
 package import ServiceDatabase
 
@@ -10,6 +11,11 @@ package enum ExpeditionsApp {
   package static func boards(_ base: FeatureEnvironment) -> [ListedBoard] {
     let gate = ChallengeBoardGate(database: base.database)
     return ([.expeditionPoints] + ResultBoards.bests).map { ListedBoard($0, gate: gate) }
+  }
+
+  /// Its content that people may report.
+  package static func contents(_ base: FeatureEnvironment) -> [any ReportableContent] {
+    [ChallengeReport(database: base.database, outbox: base.outbox)]
   }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.

@@ -1,3 +1,4 @@
+package import Events
 package import GameCommon
 package import ServiceDatabase
 
@@ -13,6 +14,12 @@ package enum GeocachesApp {
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     features(try GeocachesParts(base, achievements))
+  }
+
+  /// Its content that people may report, and whose media they see.
+  package static func contents(_ base: FeatureEnvironment) -> [any ReportableContent] {
+    let cache = CacheReport(database: base.database, news: CacheNews(outbox: base.outbox))
+    return [cache, LogReport(database: base.database)]
   }
 
   static func features(_ parts: GeocachesParts) -> [any DatabaseFeature] {

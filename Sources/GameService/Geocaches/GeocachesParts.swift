@@ -1,4 +1,5 @@
 import CairnServices
+import Events
 import GameCommon
 import RPC
 import ServiceDatabase
@@ -10,6 +11,7 @@ struct GeocachesParts {
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
   let zones: ZoneLookup
+  let media: ContentMedia
   let book: LogBook
 
   /// - Throws: `SettingsError` when another service cannot be reached.
@@ -19,6 +21,7 @@ struct GeocachesParts {
     let social = try base.channel(to: "social")
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
+    media = ContentMedia(social)
     zones = ZoneLookup(places: PlaceZoneServiceClient(try base.channel(to: "geo")))
     book = LogBook(ids: base.ids, outbox: base.outbox, takers: Self.takers(achievements))
   }

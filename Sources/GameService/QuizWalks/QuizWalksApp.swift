@@ -1,3 +1,5 @@
+import CairnServices
+package import Events
 package import GameCommon
 package import ServiceDatabase
 
@@ -11,6 +13,14 @@ package enum QuizWalksApp {
   package static func boards(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [ListedBoard] {
     let access = try QuizWalksParts(base, achievements).access
     return [ListedBoard(.walkPoints), ListedBoard(.walkRuns, gate: WalkBoardGate(database: base.database, access: access))]
+  }
+
+  /// Its content that people may report, and whose media they see.
+  /// - Throws: `SettingsError` when another service cannot be reached.
+  package static func contents(_ base: FeatureEnvironment) throws -> [any ReportableContent] {
+    let social = try base.channel(to: "social")
+    let access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
+    return [WalkReport(database: base.database, access: access)]
   }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.

@@ -1,4 +1,5 @@
 import CairnServices
+import Events
 import GameCommon
 import RPC
 import ServiceDatabase
@@ -10,12 +11,14 @@ struct QuizWalksParts {
   let access: WalkAccess
   let moderators: ModeratorGate
   let standings: RunStandings
+  let media: WalkMedia
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
     self.base = base
     self.achievements = achievements
     let social = try base.channel(to: "social")
+    media = WalkMedia(media: ContentMedia(social), outbox: base.outbox)
     access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(try base.channel(to: "auth")))
     standings = RunStandings(access: access, takers: [RunMedals(achievements: achievements), RunBoards()])

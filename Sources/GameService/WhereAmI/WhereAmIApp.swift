@@ -1,8 +1,14 @@
+package import Events
 package import GameCommon
 package import ServiceDatabase
 
 /// Where am I: the list of its features.
 package enum WhereAmIApp {
+  /// Its content that people may name in reports.
+  package static func contents(_ base: FeatureEnvironment) -> [any ReportableContent] {
+    [GameReport(database: base.database, time: base.time)]
+  }
+
   /// Its features in the order in which a transaction that changes rows of several takes their locks: the game, then what takes its outcome, in the order
   /// of `WhereAmIParts.takers`. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.

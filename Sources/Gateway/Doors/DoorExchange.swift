@@ -117,6 +117,7 @@ final class DoorExchange {
     headers.append("content-type", reply.contentType)
     if let encoding = reply.encoding { headers.append("content-encoding", encoding) }
     headers.append("content-length", Int(range.count))
+    if let disposition = reply.disposition { headers.append("content-disposition", disposition) }
     for field in door.row.fields { headers.append(field.name, field.value) }
     if stream.method == .head { return end(status, headers) }
     respond(status, headers, .streaming)

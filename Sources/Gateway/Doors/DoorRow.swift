@@ -110,6 +110,8 @@ struct DoorReply: Sendable {
   var tag: String?
   /// The field `cache-control`.
   var cacheControl: String
+  /// The field `content-disposition`; nil where the row says it, or nothing does.
+  var disposition: StaticString?
   /// Bytes of the whole content.
   var sizeBytes: Int64
   /// The content from the byte on that was asked for; may be empty when none was asked for.

@@ -5,13 +5,13 @@ import RPC
 import Timekeeping
 
 extension DoorRow {
-  /// Pictures and videos (requirements W-55, E-38).
+  /// Pictures, videos and other files (requirements W-55, E-38).
   static let media = DoorRow(
     prefix: "/media/", upstream: "social", verbs: .fetch, rateClass: .read, takesRanges: true, missing: .reason("MEDIA_NOT_FOUND"),
     away: "no media now",
     fields: [
       // A browser takes it for what it is, and runs nothing in it.
-      Field("content-disposition", "inline"), Field("x-content-type-options", "nosniff"),
+      Field("x-content-type-options", "nosniff"),
       Field("content-security-policy", "default-src 'none'; sandbox"), Field("cross-origin-resource-policy", "cross-origin"),
     ], makeSource: { MediaSource(service: MediaBytesServiceClient($0)) })
 }
@@ -26,6 +26,8 @@ private struct MediaSource: DoorSource {
     return DoorReply(
       contentType: file.contentType, tag: "\"" + Hex.encode(file.sha256.prefix(16)) + "\"",
       // Its path ends, and what it shows never changes. Not for caches that many share: who may see it has been told the path.
-      cacheControl: "private, max-age=\(seconds), immutable", sizeBytes: file.sizeBytes, bytes: file.data)
+      cacheControl: "private, max-age=\(seconds), immutable",
+      // A browser shows nothing of what is no picture: a document could be meant to be taken for the installation's own.
+      disposition: file.isDownload ? "attachment" : "inline", sizeBytes: file.sizeBytes, bytes: file.data)
   }
 }

@@ -1,3 +1,5 @@
+import CairnServices
+package import Events
 package import ServiceDatabase
 
 /// The features that all apps of SocialService share.
@@ -7,25 +9,28 @@ package enum CommonFeatures {
   /// - Parameters:
   ///   - departing: Parts of apps in the deletion of people, in the order of their locks, which come before those of all apps.
   ///   - contacts: Rules of apps by which strangers may write to each other; one of an app at most.
+  ///   - contents: Content of apps of this service that people may report, and whose media they see.
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func all(
-    _ parts: SocialParts, departing: [any DepartureTaker] = [], contacts: [any ContactRule] = []
+    _ parts: SocialParts, departing: [any DepartureTaker] = [], contacts: [any ContactRule] = [], contents own: [any ReportableContent] = []
   ) throws -> [any DatabaseFeature] {
     let (base, log, people, pictures) = (parts.base, parts.log, parts.people, parts.pictures)
     let (notifications, completion, profiles) = (parts.notifications, parts.completion, parts.profiles)
     let conversations = Conversations(log: log, notifications: notifications, ids: base.ids, contacts: contacts)
+    let contents = ContentDirectory(own: Contents(own), game: ContentServiceClient(try base.channel(to: "game")))
     return [
       DepartureFeature(base, log: log, departing + departures(parts)),
       try FriendFeature(base, parts.friendships, people: people, pictures: pictures),
       BlockFeature(base, log: log, notifications, people: people, hearers: [conversations]),
       ConversationFeature(base, conversations, people: people, pictures: pictures),
-      try ReportFeature(base, log: log, notifications, people: people, links: parts.links),
+      try ReportFeature(base, log: log, notifications, people: people, links: parts.links, contents: contents),
+      ContentFeature(own),
       NotificationFeature(base, notifications, .init(log: log, people: people, pictures: pictures, takers: [parts.friendships])),
       try PushFeature(base, people: people),
       MailNoticeFeature(base),
       ProfileFeature(base, profiles, people: people, pictures: pictures, keeper: parts.keeper),
       PictureImportFeature(base, completion: completion, profiles: profiles),
-      MediaFeature(base, completion: completion, links: parts.links, people: people, owners: profiles),
+      MediaFeature(base, completion: completion, links: parts.links, people: people, owners: profiles, contents: contents),
       PreferenceFeature(base, log: log),
       try ShareFeature(base, people: people, links: parts.links),
       LeavingFeature(base, people: people),

@@ -4,7 +4,7 @@
 /// of zeros, and of the media data only what is a sample of a track of pictures or sound stays.
 struct MP4Cleaner {
   /// Files for every player. QuickTime's own are others.
-  static let brands: Set<String> = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V "]
+  static let brands: Set<String> = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V ", "M4A "]
 
   /// Tracks: a camera writes pictures, sound, and two or three of what it measures.
   static let tracksMax = 8
@@ -20,12 +20,13 @@ struct MP4Cleaner {
   private let reader: MP4Reader
 
   /// - Throws: `damaged`, `unsupported`, `tooLarge` for what lasts longer.
-  static func clean(_ bytes: [UInt8], millisecondsMax: Int) throws(MediaRefusal) -> MediaPart {
+  /// - Parameter isSound: Whether it has to be sound alone; otherwise there have to be pictures.
+  static func clean(_ bytes: [UInt8], millisecondsMax: Int, isSound: Bool = false) throws(MediaRefusal) -> MediaPart {
     var cleaner = MP4Cleaner(bytes: bytes, reader: MP4Reader(bytes: bytes))
-    return try cleaner.clean(millisecondsMax: millisecondsMax)
+    return try cleaner.clean(millisecondsMax: millisecondsMax, isSound: isSound)
   }
 
-  private mutating func clean(millisecondsMax: Int) throws(MediaRefusal) -> MediaPart {
+  private mutating func clean(millisecondsMax: Int, isSound: Bool) throws(MediaRefusal) -> MediaPart {
     let boxes = try reader.boxes(in: 0..<bytes.count)
     guard boxes.first?.type == "ftyp" else { throw .damaged }
     // In fragments, as for live transmission: no telephone records so, and its pictures lie elsewhere.
@@ -40,10 +41,11 @@ struct MP4Cleaner {
     for box in trackBoxes {
       if let track = try MP4Track(box, reader) { tracks.append(track) } else { blank(box) }
     }
-    guard let picture = tracks.first(where: \.isVideo) else { throw .unsupported }
+    let picture = tracks.first(where: \.isVideo)
+    guard !tracks.isEmpty, isSound == (picture == nil) else { throw .unsupported }
     try blankUnknown(boxes, within: "")
     try keepOnly(tracks.flatMap(\.ranges), of: boxes.filter { $0.type == "mdat" })
-    return MediaPart(width: picture.width, height: picture.height, milliseconds: milliseconds, bytes: bytes)
+    return MediaPart(width: picture?.width ?? 0, height: picture?.height ?? 0, milliseconds: milliseconds, bytes: bytes)
   }
 
   private func milliseconds(of head: MP4Box) throws(MediaRefusal) -> Int {

@@ -1,4 +1,4 @@
-/// Request to the process: "image BYTES 512x512:crop 96x96:crop", or "video BYTES MILLISECONDS".
+/// Request to the process: "image BYTES 512x512:crop 96x96:crop", or "video BYTES MILLISECONDS", or "sound BYTES MILLISECONDS".
 struct MediaJob {
   /// An image that is made of the one that is given.
   struct Size: Equatable {
@@ -29,6 +29,7 @@ struct MediaJob {
   private enum Kind {
     case image([Size])
     case video(millisecondsMax: Int)
+    case sound(millisecondsMax: Int)
   }
 
   let inputBytesMax: Int
@@ -42,9 +43,9 @@ struct MediaJob {
       let sizes = arguments.dropFirst(2).compactMap { Size($0) }
       guard sizes.count == arguments.count - 2 else { throw .workerNotReady }
       kind = .image(sizes)
-    case "video":
+    case "video", "sound":
       guard let milliseconds = Int(arguments[2]), milliseconds > 0 else { throw .workerNotReady }
-      kind = .video(millisecondsMax: milliseconds)
+      kind = arguments[0] == "video" ? .video(millisecondsMax: milliseconds) : .sound(millisecondsMax: milliseconds)
     default: throw .workerNotReady
     }
   }
@@ -61,6 +62,9 @@ struct MediaJob {
     case .video(let millisecondsMax):
       guard FileKind(bytes) == .mp4 else { throw .unsupported }
       return [try MP4Cleaner.clean(bytes, millisecondsMax: millisecondsMax)]
+    case .sound(let millisecondsMax):
+      guard FileKind(bytes) == .mp4 else { throw .unsupported }
+      return [try MP4Cleaner.clean(bytes, millisecondsMax: millisecondsMax, isSound: true)]
     }
   }
 }

@@ -73,7 +73,7 @@ import Timekeeping
       let own = try await house.inBox(by: house.anna)
       #expect(own.caches.isEmpty, "the owner's own list has it, and no map")
       let found = try await house.search.searchCaches(
-        SearchCachesRequest(filter: CacheFilter(statuses: [.available, .disabled, .archived, .locked], text: draft.code)),
+        SearchCachesRequest(filter: CacheFilter(statuses: [.available, .disabled, .archived], text: draft.code)),
         house.call(CacheSearchServiceMethods.searchCaches, by: berta))
       #expect(found.caches.isEmpty && found.hints.isEmpty)
       let draftsAskedFor = await refusal {

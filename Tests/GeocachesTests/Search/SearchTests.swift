@@ -130,7 +130,7 @@ import Timekeeping
     if chance(&random) { filter.environments = (0...1).map { _ in CacheEnvironment.allKnown[1 + Int(random.next() % 7)] } }
     if chance(&random) { filter.kinds = [CacheKind.allKnown[1 + Int(random.next() % 6)], .traditional] }
     if chance(&random) {
-      filter.statuses = [[.available, .disabled], [.disabled], [.archived], [.available, .locked]][Int(random.next() % 4)]
+      filter.statuses = [[.available, .disabled], [.disabled], [.archived], [.available, .archived]][Int(random.next() % 4)]
     }
     if chance(&random) { filter.find = [.found, .notFound][Int(random.next() % 2)] }
     if chance(&random) { filter.friends = [.owned, .found, .notFound][Int(random.next() % 3)] }

@@ -342,7 +342,7 @@ import Timekeeping
         #expect(
           try await house.media.listMedia(list, house.call(MediaServiceMethods.listMedia, by: berta.accountID)).entries == [])
       } else {
-        try await house.database.transaction { try await MediaStore().setOrphanTime(house.clock.now(), of: mediaID, in: $0) }
+        try await house.database.transaction { try await $0.execute("UPDATE media SET orphan_time = \(house.clock.now())") }
       }
       try await house.sweep()
       #expect(try await ReportStore().owner(ofMedia: mediaID, in: house.database) == berta.accountID)

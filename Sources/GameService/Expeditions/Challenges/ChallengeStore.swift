@@ -117,6 +117,10 @@ struct ChallengeStore: Sendable {
       """)
   }
 
+  func forgetReports(of challengeID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM challenge_reports WHERE challenge_id = \(challengeID)")
+  }
+
   func reportCount(of challengeID: UUID, in transaction: Transaction) async throws -> Int {
     try await transaction.query("SELECT count(*)::integer FROM challenge_reports WHERE challenge_id = \(challengeID)").firstRow().get(0)
   }

@@ -1,5 +1,6 @@
 import CairnProto
 import Cryptography
+import Events
 import FoundationEssentials
 import GeocachesProto
 import Geodesy
@@ -47,6 +48,7 @@ struct CacheChanges: Sendable {
         id: ids.next(at: now), code: code, ownerID: ownerID, status: .draft, content: content, version: 1, createTime: now, updateTime: now)
       guard try await store.insert(cache, in: transaction) else { continue }
       if !content.secrets.isEmpty { try await store.setSecrets(content.secrets, of: cache.id, in: transaction) }
+      try await claim(content.photos, insteadOf: [], by: cache.id, at: now, transaction)
       return cache
     }
     throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no code is free")
@@ -71,6 +73,7 @@ struct CacheChanges: Sendable {
     try await setZone(zone, of: cache.id, at: content.position, transaction)
     guard let changed = try await store.cache(cache.id, in: transaction) else { throw RPCError.cacheNotFound }
     if !cache.isDraft { try await news.tellUpdated(changed, at: now, transaction) }
+    try await claim(content.photos, insteadOf: cache.content.photos, by: cache.id, at: now, transaction)
     return changed.version
   }
 
@@ -109,6 +112,7 @@ struct CacheChanges: Sendable {
   func remove(_ cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws -> Bool {
     guard try await owned.isLogged(cache.id, in: transaction) else {
       try await store.delete(cache.id, in: transaction)
+      try await claim([], insteadOf: cache.content.photos, by: cache.id, at: now, transaction)
       return false
     }
     _ = try await set(.archived, cache, at: now, transaction)
@@ -116,6 +120,15 @@ struct CacheChanges: Sendable {
   }
 
   // MARK: Parts
+
+  /// Says which photos a cache shows, where they are others than before.
+  private func claim(
+    _ photos: [CachePhoto], insteadOf former: [CachePhoto], by id: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    if Set(photos.mediaIDs) == Set(former.mediaIDs) { return }
+    let claimed = ContentMedia.claimed(photos.mediaIDs, by: CacheOutContent.cache.ref(id.text))
+    try await news.outbox.send([claimed], at: now, in: transaction)
+  }
 
   private func setZone(_ zone: ZoneLookup.Answer?, of id: UUID, at position: GeoPoint?, _ transaction: Transaction) async throws {
     guard let zone, let position else { return }

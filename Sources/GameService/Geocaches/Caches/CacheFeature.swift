@@ -20,7 +20,7 @@ struct CacheFeature: DatabaseFeature {
     upkeep = CacheUpkeep(database: database, changes: changes)
     handlers = CacheHandlers(
       database: database, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens, people: parts.people,
-      changes: changes)
+      changes: changes, media: parts.media)
   }
 
   var methods: [RPCMethod] { handlers.methods }

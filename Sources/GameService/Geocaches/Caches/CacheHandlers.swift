@@ -20,6 +20,7 @@ struct CacheHandlers: CacheServiceHandlers {
   let pageTokens: PageTokenKey
   let people: PeopleLookupServiceClient
   let changes: CacheChanges
+  let media: ContentMedia
   let store = CacheStore()
   let owned = OwnedCacheStore()
   let visitors = VisitorStore()
@@ -30,7 +31,7 @@ struct CacheHandlers: CacheServiceHandlers {
     let callerID = try context.accountID
     let position = try request.at.map { (at) throws(RPCError) in try Field.position(at, "at") }
     let id = try await id(of: request)
-    guard let id, var cache = try await store.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
+    guard let id, var cache = try await store.cache(id, in: database), cache.isSeen(by: callerID) else {
       throw RPCError.cacheNotFound
     }
     var view = CacheView(callerID: callerID, position: position, showsHint: request.showsHint)
@@ -97,7 +98,10 @@ struct CacheHandlers: CacheServiceHandlers {
   func createCache(_ request: CreateCacheRequest, _ context: RequestContext) async throws -> CreateCacheResponse {
     let ownerID = try context.accountID
     let content = try await checked(try CacheRequests.content(request.content ?? CacheContent(), request.fixes))
+    // Others are asked before the transaction, and a retry finds its own answer without them.
+    let held = await Self.caught { try await self.hold(content, by: ownerID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
+      try held.get()
       let cache = try await changes.begin(content, by: ownerID, at: context.now, transaction)
       return CreateCacheResponse(cacheID: cache.id.text, code: cache.code, version: cache.version)
     }
@@ -107,8 +111,10 @@ struct CacheHandlers: CacheServiceHandlers {
     let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     let content = try await checked(try CacheRequests.content(request.content, request.fixes))
     let zone = await changes.zone(of: content.position)
+    let held = await Self.caught { try await self.hold(content, by: callerID, besides: id) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let cache = try await changes.hold(id, for: callerID, transaction)
+      try held.get()
       let version = try await Self.wired { () async throws in
         try await changes.edit(cache, content, from: request.version, zone: zone, at: context.now, transaction)
       }
@@ -165,9 +171,7 @@ struct CacheHandlers: CacheServiceHandlers {
     let position = try request.position.map { (at) throws(RPCError) in try Field.position(at, "position") }
     let word = CacheRules.folded(try CacheTexts.text(request.solution, "solution", lengthMax: CacheRules.wordLengthMax))
     guard position != nil || !word.isEmpty else { throw RPCError.invalid("position", .missing, "a position or a word") }
-    guard let cache = try await store.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
-      throw RPCError.cacheNotFound
-    }
+    guard let cache = try await store.cache(id, in: database), cache.isSeen(by: callerID) else { throw RPCError.cacheNotFound }
     if cache.ownerID == callerID { throw RPCError(CacheRules.Refusal.ownCache) }
     let secrets = try await store.secrets(of: id, in: database)
     guard let final = secrets.final else { throw RPCError(CacheRules.Refusal.nothingToSolve) }
@@ -192,6 +196,14 @@ extension CacheHandlers {
     var content = content
     content.eventTimeZone = try await Field.timeZone(content.eventTimeZone, "content.event_time_zone", in: database)
     return content
+  }
+
+  /// Holds the photos that content is to show besides those that the cache shows already.
+  private func hold(_ content: StoredCache.Content, by accountID: UUID, besides id: UUID? = nil) async throws {
+    var known: [UUID] = []
+    if let id, let cache = try await store.cache(id, in: database) { known = cache.content.photos.mediaIDs }
+    let new = content.photos.mediaIDs.filter { !known.contains($0) }
+    try await media.hold(new, of: accountID, as: [.geocache, .video], "content.photos")
   }
 
   private func friends(of accountID: UUID) async throws -> [UUID] {

@@ -111,6 +111,28 @@ struct CacheStore: Sendable {
     ).firstRow().get(0)
   }
 
+  /// Hides a published cache, and notes how it was.
+  /// - Returns: False where it was hidden already, or nobody else sees it.
+  func hide(_ id: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      UPDATE caches SET hidden_status = status, status = 'locked', version = version + 1, update_time = \(now)
+      WHERE cache_id = \(id) AND status IN ('available', 'disabled', 'archived')
+      """
+    ).affectedCount == 1
+  }
+
+  /// Shows a hidden cache as it was.
+  /// - Returns: False where it was not hidden.
+  func unhide(_ id: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      UPDATE caches SET status = hidden_status, hidden_status = NULL, version = version + 1, update_time = \(now)
+      WHERE cache_id = \(id) AND hidden_status IS NOT NULL
+      """
+    ).affectedCount == 1
+  }
+
   func delete(_ id: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM caches WHERE cache_id = \(id)")
   }

@@ -99,7 +99,7 @@ struct OwnedCacheStore: Sendable {
   func disown(_ ownerID: UUID, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
-      UPDATE caches SET owner_id = NULL, status = 'archived', archive_time = COALESCE(archive_time, update_time), name = '', description = '',
+      UPDATE caches SET owner_id = NULL, status = 'archived', hidden_status = NULL, archive_time = COALESCE(archive_time, update_time), name = '', description = '',
         hint = '', extras = '{}', sponsor_name = '', sponsor_offer = '', version = version + 1
       WHERE owner_id = \(ownerID)
       """

@@ -79,6 +79,9 @@ struct StoredCache: Hashable, Sendable {
   var zoneID: String { String(zoneKey.dropLast()) }
 
   var isDraft: Bool { status == .draft }
+
+  /// Whether somebody sees it: drafts, and what moderators have hidden, are their owner's alone.
+  func isSeen(by accountID: UUID) -> Bool { status != .draft && status != .locked || ownerID == accountID }
 }
 
 // Words of the contract as they stand in the database. Each in the order of the contract, so that one finds the other.

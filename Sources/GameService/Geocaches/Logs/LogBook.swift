@@ -88,6 +88,7 @@ struct LogBook: Sendable {
       try await tell([.recorded(Find(kept, cache))] + changes, at: now, transaction)
     }
     try await tellOwner(of: cache, log, at: now, transaction)
+    try await claim(log.photos, insteadOf: [], by: log.id, at: now, transaction)
     return kept
   }
 
@@ -106,6 +107,7 @@ struct LogBook: Sendable {
     try await store.update(id, content, visitTime: time, at: now, in: transaction)
     try await settleTrouble(of: cache, with: log.kind, at: now, transaction)
     if log.kind == .found { try await tell(try await settleFirst(of: cache, at: now, transaction), at: now, transaction) }
+    try await claim(content.photos, insteadOf: log.photos, by: id, at: now, transaction)
     return try await store.log(id, in: transaction) ?? log
   }
 
@@ -117,12 +119,22 @@ struct LogBook: Sendable {
     if log.kind == .found { try await MarkStore().forgetRecommendation(of: authorID, at: cache.id, in: transaction) }
     try await store.delete(id, in: transaction)
     try await settleTrouble(of: cache, with: log.kind, at: now, transaction)
-    guard log.kind == .found else { return }
-    let changes = try await settleFirst(of: cache, at: now, transaction)
-    try await tell([.withdrawn(Find(log, cache))] + changes, at: now, transaction)
+    if log.kind == .found {
+      let changes = try await settleFirst(of: cache, at: now, transaction)
+      try await tell([.withdrawn(Find(log, cache))] + changes, at: now, transaction)
+    }
+    try await claim([], insteadOf: log.photos, by: id, at: now, transaction)
   }
 
   // MARK: Parts
+
+  /// Says which photos a log shows, where they are others than before.
+  private func claim(
+    _ photos: [CachePhoto], insteadOf former: [CachePhoto], by id: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    if Set(photos.mediaIDs) == Set(former.mediaIDs) { return }
+    try await outbox.send([ContentMedia.claimed(photos.mediaIDs, by: CacheOutContent.log.ref(id.text))], at: now, in: transaction)
+  }
 
   /// A cache of which nothing changes until the transaction ends.
   private func hold(_ id: UUID, for callerID: UUID, _ transaction: Transaction) async throws -> StoredCache {

@@ -17,7 +17,7 @@ struct LogFeature: DatabaseFeature {
     time = parts.base.time
     handlers = LogHandlers(
       database: parts.base.database, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens, people: parts.people,
-      blocks: parts.blocks, book: parts.book)
+      blocks: parts.blocks, book: parts.book, media: parts.media)
   }
 
   var methods: [RPCMethod] { handlers.methods }

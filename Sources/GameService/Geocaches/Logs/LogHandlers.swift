@@ -19,6 +19,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
   let book: LogBook
+  let media: ContentMedia
   let caches = CacheStore()
   var store: LogStore { book.store }
 
@@ -32,8 +33,10 @@ struct LogHandlers: CacheLogServiceHandlers {
     let authorID = try context.accountID
     let draft = try await withFriends(try await LogRequests.draft(request, zones: try zones(context)), context)
     let proof = try await proofFault(draft, context)
+    let held = await caught { try await hold(draft.content.photos, by: authorID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      SubmitLogResponse(try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction))
+      try held.get()
+      return SubmitLogResponse(try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction))
     }
   }
 
@@ -51,6 +54,7 @@ struct LogHandlers: CacheLogServiceHandlers {
       let authorID = try context.accountID
       let draft = try await withFriends(try await LogRequests.draft(request, zones: try zones(context)), context)
       let proof = try await proofFault(draft, context)
+      try await hold(draft.content.photos, by: authorID)
       let entry = try await database.transaction { transaction in
         try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction)
       }
@@ -97,6 +101,20 @@ struct LogHandlers: CacheLogServiceHandlers {
     return draft
   }
 
+  /// Holds the photos that a log is to show besides those that it shows already.
+  private func hold(_ photos: [CachePhoto], by accountID: UUID, besides id: UUID? = nil) async throws {
+    if photos.isEmpty { return }
+    var known: [UUID] = []
+    if let id, let log = try await store.log(id, in: database) { known = log.photos.mediaIDs }
+    try await media.hold(
+      photos.mediaIDs.filter { !known.contains($0) }, of: accountID, as: [.geocacheLog, .video], "content.photos")
+  }
+
+  /// Result of a question asked before a transaction, or why there is none.
+  private func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
   private static func refused(_ reason: String) -> RPCError { RPCError(.failedPrecondition, reason: reason) }
 
   func editLog(_ request: EditLogRequest, _ context: RequestContext) async throws -> EditLogResponse {
@@ -104,7 +122,9 @@ struct LogHandlers: CacheLogServiceHandlers {
     let asked = try Field.required(request.content, "content")
     // The kind stays: what a request says of it does not count.
     let content = try await LogRequests.content(asked, of: .found, zones: try zones(context))
+    let held = await caught { try await hold(content.photos, by: authorID, besides: id) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
+      try held.get()
       let log = try await book.edit(id, content, by: authorID, at: context.now, transaction)
       return EditLogResponse(points: Int32(clamping: log.points), isFirstFind: log.isFirstFind)
     }
@@ -124,6 +144,7 @@ struct LogHandlers: CacheLogServiceHandlers {
     let (id, callerID) = (try Field.id(request.logID, "log_id"), try context.accountID)
     let content = try await LogRequests.content(
       LogContent(comment: request.comment, photos: request.photos), of: .found, zones: try zones(context))
+    try await hold(content.photos, by: callerID)
     let entry = try await database.transaction { transaction in
       try await book.confirm(id, content, by: callerID, at: context.now, transaction)
     }
@@ -160,10 +181,8 @@ struct LogHandlers: CacheLogServiceHandlers {
     let size = try Field.pageSize(request.pageSize)
     let list = PageList(CacheLogServiceMethods.listLogs, filter: callerID.bytes + id.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
-    guard let cache = try await caches.cache(id, in: database), !cache.isDraft || cache.ownerID == callerID else {
-      throw RPCError.cacheNotFound
-    }
-    let found = try await store.page(of: id, after: place, limit: size + 1, in: database)
+    guard let cache = try await caches.cache(id, in: database), cache.isSeen(by: callerID) else { throw RPCError.cacheNotFound }
+    let found = try await store.page(of: id, seenBy: callerID, after: place, limit: size + 1, in: database)
     let page = Array(found.prefix(size))
     let next = found.count > size ? page.last.map { pageTokens.token(after: $0.visitTime, $0.id, in: list) } : nil
     return ListLogsResponse(logs: try await messages(page, codes: [id: cache.code], callerID), nextPageToken: next ?? "")

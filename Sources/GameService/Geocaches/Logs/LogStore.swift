@@ -6,7 +6,7 @@ import Timekeeping
 struct LogStore: Sendable {
   private static let columns: SQL = """
     l.log_id, l.cache_id, l.account_id, l.kind, l.visit_time, l.time_zone, l.visit_day, l.comment, l.language_code, l.extras, l.difficulty,
-    l.terrain, l.points, l.is_first_find, l.create_time, l.update_time
+    l.terrain, l.points, l.is_first_find, l.create_time, l.update_time, l.is_hidden
     """
 
   // MARK: One
@@ -73,6 +73,10 @@ struct LogStore: Sendable {
       """)
   }
 
+  func setHidden(_ isHidden: Bool, _ id: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE cache_logs SET is_hidden = \(isHidden) WHERE log_id = \(id)")
+  }
+
   func delete(_ id: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM cache_logs WHERE log_id = \(id)")
   }
@@ -131,10 +135,15 @@ struct LogStore: Sendable {
 
   // MARK: Lists
 
-  func page(of cacheID: UUID, after place: (Moment, UUID), limit: Int, in database: Database) async throws -> [StoredLog] {
+  /// Logs of a cache that somebody reads: hidden ones are their authors' alone.
+  func page(
+    of cacheID: UUID, seenBy accountID: UUID, after place: (Moment, UUID), limit: Int, in database: Database
+  ) async throws -> [StoredLog] {
     try await database.query(
       """
-      SELECT \(Self.columns) FROM cache_logs l WHERE l.cache_id = \(cacheID) AND (l.visit_time, l.log_id) < (\(place.0), \(place.1))
+      SELECT \(Self.columns) FROM cache_logs l
+      WHERE l.cache_id = \(cacheID) AND (l.visit_time, l.log_id) < (\(place.0), \(place.1))
+        AND (NOT l.is_hidden OR l.account_id = \(accountID))
       ORDER BY l.visit_time DESC, l.log_id DESC LIMIT \(Int64(limit))
       """
     ).map(Self.log)
@@ -178,6 +187,6 @@ struct LogStore: Sendable {
       visitDay: try row.get(6), comment: try row.get(7), languageCode: try row.get(8), photos: try StoredLog.photos(extras: try row.get(9)),
       difficulty: try row.get(10),
       terrain: try row.get(11), points: Int(try row.get(12, as: Int32.self)), isFirstFind: try row.get(13), createTime: try row.get(14),
-      updateTime: try row.get(15))
+      updateTime: try row.get(15), isHidden: try row.get(16))
   }
 }

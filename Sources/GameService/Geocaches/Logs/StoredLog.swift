@@ -23,6 +23,11 @@ struct StoredLog: Hashable, Sendable {
   var isFirstFind = false
   let createTime: Moment
   var updateTime: Moment?
+  /// Whether moderators have hidden it.
+  var isHidden = false
+
+  /// Whether somebody reads it: what is hidden is its author's alone.
+  func isSeen(by accountID: UUID) -> Bool { !isHidden || authorID == accountID }
 
   enum Kind: String, ContractWord {
     typealias Wire = LogKind

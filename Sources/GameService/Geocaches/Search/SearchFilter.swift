@@ -25,8 +25,8 @@ struct SearchFilter: Sendable {
   /// Friends of the caller; empty where no part asks for them.
   var friendIDs: [UUID] = []
 
-  /// Statuses in which caches can be searched for: drafts are not among them, whoever asks.
-  static let searchable: [StoredCache.Status] = [.available, .disabled, .archived, .locked]
+  /// Statuses in which caches can be searched for: drafts, and caches that moderators have hidden, are not among them, whoever asks.
+  static let searchable: [StoredCache.Status] = [.available, .disabled, .archived]
 
   /// - Throws: INVALID_ARGUMENT with the field of the filter that is wrong.
   init(_ message: CacheFilter?, callerID: UUID) throws(RPCError) {

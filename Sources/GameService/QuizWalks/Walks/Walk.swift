@@ -19,6 +19,8 @@ struct StoredWalk: Hashable, Sendable {
   /// Nil until it is published first.
   var code: String?
   var isGenerated: Bool
+  /// Whether moderators have hidden it.
+  var isHidden = false
 
   /// All of a draft but its questions.
   struct Head: Hashable, Sendable {

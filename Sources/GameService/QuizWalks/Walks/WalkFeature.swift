@@ -21,7 +21,8 @@ struct WalkFeature: DatabaseFeature {
     time = parts.base.time
     handlers = WalkHandlers(
       database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
-      networkKey: parts.base.masterKey.derived(for: "quiz walk networks v1"), outbox: parts.base.outbox)
+      networkKey: parts.base.masterKey.derived(for: "quiz walk networks v1"), outbox: parts.base.outbox,
+      media: parts.media)
   }
 
   var methods: [RPCMethod] { handlers.methods }
@@ -36,10 +37,16 @@ struct WalkFeature: DatabaseFeature {
   }
 
   var personal: PersonalRows {
-    PersonalRows([
-      "quiz_walks": .dropped(because: "guests make no walks"), "quiz_walk_versions": .dropped(because: "guests make no walks"),
-      "quiz_questions": .dropped(because: "guests make no walks"), "quiz_walk_editors": .dropped(because: "guests edit no walks"),
-      "quiz_code_tries": .dropped(because: "they are counted for ten minutes"),
-    ])
+    let (media, time) = (handlers.media, time)
+    return PersonalRows(
+      [
+        "quiz_walks": .dropped(because: "guests make no walks"), "quiz_walk_versions": .dropped(because: "guests make no walks"),
+        "quiz_questions": .dropped(because: "guests make no walks"), "quiz_walk_editors": .dropped(because: "guests edit no walks"),
+        "quiz_code_tries": .dropped(because: "they are counted for ten minutes"),
+      ],
+      purge: { accountID, transaction in
+        try await media.release(madeBy: accountID, at: time.now(), in: transaction)
+        return []
+      })
   }
 }

@@ -21,6 +21,7 @@ extension WalkHandlers {
     do {
       return try await idempotency.run(context, request: request, in: database) { transaction in
         var walk = try await access.lock(walkID, for: accountID, in: transaction)
+        if walk.isHidden { throw Self.hidden }
         let questions = try await questions.questions(of: walkID, in: transaction)
         try Self.requireWhole(walk.head, questions)
         let isFirst = walk.version == 0
@@ -86,6 +87,7 @@ extension WalkHandlers {
     try await database.transaction { transaction in
       let walk = try await access.lock(walkID, for: accountID, in: transaction)
       guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
+      if walk.isHidden { throw Self.hidden }
       if walk.visibility != visibility { try await store.setVisibility(visibility, of: walkID, in: transaction) }
     }
     return SetWalkVisibilityResponse()

@@ -20,6 +20,7 @@ struct WalkHandlers: WalkServiceHandlers {
   /// Hides networks whose tries are counted.
   let networkKey: SymmetricKey
   let outbox: Outbox
+  let media: WalkMedia
   let store = WalkStore()
   let questions = QuestionStore()
   let lists = WalkListStore()
@@ -40,6 +41,7 @@ struct WalkHandlers: WalkServiceHandlers {
       let original = try await access.lock(walkID, for: accountID, in: transaction)
       let copy = try await insert(original.head, of: accountID, at: context.now, transaction)
       try await questions.copy(walkID, to: copy.id, version: QuestionStore.draft, of: accountID, in: transaction)
+      try await media.claim(copy.id, insteadOf: [], at: context.now, in: transaction)
       return DuplicateWalkResponse(walkID: copy.id.text)
     }
   }
@@ -61,6 +63,7 @@ struct WalkHandlers: WalkServiceHandlers {
 
   func updateWalk(_ request: UpdateWalkRequest, _ context: RequestContext) async throws -> UpdateWalkResponse {
     let head = try WalkRequests.head(request.head)
+    try await hold(head.image, for: request.walkID, context, "head.image.media_id")
     let revision = try await edit(request.walkID, context) { walk, _ in
       if walk.head == head { return false }
       walk.head = head
@@ -89,7 +92,9 @@ struct WalkHandlers: WalkServiceHandlers {
       guard let walk = try await store.lock(walkID, in: transaction) else { return }
       guard try await access.mayEdit(walk, accountID, in: transaction) else { throw WalkAccess.notFound }
       guard walk.accountID == accountID else { throw Self.notMaker }
+      let shown = try await media.shown(walkID, in: transaction)
       try await store.delete(walkID, in: transaction)
+      try await media.claim(walkID, insteadOf: shown, at: context.now, in: transaction)
     }
     return DeleteWalkResponse()
   }
@@ -103,12 +108,21 @@ struct WalkHandlers: WalkServiceHandlers {
     let (walkID, accountID) = (try Field.id(walkID, "walk_id"), try context.accountID)
     return try await database.transaction { transaction in
       var walk = try await access.lock(walkID, for: accountID, in: transaction)
+      let shown = try await media.shown(walkID, in: transaction)
       guard try await body(&walk, transaction) else { return walk.revision }
       walk.revision += 1
       try await store.update(walk, in: transaction)
+      try await media.claim(walkID, insteadOf: shown, at: context.now, in: transaction)
       return walk.revision
     }
   }
+
+  /// Holds an image that somebody puts into a walk.
+  private func hold(_ image: Image?, for walkID: String, _ context: RequestContext, _ field: String) async throws {
+    try await media.hold(image, for: try WalkRequests.walkID(walkID), by: try context.accountID, field, in: database)
+  }
+
+  static var hidden: RPCError { RPCError(.failedPrecondition, reason: "WALK_HIDDEN", message: "moderators have hidden it") }
 
   static var notMaker: RPCError { RPCError(.permissionDenied, reason: "NOT_MAKER", message: "for the maker alone") }
 }
@@ -119,6 +133,7 @@ extension WalkHandlers {
   func putQuestion(_ request: PutQuestionRequest, _ context: RequestContext) async throws -> PutQuestionResponse {
     let written = try WalkRequests.question(request.question)
     var kept = written.question
+    try await hold(kept.image, for: request.walkID, context, "question.image.media_id")
     let revision = try await edit(request.walkID, context) { walk, transaction in
       let all = try await questions.questions(of: walk.id, in: transaction)
       let former = all.first { $0.id == kept.id }

@@ -81,6 +81,44 @@ struct WalkStore: Sendable {
     try await transaction.execute("UPDATE quiz_walks SET visibility = \(visibility.rawValue) WHERE walk_id = \(id)")
   }
 
+  // MARK: Moderation and media
+
+  /// Makes a published walk private, and notes what it was.
+  func hide(_ id: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE quiz_walks SET hidden_visibility = visibility, visibility = \(StoredWalk.Visibility.own.rawValue)
+      WHERE walk_id = \(id) AND version > 0 AND hidden_visibility IS NULL
+      """)
+  }
+
+  /// Shows a hidden walk to those who saw it before.
+  func unhide(_ id: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE quiz_walks SET visibility = hidden_visibility, hidden_visibility = NULL
+      WHERE walk_id = \(id) AND hidden_visibility IS NOT NULL
+      """)
+  }
+
+  /// Files that a walk shows, in its draft or in any version.
+  func mediaIDs(of id: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT media_id FROM (
+        SELECT w.media_id FROM quiz_walks w WHERE w.walk_id = \(id)
+        UNION SELECT v.media_id FROM quiz_walk_versions v WHERE v.walk_id = \(id)
+        UNION SELECT q.media_id FROM quiz_questions q WHERE q.walk_id = \(id)
+      ) AS m WHERE media_id IS NOT NULL ORDER BY media_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Walks of a maker.
+  func ids(madeBy accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query("SELECT walk_id FROM quiz_walks WHERE account_id = \(accountID) ORDER BY walk_id").map { try $0.get(0) }
+  }
+
   /// Keeps the head of a draft as a version.
   func insertVersion(_ version: Int, of id: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
@@ -114,14 +152,16 @@ struct WalkStore: Sendable {
 
   private static let columns: SQL = """
     w.walk_id, w.account_id, w.revision, w.published_revision, w.visibility, w.version, w.code, w.is_generated, w.title, w.description, w.lang,
-    w.media_id, w.alt_text, w.radius_m, w.is_in_order, w.route_points, w.tie_text, w.tie_lower, w.tie_upper, w.tie_answer
+    w.media_id, w.alt_text, w.radius_m, w.is_in_order, w.route_points, w.tie_text, w.tie_lower, w.tie_upper, w.tie_answer,
+    w.hidden_visibility IS NOT NULL
     """
 
   private static func walk(_ row: Row) throws -> StoredWalk {
     StoredWalk(
       id: try row.get(0), accountID: try row.get(1), head: try head(row, from: 8), revision: try row.get(2),
       publishedRevision: try row.get(3), visibility: StoredWalk.Visibility(rawValue: try row.get(4)) ?? .own, version: try row.get(5),
-      code: try row.get(6), isGenerated: try row.get(7))
+      code: try row.get(6), isGenerated: try row.get(7),
+      isHidden: try row.get(20))
   }
 
   private static func head(_ row: Row, from first: Int) throws -> StoredWalk.Head {

@@ -56,18 +56,4 @@ struct ResultsHandlers: ResultsServiceHandlers {
       score: Int32(game.play.score(of: player)), scoreMax: Int32(scores.count * ScoringRules.roundScoreMax),
       squares: ScoringRules.squares(scores))
   }
-
-  func findGameEvidence(_ request: FindGameEvidenceRequest, _ context: RequestContext) async throws -> FindGameEvidenceResponse {
-    let accountID = try Field.id(request.account, "account")
-    let reporterID = try Field.id(request.reporter, "reporter")
-    let gameID = try Field.id(request.game, "game")
-    guard let game = try await GeoGuessStore(database: database).load(gameID, in: database),
-      let player = game.playerIndex(of: accountID), let reporter = game.playerIndex(of: reporterID)
-    else {
-      throw RPCError.gameNotFound
-    }
-    guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
-    return FindGameEvidenceResponse(
-      evidence: try await GameEvidenceLog(database: database).evidence(of: game, player: player, reporter: reporter, at: context.now))
-  }
 }

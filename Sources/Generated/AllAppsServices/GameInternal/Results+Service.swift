@@ -38,16 +38,8 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.internal.v1.FindGameOutcomeRequest", responseType: "cairn.game.internal.v1.FindGameOutcomeResponse")
 
-  /// Finds the course of a game, for a report of one of its players by another. At most 32,768 bytes.
-  public static let findGameEvidence = MethodRow(
-    path: "/cairn.game.internal.v1.ResultsService/FindGameEvidence",
-    access: .internal, idempotency: .read,
-    requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
-    requestType: "cairn.game.internal.v1.FindGameEvidenceRequest", responseType: "cairn.game.internal.v1.FindGameEvidenceResponse")
-
   /// In the order of the contract.
-  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay, findGameOutcome, findGameEvidence]
+  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay, findGameOutcome]
 }
 
 /// Tells other services how much players have done.
@@ -72,12 +64,6 @@ public protocol ResultsServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
   /// GAME_NOT_FINISHED.
   nonisolated(nonsending) func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse
-
-  /// Finds the course of a game, for a report of one of its players by another. At most 32,768 bytes.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND, also when one of the two has not
-  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED.
-  nonisolated(nonsending) func findGameEvidence(_ request: FindGameEvidenceRequest, _ context: RequestContext) async throws -> FindGameEvidenceResponse
 }
 
 extension ResultsServiceHandlers {
@@ -95,9 +81,6 @@ extension ResultsServiceHandlers {
       },
       .unary(ResultsServiceMethods.findGameOutcome) { (request: FindGameOutcomeRequest, context) in
         try await self.findGameOutcome(request, context)
-      },
-      .unary(ResultsServiceMethods.findGameEvidence) { (request: FindGameEvidenceRequest, context) in
-        try await self.findGameEvidence(request, context)
       },
     ]
   }
@@ -146,15 +129,5 @@ public struct ResultsServiceClient: Sendable {
     _ request: FindGameOutcomeRequest, _ options: CallOptions = .init()
   ) async throws -> FindGameOutcomeResponse {
     try await channel.unary(ResultsServiceMethods.findGameOutcome, request, options)
-  }
-
-  /// Finds the course of a game, for a report of one of its players by another. At most 32,768 bytes.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND, also when one of the two has not
-  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED.
-  public nonisolated(nonsending) func findGameEvidence(
-    _ request: FindGameEvidenceRequest, _ options: CallOptions = .init()
-  ) async throws -> FindGameEvidenceResponse {
-    try await channel.unary(ResultsServiceMethods.findGameEvidence, request, options)
   }
 }

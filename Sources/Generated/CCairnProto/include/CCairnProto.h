@@ -65,8 +65,10 @@
 #include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/challenge_events.pb-c.h"
+#include "cairn/internal/v1/contents.pb-c.h"
 #include "cairn/internal/v1/friend_events.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
+#include "cairn/internal/v1/media_events.pb-c.h"
 #include "cairn/internal/v1/notification_mails.pb-c.h"
 #include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
@@ -80,6 +82,7 @@
 #include "cairn/rpc/v1/ticket.pb-c.h"
 #include "cairn/social/internal/v1/block_lookups.pb-c.h"
 #include "cairn/social/internal/v1/media_bytes.pb-c.h"
+#include "cairn/social/internal/v1/media_claims.pb-c.h"
 #include "cairn/social/internal/v1/people_lookups.pb-c.h"
 #include "cairn/social/internal/v1/share_pages.pb-c.h"
 #include "cairn/social/localbuddy/v1/buddies.pb-c.h"
@@ -104,6 +107,7 @@
 #include "cairn/social/v1/shares.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
+#include "cairn/type/v1/content.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
 #include "cairn/type/v1/person.pb-c.h"
 #include "cairn/type/v1/realm.pb-c.h"
@@ -1571,22 +1575,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_i
   return &cairn__game__whereami__v1__get_invitations_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__replay_event__descriptor_pointer(void) {
-  return &cairn__game__whereami__v1__replay_event__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__game_evidence__descriptor_pointer(void) {
-  return &cairn__game__whereami__v1__game_evidence__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_replay_request__descriptor_pointer(void) {
-  return &cairn__game__whereami__v1__get_replay_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_replay_response__descriptor_pointer(void) {
-  return &cairn__game__whereami__v1__get_replay_response__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__count_results_request__descriptor_pointer(void) {
   return &cairn__game__internal__v1__count_results_request__descriptor;
 }
@@ -1621,14 +1609,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_outcome_response__descriptor_pointer(void) {
   return &cairn__game__internal__v1__find_game_outcome_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_evidence_request__descriptor_pointer(void) {
-  return &cairn__game__internal__v1__find_game_evidence_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_evidence_response__descriptor_pointer(void) {
-  return &cairn__game__internal__v1__find_game_evidence_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_image__descriptor_pointer(void) {
@@ -2255,6 +2235,22 @@ static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__list_
   return &cairn__game__whereami__v1__list_rating_changes_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__replay_event__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__replay_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__game_evidence__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__game_evidence__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_replay_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_replay_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_replay_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_replay_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__signal__descriptor_pointer(void) {
   return &cairn__game__whereami__v1__signal__descriptor;
 }
@@ -2559,6 +2555,26 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__challenge_u
   return &cairn__internal__v1__challenge_unpublished__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__content_ref__descriptor_pointer(void) {
+  return &cairn__type__v1__content_ref__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__find_content_request__descriptor_pointer(void) {
+  return &cairn__internal__v1__find_content_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__found_content__descriptor_pointer(void) {
+  return &cairn__internal__v1__found_content__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__find_content_response__descriptor_pointer(void) {
+  return &cairn__internal__v1__find_content_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__content_moderated__descriptor_pointer(void) {
+  return &cairn__internal__v1__content_moderated__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__block_made__descriptor_pointer(void) {
   return &cairn__internal__v1__block_made__descriptor;
 }
@@ -2581,6 +2597,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__delivery_fa
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__deliver_response__descriptor_pointer(void) {
   return &cairn__internal__v1__deliver_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__media_claimed__descriptor_pointer(void) {
+  return &cairn__internal__v1__media_claimed__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_mail_requested__descriptor_pointer(void) {
@@ -3103,6 +3123,86 @@ static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__rea
   return &cairn__social__internal__v1__read_media_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__media_file__descriptor_pointer(void) {
+  return &cairn__social__v1__media_file__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__media__descriptor_pointer(void) {
+  return &cairn__social__v1__media__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__begin_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__begin_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__begin_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__begin_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__append_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__append_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__append_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__append_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__complete_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__complete_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__complete_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__complete_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_media_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_media_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_media_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_album_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_album_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_album_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_album_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_content_media_request__descriptor_pointer(void) {
+  return &cairn__social__v1__find_content_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_content_media_response__descriptor_pointer(void) {
+  return &cairn__social__v1__find_content_media_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_request__descriptor_pointer(void) {
+  return &cairn__social__v1__delete_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_response__descriptor_pointer(void) {
+  return &cairn__social__v1__delete_media_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__hold_media_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__hold_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__hold_media_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__hold_media_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__check_view_request__descriptor_pointer(void) {
   return &cairn__social__internal__v1__check_view_request__descriptor;
 }
@@ -3315,70 +3415,6 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_resp
   return &cairn__social__v1__get_home_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__media_file__descriptor_pointer(void) {
-  return &cairn__social__v1__media_file__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__media__descriptor_pointer(void) {
-  return &cairn__social__v1__media__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__begin_upload_request__descriptor_pointer(void) {
-  return &cairn__social__v1__begin_upload_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__begin_upload_response__descriptor_pointer(void) {
-  return &cairn__social__v1__begin_upload_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__append_upload_request__descriptor_pointer(void) {
-  return &cairn__social__v1__append_upload_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__append_upload_response__descriptor_pointer(void) {
-  return &cairn__social__v1__append_upload_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_upload_request__descriptor_pointer(void) {
-  return &cairn__social__v1__get_upload_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_upload_response__descriptor_pointer(void) {
-  return &cairn__social__v1__get_upload_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__complete_upload_request__descriptor_pointer(void) {
-  return &cairn__social__v1__complete_upload_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__complete_upload_response__descriptor_pointer(void) {
-  return &cairn__social__v1__complete_upload_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_media_request__descriptor_pointer(void) {
-  return &cairn__social__v1__list_media_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_media_response__descriptor_pointer(void) {
-  return &cairn__social__v1__list_media_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_album_request__descriptor_pointer(void) {
-  return &cairn__social__v1__list_album_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_album_response__descriptor_pointer(void) {
-  return &cairn__social__v1__list_album_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_request__descriptor_pointer(void) {
-  return &cairn__social__v1__delete_media_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_response__descriptor_pointer(void) {
-  return &cairn__social__v1__delete_media_response__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification_preference__descriptor_pointer(void) {
   return &cairn__social__v1__notification_preference__descriptor;
 }
@@ -3477,6 +3513,10 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_case__
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_evidence__descriptor_pointer(void) {
   return &cairn__social__v1__report_evidence__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__content_evidence__descriptor_pointer(void) {
+  return &cairn__social__v1__content_evidence__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__media_evidence__descriptor_pointer(void) {

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/media.proto; not by hand.
 // swift-format-ignore-file
 
-package import CCairnProto
+internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -16,7 +16,7 @@ extension MediaFile {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  package init(c: UnsafePointer<Cairn__Social__V1__MediaFile>) throws(DecodingError) {
+  init(c: UnsafePointer<Cairn__Social__V1__MediaFile>) throws(DecodingError) {
     variant = MediaFile.Variant(rawValue: c.pointee.variant_)
     path = try Binary.string(c.pointee.path_, "MediaFile.path")
     contentType = try Binary.string(c.pointee.content_type_, "MediaFile.content_type")
@@ -26,7 +26,7 @@ extension MediaFile {
     durationMs = c.pointee.duration_ms_
   }
 
-  package func write(to binary: inout BinaryWriter) {
+  func write(to binary: inout BinaryWriter) {
     if variant != .unspecified {
       binary.field(1, variant)
     }
@@ -429,6 +429,64 @@ extension ListAlbumResponse {
     }
     if !nextPageToken.isEmpty {
       binary.field(2, nextPageToken)
+    }
+  }
+}
+
+extension FindContentMediaRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__find_content_media_request__descriptor_pointer(), as: Cairn__Social__V1__FindContentMediaRequest.self) {
+      (c) throws(DecodingError) in try FindContentMediaRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__FindContentMediaRequest>) throws(DecodingError) {
+    contents = try Binary.list(c.pointee.n_contents_, c.pointee.contents_, messages: { (value) throws(DecodingError) in try ContentRef(c: value) })
+    mediaIDs = try Binary.list(c.pointee.n_media_ids_, c.pointee.media_ids_, { (value) throws(DecodingError) in try Binary.string(value, "FindContentMediaRequest.media_ids") })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !contents.isEmpty {
+      for element in contents {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !mediaIDs.isEmpty {
+      for element in mediaIDs {
+        binary.field(2, element)
+      }
+    }
+  }
+}
+
+extension FindContentMediaResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__find_content_media_response__descriptor_pointer(), as: Cairn__Social__V1__FindContentMediaResponse.self) {
+      (c) throws(DecodingError) in try FindContentMediaResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__FindContentMediaResponse>) throws(DecodingError) {
+    entries = try Binary.list(c.pointee.n_entries_, c.pointee.entries_, messages: { (value) throws(DecodingError) in try Media(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !entries.isEmpty {
+      for element in entries {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }

@@ -17,7 +17,7 @@ extension MediaFile {
     JSONWriter.description(of: "MediaFile") { json in write(to: &json) }
   }
 
-  package init(reading json: inout JSONReader) throws(DecodingError) {
+  init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("variant") {
@@ -40,7 +40,7 @@ extension MediaFile {
     }
   }
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     if variant != .unspecified {
       json.key("variant")
@@ -644,6 +644,82 @@ extension ListAlbumResponse {
     if !nextPageToken.isEmpty {
       json.key("nextPageToken")
       json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension FindContentMediaRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindContentMediaRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindContentMediaRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("contents") {
+        contents = try json.list("FindContentMediaRequest.contents") { (json: inout JSONReader) throws(DecodingError) in try ContentRef(reading: &json) }
+      } else if json.isKey("mediaIds", "media_ids") {
+        mediaIDs = try json.list("FindContentMediaRequest.media_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("FindContentMediaRequest.media_ids") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !contents.isEmpty {
+      json.key("contents")
+      json.list(contents) { json, element in element.write(to: &json) }
+    }
+    if !mediaIDs.isEmpty {
+      json.key("mediaIds")
+      json.list(mediaIDs) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension FindContentMediaResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindContentMediaResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindContentMediaResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("entries") {
+        entries = try json.list("FindContentMediaResponse.entries") { (json: inout JSONReader) throws(DecodingError) in try Media(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !entries.isEmpty {
+      json.key("entries")
+      json.list(entries) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

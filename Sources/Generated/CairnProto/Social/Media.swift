@@ -22,10 +22,16 @@ public enum MediaPurpose: MessageEnum {
   case chat
   /// A short video, MP4 with H.264 or H.265, and AAC. At most 20 MiB and 60 seconds.
   case video
+  /// A voice message, MP4 with AAC. At most 5 MiB and 5 minutes. Served for download.
+  case voice
+  /// A document, PDF. At most 10 MiB. Kept as it is sent, with all that is in it, and served for download.
+  case document
+  /// A recorded track, GPX. At most 10 MiB. Kept as it is sent, and served for download.
+  case track
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .avatar, .album, .geocacheLog, .geocache, .question, .chat, .video]
+  public static let allKnown: [Self] = [.unspecified, .avatar, .album, .geocacheLog, .geocache, .question, .chat, .video, .voice, .document, .track]
 
   public var rawValue: Int32 {
     switch self {
@@ -37,6 +43,9 @@ public enum MediaPurpose: MessageEnum {
     case .question: 5
     case .chat: 6
     case .video: 7
+    case .voice: 8
+    case .document: 9
+    case .track: 10
     case .unrecognized(let number): number
     }
   }
@@ -51,6 +60,9 @@ public enum MediaPurpose: MessageEnum {
     case 5: self = .question
     case 6: self = .chat
     case 7: self = .video
+    case 8: self = .voice
+    case 9: self = .document
+    case 10: self = .track
     default: self = .unrecognized(rawValue)
     }
   }
@@ -65,6 +77,9 @@ public enum MediaPurpose: MessageEnum {
     case .question: "MEDIA_PURPOSE_QUESTION"
     case .chat: "MEDIA_PURPOSE_CHAT"
     case .video: "MEDIA_PURPOSE_VIDEO"
+    case .voice: "MEDIA_PURPOSE_VOICE"
+    case .document: "MEDIA_PURPOSE_DOCUMENT"
+    case .track: "MEDIA_PURPOSE_TRACK"
     case .unrecognized: nil
     }
   }
@@ -79,6 +94,9 @@ public enum MediaPurpose: MessageEnum {
     case "MEDIA_PURPOSE_QUESTION": self = .question
     case "MEDIA_PURPOSE_CHAT": self = .chat
     case "MEDIA_PURPOSE_VIDEO": self = .video
+    case "MEDIA_PURPOSE_VOICE": self = .voice
+    case "MEDIA_PURPOSE_DOCUMENT": self = .document
+    case "MEDIA_PURPOSE_TRACK": self = .track
     default: return nil
     }
   }
@@ -94,7 +112,7 @@ public struct MediaFile: Message {
     case unspecified
     /// The largest.
     case full
-    /// A small one, for lists; a video has none.
+    /// A small one, for lists; of images only.
     case thumbnail
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -145,19 +163,19 @@ public struct MediaFile: Message {
   /// url_expire_time of its media.
   public var path: String = ""
 
-  /// "image/webp" or "video/mp4".
+  /// "image/webp", "video/mp4", "audio/mp4", "application/pdf" or "application/gpx+xml".
   public var contentType: String = ""
 
-  /// Pixels.
+  /// Pixels; 0 for what is no picture.
   public var width: Int32 = 0
 
-  /// Pixels.
+  /// Pixels; 0 for what is no picture.
   public var height: Int32 = 0
 
   /// Bytes.
   public var sizeBytes: Int64 = 0
 
-  /// Duration of a video; 0 for an image.
+  /// Duration of a video or a voice message; 0 for everything else.
   public var durationMs: Int32 = 0
 
   /// Every field at its default.
@@ -175,7 +193,7 @@ public struct MediaFile: Message {
   }
 }
 
-/// Picture or video that was made of an upload.
+/// Picture, video or other file that was made of an upload.
 public struct Media: Message {
   public static let protoName = "cairn.social.v1.Media"
 
@@ -460,6 +478,42 @@ public struct ListAlbumResponse: Message {
   public init(entries: [Media] = [], nextPageToken: String = "") {
     self.entries = entries
     self.nextPageToken = nextPageToken
+  }
+}
+
+/// Media to find, and content that shows them.
+public struct FindContentMediaRequest: Message {
+  public static let protoName = "cairn.social.v1.FindContentMediaRequest"
+
+  /// 1 to 20 contents of one app.
+  public var contents: [ContentRef] = []
+
+  /// 1 to 100 media that the content has named. UUIDs.
+  public var mediaIDs: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(contents: [ContentRef] = [], mediaIDs: [String] = []) {
+    self.contents = contents
+    self.mediaIDs = mediaIDs
+  }
+}
+
+/// Media that were found.
+public struct FindContentMediaResponse: Message {
+  public static let protoName = "cairn.social.v1.FindContentMediaResponse"
+
+  /// In no order.
+  public var entries: [Media] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(entries: [Media] = []) {
+    self.entries = entries
   }
 }
 

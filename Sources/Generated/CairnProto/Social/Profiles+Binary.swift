@@ -180,7 +180,7 @@ extension Profile {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  package init(c: UnsafePointer<Cairn__Social__V1__Profile>) throws(DecodingError) {
+  init(c: UnsafePointer<Cairn__Social__V1__Profile>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     relationship = Relationship(rawValue: c.pointee.relationship_)
     givenName = try Binary.string(c.pointee.given_name_, "Profile.given_name")
@@ -194,7 +194,7 @@ extension Profile {
     appAboutLanguage = try Binary.string(c.pointee.app_about_language_, "Profile.app_about_language")
   }
 
-  package func write(to binary: inout BinaryWriter) {
+  func write(to binary: inout BinaryWriter) {
     if let person {
       let start = binary.begin(1)
       person.write(to: &binary)

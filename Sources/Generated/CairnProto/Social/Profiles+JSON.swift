@@ -254,7 +254,7 @@ extension Profile {
     JSONWriter.description(of: "Profile") { json in write(to: &json) }
   }
 
-  package init(reading json: inout JSONReader) throws(DecodingError) {
+  init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("person") {
@@ -285,7 +285,7 @@ extension Profile {
     }
   }
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     if let person {
       json.key("person")

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/reports.proto; not by hand.
 // swift-format-ignore-file
 
-package import CCairnProto
+internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -65,10 +65,11 @@ extension CreateReportRequest {
   init(c: UnsafePointer<Cairn__Social__V1__CreateReportRequest>) throws(DecodingError) {
     if c.pointee.target_case.rawValue == 1 { target = .accountID(try Binary.string(c.pointee.account_id_, "CreateReportRequest.account_id")) }
     if c.pointee.target_case.rawValue == 2 { target = .mediaID(try Binary.string(c.pointee.media_id_, "CreateReportRequest.media_id")) }
+    if c.pointee.target_case.rawValue == 7, let field = c.pointee.content_ { target = .content(try ContentRef(c: field)) }
     category = ReportCategory(rawValue: c.pointee.category_)
     text = try Binary.string(c.pointee.text_, "CreateReportRequest.text")
     realm = Realm(rawValue: c.pointee.realm_)
-    gameID = try Binary.string(c.pointee.game_id_, "CreateReportRequest.game_id")
+    if let field = c.pointee.context_ { context = try ContentRef(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -88,8 +89,17 @@ extension CreateReportRequest {
     if realm != .unspecified {
       binary.field(5, realm)
     }
-    if !gameID.isEmpty {
-      binary.field(6, gameID)
+    if let context {
+      let start = binary.begin(6)
+      context.write(to: &binary)
+      binary.end(start)
+    }
+    switch target {
+    case .content(let value):
+      let start = binary.begin(7)
+      value.write(to: &binary)
+      binary.end(start)
+    default: break
     }
   }
 }
@@ -183,7 +193,7 @@ extension ReportDecision {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  package init(c: UnsafePointer<Cairn__Social__V1__ReportDecision>) throws(DecodingError) {
+  init(c: UnsafePointer<Cairn__Social__V1__ReportDecision>) throws(DecodingError) {
     decisionID = try Binary.string(c.pointee.decision_id_, "ReportDecision.decision_id")
     verdict = ReportVerdict(rawValue: c.pointee.verdict_)
     reason = ReportReason(rawValue: c.pointee.reason_)
@@ -194,7 +204,7 @@ extension ReportDecision {
     removedContents = try Binary.list(c.pointee.n_removed_contents_, c.pointee.removed_contents_, { (value) throws(DecodingError) in ReportContent(rawValue: value) })
   }
 
-  package func write(to binary: inout BinaryWriter) {
+  func write(to binary: inout BinaryWriter) {
     if !decisionID.isEmpty {
       binary.field(1, decisionID)
     }

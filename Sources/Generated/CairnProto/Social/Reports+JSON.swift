@@ -95,14 +95,16 @@ extension CreateReportRequest {
         target = try json.skipNull() ? nil : .accountID(try json.string("CreateReportRequest.account_id"))
       } else if json.isKey("mediaId", "media_id") {
         target = try json.skipNull() ? nil : .mediaID(try json.string("CreateReportRequest.media_id"))
+      } else if json.isKey("content") {
+        target = try json.skipNull() ? nil : .content(try ContentRef(reading: &json))
       } else if json.isKey("category") {
         category = try json.enumeration("CreateReportRequest.category", ReportCategory.self)
       } else if json.isKey("text") {
         text = try json.string("CreateReportRequest.text")
       } else if json.isKey("realm") {
         realm = try json.enumeration("CreateReportRequest.realm", Realm.self)
-      } else if json.isKey("gameId", "game_id") {
-        gameID = try json.string("CreateReportRequest.game_id")
+      } else if json.isKey("context") {
+        context = try json.skipNull() ? nil : try ContentRef(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -123,9 +125,9 @@ extension CreateReportRequest {
       json.key("realm")
       json.value(realm)
     }
-    if !gameID.isEmpty {
-      json.key("gameId")
-      json.value(gameID)
+    if let context {
+      json.key("context")
+      context.write(to: &json)
     }
     switch target {
     case nil: break
@@ -135,6 +137,9 @@ extension CreateReportRequest {
     case .mediaID(let value):
       json.key("mediaId")
       json.value(value)
+    case .content(let value):
+      json.key("content")
+      value.write(to: &json)
     }
     json.endObject()
   }
@@ -271,7 +276,7 @@ extension ReportDecision {
     JSONWriter.description(of: "ReportDecision") { json in write(to: &json) }
   }
 
-  package init(reading json: inout JSONReader) throws(DecodingError) {
+  init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("decisionId", "decision_id") {
@@ -296,7 +301,7 @@ extension ReportDecision {
     }
   }
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     if !decisionID.isEmpty {
       json.key("decisionId")

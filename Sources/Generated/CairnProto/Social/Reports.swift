@@ -343,10 +343,12 @@ public enum ReportContent: MessageEnum {
   /// The user name that was seen: unless the person has another one by now, the account gets one that the house makes, and may choose a third at
   /// once. The removed one cannot be had for 180 days.
   case username
+  /// The content that is reported: it is hidden from everybody but its owner, and shown again when an appeal is successful.
+  case content
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .media, .texts, .names, .username]
+  public static let allKnown: [Self] = [.unspecified, .media, .texts, .names, .username, .content]
 
   public var rawValue: Int32 {
     switch self {
@@ -355,6 +357,7 @@ public enum ReportContent: MessageEnum {
     case .texts: 2
     case .names: 3
     case .username: 4
+    case .content: 5
     case .unrecognized(let number): number
     }
   }
@@ -366,6 +369,7 @@ public enum ReportContent: MessageEnum {
     case 2: self = .texts
     case 3: self = .names
     case 4: self = .username
+    case 5: self = .content
     default: self = .unrecognized(rawValue)
     }
   }
@@ -377,6 +381,7 @@ public enum ReportContent: MessageEnum {
     case .texts: "REPORT_CONTENT_TEXTS"
     case .names: "REPORT_CONTENT_NAMES"
     case .username: "REPORT_CONTENT_USERNAME"
+    case .content: "REPORT_CONTENT_CONTENT"
     case .unrecognized: nil
     }
   }
@@ -388,6 +393,7 @@ public enum ReportContent: MessageEnum {
     case "REPORT_CONTENT_TEXTS": self = .texts
     case "REPORT_CONTENT_NAMES": self = .names
     case "REPORT_CONTENT_USERNAME": self = .username
+    case "REPORT_CONTENT_CONTENT": self = .content
     default: return nil
     }
   }
@@ -401,7 +407,8 @@ public enum AppealState: MessageEnum {
   case open
   /// The decision stands.
   case upheld
-  /// The decision is taken back: a suspension is lifted, and a user name may be chosen again. Content that was removed is not put back.
+  /// The decision is taken back: a suspension is lifted, a user name may be chosen again, and hidden content of an app is shown again. Whatever else was
+  /// removed is not put back.
   case reversed
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -493,15 +500,17 @@ public struct Report: Message {
 public struct CreateReportRequest: Message {
   public static let protoName = "cairn.social.v1.CreateReportRequest"
 
-  /// The person or the media to report.
+  /// The person, the media or the content to report.
   public enum OneOfTarget: Sendable, Hashable {
     /// A person. UUID.
     case accountID(String)
     /// A media. UUID.
     case mediaID(String)
+    /// Content of an app.
+    case content(ContentRef)
   }
 
-  /// The person or the media to report.
+  /// The person, the media or the content to report.
   public var target: OneOfTarget? = nil
 
   /// Category of the report.
@@ -513,19 +522,19 @@ public struct CreateReportRequest: Message {
   /// App in which it was seen.
   public var realm: Realm = .unspecified
 
-  /// Game in which it has happened, in the report of a person. UUID; empty for none.
-  public var gameID: String = ""
+  /// Content in which it has happened, in the report of a person; absent for none.
+  public var context: ContentRef? = nil
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(target: OneOfTarget? = nil, category: ReportCategory = .unspecified, text: String = "", realm: Realm = .unspecified, gameID: String = "") {
+  public init(target: OneOfTarget? = nil, category: ReportCategory = .unspecified, text: String = "", realm: Realm = .unspecified, context: ContentRef? = nil) {
     self.target = target
     self.category = category
     self.text = text
     self.realm = realm
-    self.gameID = gameID
+    self.context = context
   }
 }
 

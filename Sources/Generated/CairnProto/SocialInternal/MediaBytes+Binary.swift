@@ -52,6 +52,7 @@ extension ReadMediaResponse {
     sha256 = Binary.bytes(c.pointee.sha256_)
     expireTime = try moment(c.pointee.expire_time_, "ReadMediaResponse.expire_time")
     data = Binary.bytes(c.pointee.data_)
+    isDownload = c.pointee.is_download_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -69,6 +70,9 @@ extension ReadMediaResponse {
     }
     if !data.isEmpty {
       binary.field(5, data)
+    }
+    if isDownload {
+      binary.field(6, isDownload)
     }
   }
 }

@@ -77,6 +77,8 @@ extension ReadMediaResponse {
         expireTime = try json.moment("ReadMediaResponse.expire_time")
       } else if json.isKey("data") {
         data = try json.bytes("ReadMediaResponse.data")
+      } else if json.isKey("isDownload", "is_download") {
+        isDownload = try json.bool("ReadMediaResponse.is_download")
       } else {
         try json.skipValue()
       }
@@ -104,6 +106,10 @@ extension ReadMediaResponse {
     if !data.isEmpty, !json.redact("data") {
       json.key("data")
       json.value(data)
+    }
+    if isDownload {
+      json.key("isDownload")
+      json.value(isDownload)
     }
     json.endObject()
   }

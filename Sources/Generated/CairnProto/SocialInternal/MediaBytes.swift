@@ -32,7 +32,7 @@ public struct ReadMediaRequest: Message {
 public struct ReadMediaResponse: Message {
   public static let protoName = "cairn.social.internal.v1.ReadMediaResponse"
 
-  /// "image/webp" or "video/mp4".
+  /// As cairn.social.v1.MediaFile has it.
   public var contentType: String = ""
 
   /// Size of the whole file.
@@ -47,15 +47,19 @@ public struct ReadMediaResponse: Message {
   /// The part; empty when there is nothing there, or none was asked for.
   public var data: [UInt8] = []
 
+  /// Whether browsers are to save the file and not to show it: everything but pictures and videos.
+  public var isDownload: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(contentType: String = "", sizeBytes: Int64 = 0, sha256: [UInt8] = [], expireTime: Moment? = nil, data: [UInt8] = []) {
+  public init(contentType: String = "", sizeBytes: Int64 = 0, sha256: [UInt8] = [], expireTime: Moment? = nil, data: [UInt8] = [], isDownload: Bool = false) {
     self.contentType = contentType
     self.sizeBytes = sizeBytes
     self.sha256 = sha256
     self.expireTime = expireTime
     self.data = data
+    self.isDownload = isDownload
   }
 }

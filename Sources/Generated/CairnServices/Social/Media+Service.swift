@@ -54,6 +54,14 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListAlbumRequest", responseType: "cairn.social.v1.ListAlbumResponse")
 
+  /// Finds media that content of other people shows, as far as the caller sees the content: photos of a cache, of a log, of a question. Media that none
+  public static let findContentMedia = MethodRow(
+    path: "/cairn.social.v1.MediaService/FindContentMedia",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 16_384, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
+    requestType: "cairn.social.v1.FindContentMediaRequest", responseType: "cairn.social.v1.FindContentMediaResponse")
+
   /// Removes a media. Everything that has shown it shows it no more. A media that moderators have an open case of is kept for them until the case is closed.
   public static let deleteMedia = MethodRow(
     path: "/cairn.social.v1.MediaService/DeleteMedia",
@@ -63,15 +71,15 @@ public enum MediaServiceMethods {
     requestType: "cairn.social.v1.DeleteMediaRequest", responseType: "cairn.social.v1.DeleteMediaResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [beginUpload, appendUpload, getUpload, completeUpload, listMedia, listAlbum, deleteMedia]
+  public static let all: [MethodRow] = [beginUpload, appendUpload, getUpload, completeUpload, listMedia, listAlbum, findContentMedia, deleteMedia]
 }
 
 /// Pictures and short videos of people, over all apps.
 ///
 /// A file is sent in pieces, each with the offset it begins at, so that a connection that is lost costs one piece: GetUpload tells where to go on.
 /// When all of it is there, CompleteUpload makes of it the media that is kept: images are decoded, turned upright and encoded anew as WebP in the
-/// sizes of their purpose, videos keep their pictures and sound; places, cameras and whatever else was in the file are gone. A media that nothing
-/// shows a day later is removed.
+/// sizes of their purpose, videos and voice messages keep their pictures and sound; places, cameras and whatever else was in the file are gone.
+/// Documents and tracks are kept as they are sent, and served for download only. A media that no content shows a day later is removed.
 public protocol MediaServiceHandlers: Sendable {
   /// Begins to send a file.
   ///
@@ -120,6 +128,13 @@ public protocol MediaServiceHandlers: Sendable {
   /// PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listAlbum(_ request: ListAlbumRequest, _ context: RequestContext) async throws -> ListAlbumResponse
 
+  /// Finds media that content of other people shows, as far as the caller sees the content: photos of a cache, of a log, of a question. Media that none
+  /// of the contents shows, or whose content the caller does not see, are left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, TOO_MANY, INVALID_UUID, UNKNOWN_VALUE, MALFORMED); UNAVAILABLE UNAVAILABLE
+  /// when the service that owns the content does not answer.
+  nonisolated(nonsending) func findContentMedia(_ request: FindContentMediaRequest, _ context: RequestContext) async throws -> FindContentMediaResponse
+
   /// Removes a media. Everything that has shown it shows it no more. A media that moderators have an open case of is kept for them until the case is closed.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -147,6 +162,9 @@ extension MediaServiceHandlers {
       },
       .unary(MediaServiceMethods.listAlbum) { (request: ListAlbumRequest, context) in
         try await self.listAlbum(request, context)
+      },
+      .unary(MediaServiceMethods.findContentMedia) { (request: FindContentMediaRequest, context) in
+        try await self.findContentMedia(request, context)
       },
       .unary(MediaServiceMethods.deleteMedia) { (request: DeleteMediaRequest, context) in
         try await self.deleteMedia(request, context)
@@ -232,6 +250,17 @@ public struct MediaServiceClient: Sendable {
     _ request: ListAlbumRequest, _ options: CallOptions = .init()
   ) async throws -> ListAlbumResponse {
     try await channel.unary(MediaServiceMethods.listAlbum, request, options)
+  }
+
+  /// Finds media that content of other people shows, as far as the caller sees the content: photos of a cache, of a log, of a question. Media that none
+  /// of the contents shows, or whose content the caller does not see, are left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, TOO_MANY, INVALID_UUID, UNKNOWN_VALUE, MALFORMED); UNAVAILABLE UNAVAILABLE
+  /// when the service that owns the content does not answer.
+  public nonisolated(nonsending) func findContentMedia(
+    _ request: FindContentMediaRequest, _ options: CallOptions = .init()
+  ) async throws -> FindContentMediaResponse {
+    try await channel.unary(MediaServiceMethods.findContentMedia, request, options)
   }
 
   /// Removes a media. Everything that has shown it shows it no more. A media that moderators have an open case of is kept for them until the case is closed.

@@ -143,7 +143,7 @@ public struct CacheFilter: Message {
   /// Kinds.
   public var kinds: [CacheKind] = []
 
-  /// Status: AVAILABLE, DISABLED, ARCHIVED and LOCKED; empty for AVAILABLE alone. Drafts are in no list but the owner's.
+  /// Status: AVAILABLE, DISABLED and ARCHIVED; empty for AVAILABLE alone. Drafts and locked caches are in no list but the owner's.
   public var statuses: [CacheStatus] = []
 
   /// Whether the caller has found it.

@@ -89,7 +89,7 @@ public enum CacheStatus: MessageEnum {
   case disabled
   /// Gone for good; what was logged stays.
   case archived
-  /// Closed by moderators.
+  /// Hidden by moderators: nobody but its owner sees it.
   case locked
   /// A number this version does not know.
   case unrecognized(Int32)

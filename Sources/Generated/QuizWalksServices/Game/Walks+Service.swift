@@ -220,7 +220,7 @@ public protocol WalkServiceHandlers: Sendable {
 
   /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_INCOMPLETE with a field violation
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation
   /// for each thing that is missing: title (MISSING), image.alt_text (MISSING), questions (MISSING, TOO_FAR_APART), and with the question's number
   /// questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT, QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE,
   /// NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS TITLE_TAKEN where another published walk of the maker has the title; ABORTED
@@ -229,7 +229,8 @@ public protocol WalkServiceHandlers: Sendable {
 
   /// Sets for whom a published walk is. Runs under way go on. Safe to repeat.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_NOT_PUBLISHED.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_NOT_PUBLISHED;
+  /// FAILED_PRECONDITION WALK_HIDDEN by moderators.
   nonisolated(nonsending) func setWalkVisibility(_ request: SetWalkVisibilityRequest, _ context: RequestContext) async throws -> SetWalkVisibilityResponse
 
   /// Copies the draft of a walk of the caller's, or of one that the caller edits, to a new walk of the caller's.
@@ -442,7 +443,7 @@ public struct WalkServiceClient: Sendable {
 
   /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_INCOMPLETE with a field violation
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation
   /// for each thing that is missing: title (MISSING), image.alt_text (MISSING), questions (MISSING, TOO_FAR_APART), and with the question's number
   /// questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT, QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE,
   /// NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS TITLE_TAKEN where another published walk of the maker has the title; ABORTED
@@ -455,7 +456,8 @@ public struct WalkServiceClient: Sendable {
 
   /// Sets for whom a published walk is. Runs under way go on. Safe to repeat.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_NOT_PUBLISHED.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_NOT_PUBLISHED;
+  /// FAILED_PRECONDITION WALK_HIDDEN by moderators.
   public nonisolated(nonsending) func setWalkVisibility(
     _ request: SetWalkVisibilityRequest, _ options: CallOptions = .init()
   ) async throws -> SetWalkVisibilityResponse {

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/replays.proto; not by hand.
 // swift-format-ignore-file
 
-package import CCairnProto
+internal import CCairnProto
 internal import CProtobufC
 internal import CairnProto
 public import Protobuf
@@ -61,7 +61,7 @@ extension GameEvidence {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  package init(c: UnsafePointer<Cairn__Game__Whereami__V1__GameEvidence>) throws(DecodingError) {
+  init(c: UnsafePointer<Cairn__Game__Whereami__V1__GameEvidence>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
     events = try Binary.list(c.pointee.n_events_, c.pointee.events_, messages: { (value) throws(DecodingError) in try ReplayEvent(c: value) })
     isComplete = c.pointee.is_complete_ != 0
@@ -69,7 +69,7 @@ extension GameEvidence {
     reporterIndex = c.pointee.reporter_index_
   }
 
-  package func write(to binary: inout BinaryWriter) {
+  func write(to binary: inout BinaryWriter) {
     if let game {
       let start = binary.begin(1)
       game.write(to: &binary)

@@ -83,7 +83,7 @@ extension GameEvidence {
     JSONWriter.description(of: "GameEvidence") { json in write(to: &json) }
   }
 
-  package init(reading json: inout JSONReader) throws(DecodingError) {
+  init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("game") {
@@ -102,7 +102,7 @@ extension GameEvidence {
     }
   }
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     if let game {
       json.key("game")

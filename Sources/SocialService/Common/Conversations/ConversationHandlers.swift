@@ -19,7 +19,7 @@ struct ConversationHandlers: ConversationServiceHandlers {
   let store = ConversationStore()
 
   func openConversation(_ request: OpenConversationRequest, _ context: RequestContext) async throws -> OpenConversationResponse {
-    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, otherID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     let realm = try StoredRealm(request.realm, "realm")
     // That AuthService cannot be asked now must not keep a retry from the answer that is there already.
     let found: Result<PeopleDirectory.Found, any Error>
@@ -38,7 +38,7 @@ struct ConversationHandlers: ConversationServiceHandlers {
   }
 
   func getConversation(_ request: GetConversationRequest, _ context: RequestContext) async throws -> GetConversationResponse {
-    let conversationID = try UUID.named("conversation_id", request.conversationID)
+    let conversationID = try Field.id(request.conversationID, "conversation_id")
     let found = try await views.conversations([conversationID], for: try context.accountID, at: context.now).first
     // One who is invited sees by whom and to what.
     guard let found, found.state == .active || found.state == .invited else { throw RPCError(ConversationRules.Refusal.notFound) }
@@ -66,7 +66,7 @@ struct ConversationHandlers: ConversationServiceHandlers {
     let accountID = try context.accountID
     guard request.afterChangeNumber >= 0 else { throw RPCError.invalid("after_change_number", "OUT_OF_RANGE", "not negative") }
     let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.syncSizeDefault, most: ConversationPages.syncSizeMax)
-    let conversationID = request.conversationID.isEmpty ? nil : try UUID.named("conversation_id", request.conversationID)
+    let conversationID = request.conversationID.isEmpty ? nil : try Field.id(request.conversationID, "conversation_id")
     return try await refusing {
       if let conversationID { _ = try await views.open(conversationID, for: accountID) }
       return try await views.changes(
@@ -75,7 +75,7 @@ struct ConversationHandlers: ConversationServiceHandlers {
   }
 
   func hideConversation(_ request: HideConversationRequest, _ context: RequestContext) async throws -> HideConversationResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     return try await changing(context, request) { transaction in
       try await conversations.hide(conversationID, by: accountID, at: context.now, transaction)
       return HideConversationResponse()
@@ -83,7 +83,7 @@ struct ConversationHandlers: ConversationServiceHandlers {
   }
 
   func muteConversation(_ request: MuteConversationRequest, _ context: RequestContext) async throws -> MuteConversationResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     return try await changing(context, request) { transaction in
       try await conversations.mute(
         conversationID, request.isMuted, until: request.endTime, by: accountID, at: context.now, transaction)

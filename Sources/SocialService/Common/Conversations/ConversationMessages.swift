@@ -83,7 +83,7 @@ extension MessageDraft {
     guard request.replyToNumber >= 0 else { throw RPCError.invalid("reply_to_number", "OUT_OF_RANGE", "not negative") }
     let content = SendMessageRequest(text: request.text, place: request.place, replyToNumber: request.replyToNumber)
     self.init(
-      messageID: try UUID.named("message_id", request.messageID), text: request.text, place: place,
+      messageID: try Field.id(request.messageID, "message_id"), text: request.text, place: place,
       replyToNumber: request.replyToNumber == 0 ? nil : request.replyToNumber, contentHash: SHA256.digest(of: content.encoded()))
   }
 }

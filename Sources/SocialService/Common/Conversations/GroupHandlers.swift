@@ -29,7 +29,7 @@ struct GroupHandlers: GroupServiceHandlers {
   }
 
   func inviteToGroup(_ request: InviteToGroupRequest, _ context: RequestContext) async throws -> InviteToGroupResponse {
-    let conversationID = try UUID.named("conversation_id", request.conversationID)
+    let conversationID = try Field.id(request.conversationID, "conversation_id")
     let invitedIDs = try Self.invited(request.accountIDs, by: try context.accountID)
     guard !invitedIDs.isEmpty else { throw RPCError.invalid("account_ids", "MISSING", "1 to \(GroupRules.invitedMax)") }
     let found = await find(invitedIDs, context)
@@ -43,7 +43,7 @@ struct GroupHandlers: GroupServiceHandlers {
   func answerGroupInvitation(
     _ request: AnswerGroupInvitationRequest, _ context: RequestContext
   ) async throws -> AnswerGroupInvitationResponse {
-    let conversationID = try UUID.named("conversation_id", request.conversationID)
+    let conversationID = try Field.id(request.conversationID, "conversation_id")
     let found = await find([], context)
     return try await changing(context, request) { transaction in
       let (me, _) = try Self.people(found, [], context)
@@ -53,7 +53,7 @@ struct GroupHandlers: GroupServiceHandlers {
   }
 
   func leaveGroup(_ request: LeaveGroupRequest, _ context: RequestContext) async throws -> LeaveGroupResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     return try await changing(context, request) { transaction in
       try await groups.leave(conversationID, by: accountID, at: context.now, transaction)
       return LeaveGroupResponse()
@@ -61,8 +61,8 @@ struct GroupHandlers: GroupServiceHandlers {
   }
 
   func removeGroupMember(_ request: RemoveGroupMemberRequest, _ context: RequestContext) async throws -> RemoveGroupMemberResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
-    let otherID = try UUID.account(request.accountID)
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
+    let otherID = try Field.id(request.accountID, "account_id")
     return try await changing(context, request) { transaction in
       try await groups.remove(otherID, from: conversationID, by: accountID, at: context.now, transaction)
       return RemoveGroupMemberResponse()
@@ -70,8 +70,8 @@ struct GroupHandlers: GroupServiceHandlers {
   }
 
   func setGroupRole(_ request: SetGroupRoleRequest, _ context: RequestContext) async throws -> SetGroupRoleResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
-    let (otherID, role) = (try UUID.account(request.accountID), try StoredMember.Role(request.role, "role"))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
+    let (otherID, role) = (try Field.id(request.accountID, "account_id"), try StoredMember.Role(request.role, "role"))
     return try await changing(context, request) { transaction in
       try await groups.setRole(role, of: otherID, in: conversationID, by: accountID, at: context.now, transaction)
       return SetGroupRoleResponse()
@@ -79,7 +79,7 @@ struct GroupHandlers: GroupServiceHandlers {
   }
 
   func renameGroup(_ request: RenameGroupRequest, _ context: RequestContext) async throws -> RenameGroupResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     return try await changing(context, request) { transaction in
       try await groups.rename(conversationID, request.title, by: accountID, at: context.now, transaction)
       return RenameGroupResponse()
@@ -87,7 +87,7 @@ struct GroupHandlers: GroupServiceHandlers {
   }
 
   func listGroupMembers(_ request: ListGroupMembersRequest, _ context: RequestContext) async throws -> ListGroupMembersResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.membersDefault, most: ConversationPages.membersMax)
     let place = try pages.member(request.pageToken, of: conversationID, context)
     return try await refusing {
@@ -118,7 +118,7 @@ struct GroupHandlers: GroupServiceHandlers {
   private static func invited(_ texts: [String], by accountID: UUID) throws(RPCError) -> [UUID] {
     guard texts.count <= GroupRules.invitedMax else { throw .invalid("account_ids", "TOO_MANY", "at most \(GroupRules.invitedMax)") }
     var ids: Set<UUID> = []
-    for text in texts { ids.insert(try UUID.named("account_ids", text)) }
+    for text in texts { ids.insert(try Field.id(text, "account_ids")) }
     return ids.subtracting([accountID]).sorted { $0.text < $1.text }
   }
 

@@ -23,7 +23,7 @@ struct MessageHandlers: MessageServiceHandlers {
   private static let attempts = 3
 
   func sendMessage(_ request: SendMessageRequest, _ context: RequestContext) async throws -> SendMessageResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     return try await refusing {
       let draft = try MessageDraft(request)
       let writers = try await writers(in: conversationID, context)
@@ -70,7 +70,7 @@ struct MessageHandlers: MessageServiceHandlers {
   }
 
   func listMessages(_ request: ListMessagesRequest, _ context: RequestContext) async throws -> ListMessagesResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.messagesDefault, most: ConversationPages.messagesMax)
     guard request.beforeNumber >= 0 else { throw RPCError.invalid("before_number", "OUT_OF_RANGE", "not negative") }
     let place = try pages.message(request.pageToken, of: conversationID, context)
@@ -90,7 +90,7 @@ struct MessageHandlers: MessageServiceHandlers {
 
   func searchMessages(_ request: SearchMessagesRequest, _ context: RequestContext) async throws -> SearchMessagesResponse {
     let accountID = try context.accountID
-    let conversationID = request.conversationID.isEmpty ? nil : try UUID.named("conversation_id", request.conversationID)
+    let conversationID = request.conversationID.isEmpty ? nil : try Field.id(request.conversationID, "conversation_id")
     let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.foundDefault, most: ConversationPages.foundMax)
     guard let words = SearchWords.query(request.query) else {
       throw RPCError.invalid("query", "QUERY_INVALID", "1 to \(SearchWords.queryWordsMax) words")
@@ -106,7 +106,7 @@ struct MessageHandlers: MessageServiceHandlers {
   }
 
   func markRead(_ request: MarkReadRequest, _ context: RequestContext) async throws -> MarkReadResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     guard request.upToNumber >= 0 else { throw RPCError.invalid("up_to_number", "OUT_OF_RANGE", "not negative") }
     return try await refusing {
       try await database.transaction(attempts: Self.attempts) { transaction in
@@ -121,7 +121,7 @@ struct MessageHandlers: MessageServiceHandlers {
     guard request.marks.count <= ConversationRules.marksMax else {
       throw RPCError.invalid("marks", "TOO_MANY", "at most \(ConversationRules.marksMax)")
     }
-    let marks = try request.marks.map { (try UUID.named("marks", $0.conversationID), $0.upToNumber) }
+    let marks = try request.marks.map { (try Field.id($0.conversationID, "marks"), $0.upToNumber) }
     // Each by itself: conversations are locked before the clocks of their members, and never two of them behind those.
     for (conversationID, number) in marks {
       do {
@@ -136,7 +136,7 @@ struct MessageHandlers: MessageServiceHandlers {
   }
 
   func setTyping(_ request: SetTypingRequest, _ context: RequestContext) async throws -> SetTypingResponse {
-    let (accountID, conversationID) = (try context.accountID, try UUID.named("conversation_id", request.conversationID))
+    let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     try await refusing {
       let view = try await views.open(conversationID, for: accountID)
       guard ConversationRules.tellsReceipts(memberCount: view.memberCount),
@@ -175,7 +175,7 @@ struct MessageHandlers: MessageServiceHandlers {
   }
 
   private static func key(_ conversationID: String, _ number: Int64) throws(RPCError) -> MessageKey {
-    let conversationID = try UUID.named("conversation_id", conversationID)
+    let conversationID = try Field.id(conversationID, "conversation_id")
     guard number >= 1 else { throw .invalid("number", "OUT_OF_RANGE", "1 or more") }
     return MessageKey(conversationID: conversationID, number: number)
   }

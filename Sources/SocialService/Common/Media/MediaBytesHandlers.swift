@@ -25,6 +25,7 @@ struct MediaBytesHandlers: MediaBytesServiceHandlers {
     else { throw RPCError.mediaNotFound }
     var response = ReadMediaResponse(
       contentType: found.file.contentType, sizeBytes: found.file.sizeBytes, sha256: found.file.sha256, expireTime: link.expireTime)
+    response.isDownload = MediaRules.traits(of: found.purpose).isDownload
     response.data = try await data(request, of: found.file, link)
     return response
   }

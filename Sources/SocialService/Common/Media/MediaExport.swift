@@ -8,6 +8,9 @@ struct MediaExport: Sendable {
   /// Media looked up at once.
   static let pageMax = 100
 
+  /// Ends of files' names by their types.
+  private static let endings = ["video/mp4": "mp4", "audio/mp4": "m4a", "application/pdf": "pdf", "application/gpx+xml": "gpx"]
+
   let database: Database
   let store = MediaStore()
 
@@ -25,7 +28,7 @@ struct MediaExport: Sendable {
   }
 
   private func export(_ file: StoredMediaFile, of media: StoredMedia, _ sink: PersonalData.FileSink) async throws {
-    let ending = file.contentType == "video/mp4" ? "mp4" : "webp"
+    let ending = Self.endings[file.contentType] ?? "webp"
     try await sink("media/\(media.mediaID.text).\(ending)", [])
     let pieceCount = (Int(file.sizeBytes) + MediaRules.keptPieceBytes - 1) / MediaRules.keptPieceBytes
     for piece in 0..<pieceCount {

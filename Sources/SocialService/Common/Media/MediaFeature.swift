@@ -13,20 +13,27 @@ struct MediaFeature: DatabaseFeature {
   private let time: any TimeSource
   let handlers: MediaHandlers
   let bytes: MediaBytesHandlers
+  let claims: MediaClaimHandlers
 
-  init(_ parts: FeatureEnvironment, completion: UploadCompletion, links: MediaLinks, people: PeopleDirectory, owners: any MediaOwners) {
+  init(
+    _ parts: FeatureEnvironment, completion: UploadCompletion, links: MediaLinks, people: PeopleDirectory, owners: any MediaOwners,
+    contents: ContentDirectory
+  ) {
     (database, time) = (parts.database, parts.time)
     handlers = MediaHandlers(
       database: parts.database, completion: completion, links: links, owners: owners, people: people,
-      pages: PeoplePages(tokens: parts.pageTokens), ids: parts.ids)
+      contents: contents, pages: PeoplePages(tokens: parts.pageTokens), ids: parts.ids)
     bytes = MediaBytesHandlers(database: parts.database, links: links)
+    claims = MediaClaimHandlers(database: parts.database)
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { [workshop = completion.workshop] in
       Double(workshop.waitingCount)
     }
     completion.total.tell()
   }
 
-  var methods: [RPCMethod] { handlers.methods + bytes.methods }
+  var methods: [RPCMethod] { handlers.methods + bytes.methods + claims.methods }
+
+  var events: [EventHandler] { claims.handlers }
 
   var chores: [Chore] {
     [
@@ -45,9 +52,10 @@ struct MediaFeature: DatabaseFeature {
       [
         "uploads": .dropped(because: reason), "upload_pieces": .dropped(because: reason), "media": .dropped(because: reason),
         "media_files": .dropped(because: reason), "media_pieces": .dropped(because: reason),
+        "media_claims": .dropped(because: reason),
       ],
       elsewhere: [
-        "upload_pieces": "removed with their upload", "media_files": "removed with their media",
+        "upload_pieces": "removed with their upload", "media_files": "removed with their media", "media_claims": "removed with their media",
         "media_pieces": "removed with their media; exported as files",
       ],
       export: { accountID, sink in try await own.export(accountID, sink) })

@@ -17,12 +17,14 @@ struct MediaHandlers: MediaServiceHandlers {
   let links: MediaLinks
   let owners: any MediaOwners
   let people: PeopleDirectory
+  let contents: ContentDirectory
   let pages: PeoplePages
   let ids: any IDSource
   let idempotency = IdempotencyKeys()
   let relations = RelationStore()
   let uploads = UploadStore()
   let media = MediaStore()
+  let claims = MediaClaimStore()
 
   // MARK: Sending
 
@@ -116,6 +118,22 @@ struct MediaHandlers: MediaServiceHandlers {
     var response = ListAlbumResponse(entries: page.entries.map { links.message(of: $0, at: context.now) })
     if let end = page.end { response.nextPageToken = try pages.token(after: end, context, of: ownerID) }
     return response
+  }
+
+  func findContentMedia(_ request: FindContentMediaRequest, _ context: RequestContext) async throws -> FindContentMediaResponse {
+    let callerID = try context.accountID
+    guard (1...Contents.askedMax).contains(request.contents.count) else {
+      throw RPCError.invalid("contents", request.contents.isEmpty ? "MISSING" : "TOO_MANY", "1 to \(Contents.askedMax)")
+    }
+    guard (1...Contents.mediaMax).contains(request.mediaIDs.count) else {
+      throw RPCError.invalid("media_ids", request.mediaIDs.isEmpty ? "MISSING" : "TOO_MANY", "1 to \(Contents.mediaMax)")
+    }
+    let asked = try request.contents.map { (content) throws(RPCError) in try StoredContent(content, "contents") }
+    let mediaIDs = try request.mediaIDs.map { (id) throws(RPCError) in try Field.id(id, "media_ids") }
+    let seen = try await contents.find(asked, for: ContentView(viewerID: callerID)).map(\.content)
+    if seen.isEmpty { return FindContentMediaResponse() }
+    let shown = try await media.find(try await claims.claimed(mediaIDs, by: seen, in: database), in: database)
+    return FindContentMediaResponse(entries: shown.map { links.message(of: $0, at: context.now) })
   }
 
   /// A page of somebody's media of a purpose, the latest first, and its last one's place where there are more.

@@ -6,7 +6,7 @@ package import Timekeeping
 
 extension MediaPurpose {
   /// - Throws: `invalid_argument`.
-  init(_ purpose: CairnProto.MediaPurpose) throws(RPCError) {
+  init(_ purpose: CairnProto.MediaPurpose, _ field: String = "purpose") throws(RPCError) {
     switch purpose {
     case .avatar: self = .avatar
     case .album: self = .album
@@ -15,8 +15,11 @@ extension MediaPurpose {
     case .question: self = .question
     case .chat: self = .chat
     case .video: self = .video
-    case .unspecified: throw .invalid("purpose", .missing)
-    case .unrecognized: throw .invalid("purpose", .unknownValue)
+    case .voice: self = .voice
+    case .document: self = .document
+    case .track: self = .track
+    case .unspecified: throw .invalid(field, .missing)
+    case .unrecognized: throw .invalid(field, .unknownValue)
     }
   }
 
@@ -29,6 +32,9 @@ extension MediaPurpose {
     case .question: .question
     case .chat: .chat
     case .video: .video
+    case .voice: .voice
+    case .document: .document
+    case .track: .track
     }
   }
 }

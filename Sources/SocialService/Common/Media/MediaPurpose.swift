@@ -1,8 +1,8 @@
 import Postgres
 
-/// Purpose of a media.
+/// Purpose of a media: its row of `MediaRules.traits`.
 package enum MediaPurpose: String, Sendable, Hashable, CaseIterable, SQLValue, SQLDecodable {
-  case avatar, album, geocacheLog, geocache, question, chat, video
+  case avatar, album, geocacheLog, geocache, question, chat, video, voice, document, track
 }
 
 /// One of the files of a media.

@@ -10,6 +10,14 @@ enum MediaRules {
   static let videoBytesMax: Int64 = 20 << 20
   /// Duration of a video: "short".
   static let videoTimeMax = Duration.seconds(60)
+  /// Bytes of a voice message: five minutes at 128 kbit/s.
+  static let voiceBytesMax: Int64 = 5 << 20
+  /// Duration of a voice message: more is a recording.
+  static let voiceTimeMax = Duration.seconds(300)
+  /// Bytes of a document: a scanned form or a map to print.
+  static let documentBytesMax: Int64 = 10 << 20
+  /// Bytes of a recorded track: a day's, a point a second.
+  static let trackBytesMax: Int64 = 10 << 20
 
   /// Bytes of a piece at most: 800 ms at 5 Mbit/s, so that a lost connection costs little; as JSON, within the call's largest body.
   static let pieceBytesMax = 524_288
@@ -44,6 +52,8 @@ enum MediaRules {
 
   /// How long an orphan is kept: a person who sends a file and loses the connection shows it later the same day.
   static let orphanLifetime = Duration.seconds(86_400)
+  /// How long it is kept for content that is about to be written: an event may take a week (`OutboxRules.ageMax`).
+  static let holdLifetime = Duration.seconds(8 * 86_400)
   /// How long beyond that it is kept for moderators while a case of it is open: three months are more than a queue that anybody works at has,
   /// and where nobody does, a report alone must not keep for ever what its owner has deleted.
   static let evidenceLifetime = Duration.seconds(90 * 86_400)
@@ -95,13 +105,72 @@ enum MediaRules {
     var isSquare: Bool
   }
 
-  static func sizeBytesMax(of purpose: MediaPurpose) -> Int64 {
+  /// Work that is done on a file before it is kept.
+  enum Work: Sendable, Hashable {
+    /// It is decoded, and encoded anew in these sizes, the largest first.
+    case image([Size])
+    /// All but pictures and sound is taken out of it.
+    case video(timeMax: Duration)
+    /// All but sound is taken out of it.
+    case voice(timeMax: Duration)
+    /// It is kept as it is, when it is of this form.
+    case none(FileForm)
+  }
+
+  /// Form of a file that is kept as it is sent.
+  enum FileForm: String, Sendable, Hashable {
+    case pdf = "application/pdf"
+    case gpx = "application/gpx+xml"
+  }
+
+  /// Row of the table of purposes.
+  struct Traits: Sendable, Hashable {
+    /// Bytes of a file as it is sent.
+    var sizeBytesMax: Int64
+    var work: Work
+    /// Type of what is kept.
+    var contentType = "image/webp"
+    /// Whether browsers save it and show nothing: everything but pictures and videos.
+    var isDownload = false
+  }
+
+  // A third of a telephone's screen at three pixels a point; a row of a list.
+  private static let avatarSizes = [
+    Size(variant: .full, side: 512, isSquare: true), Size(variant: .thumbnail, side: 96, isSquare: true),
+  ]
+  // A whole screen; three in a row.
+  private static let photoSizes = [
+    Size(variant: .full, side: 2_048, isSquare: false), Size(variant: .thumbnail, side: 320, isSquare: false),
+  ]
+
+  /// The table of purposes: how large, what is done, how it is served (requirements W-55, E-38, L-S7, E-22).
+  static func traits(of purpose: MediaPurpose) -> Traits {
     switch purpose {
-    case .avatar: avatarBytesMax
-    case .album, .geocacheLog, .geocache, .question, .chat: photoBytesMax
-    case .video: videoBytesMax
+    case .avatar: Traits(sizeBytesMax: avatarBytesMax, work: .image(avatarSizes))
+    case .album, .geocacheLog, .geocache, .question, .chat: Traits(sizeBytesMax: photoBytesMax, work: .image(photoSizes))
+    case .video: Traits(sizeBytesMax: videoBytesMax, work: .video(timeMax: videoTimeMax), contentType: "video/mp4")
+    case .voice:
+      Traits(sizeBytesMax: voiceBytesMax, work: .voice(timeMax: voiceTimeMax), contentType: "audio/mp4", isDownload: true)
+    case .document:
+      Traits(sizeBytesMax: documentBytesMax, work: .none(.pdf), contentType: FileForm.pdf.rawValue, isDownload: true)
+    case .track: Traits(sizeBytesMax: trackBytesMax, work: .none(.gpx), contentType: FileForm.gpx.rawValue, isDownload: true)
     }
   }
+
+  /// Whether a file begins as its form does. What is in it is never looked at here, and never shown by a browser.
+  static func isForm(_ form: FileForm, _ bytes: [UInt8]) -> Bool {
+    switch form {
+    case .pdf: return bytes.starts(with: "%PDF-".utf8)
+    case .gpx:
+      let head = String(decoding: bytes.prefix(gpxHeadBytes), as: UTF8.self)
+      return head.drop { $0 == "\u{FEFF}" || $0.isWhitespace }.hasPrefix("<") && head.contains("<gpx")
+    }
+  }
+
+  /// Bytes within which a track says that it is one: behind them are points.
+  private static let gpxHeadBytes = 4_096
+
+  static func sizeBytesMax(of purpose: MediaPurpose) -> Int64 { traits(of: purpose).sizeBytesMax }
 
   /// Whether a file is dear. A file whose first bytes do not say it is taken for the worst.
   static func isDear(_ head: ImageHead?) -> Bool { (head?.cost ?? .max) > dearCost }
@@ -112,17 +181,12 @@ enum MediaRules {
     return head.pixelCount <= newcomerDrawnPixelsMax
   }
 
-  /// Images that are made of an image, the largest first; empty for a video.
+  /// Images that are made of an image, the largest first; empty for everything else.
   static func sizes(of purpose: MediaPurpose) -> [Size] {
-    switch purpose {
-    // A third of a telephone's screen at three pixels a point; a row of a list.
-    case .avatar: [Size(variant: .full, side: 512, isSquare: true), Size(variant: .thumbnail, side: 96, isSquare: true)]
-    // A whole screen; three in a row.
-    case .album, .geocacheLog, .geocache, .question, .chat:
-      [Size(variant: .full, side: 2_048, isSquare: false), Size(variant: .thumbnail, side: 320, isSquare: false)]
-    case .video: []
-    }
+    if case .image(let sizes) = traits(of: purpose).work { sizes } else { [] }
   }
+
+  static func isImage(_ purpose: MediaPurpose) -> Bool { !sizes(of: purpose).isEmpty }
 
   /// When a new media is removed unless something shows it; nil when it is there for itself.
   static func orphanTime(of purpose: MediaPurpose, at now: Moment) -> Moment? {
@@ -152,7 +216,7 @@ enum MediaRules {
     if let end = upload.attemptEndTime, now < end { throw .inProgress }
     if upload.attemptCount >= attemptsMax { return false }
     if isFull { throw .totalFull }
-    try keep(upload.purpose == .video ? upload.sizeBytes : min(upload.sizeBytes, keptPhotoBytes), usage, share)
+    try keep(isImage(upload.purpose) ? min(upload.sizeBytes, keptPhotoBytes) : upload.sizeBytes, usage, share)
     return true
   }
 

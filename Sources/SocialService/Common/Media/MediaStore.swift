@@ -39,11 +39,6 @@ package struct MediaStore: Sendable {
       "INSERT INTO media_pieces (media_id, variant, piece, data) VALUES (\(mediaID), \(variant), \(Int32(piece)), \(data))")
   }
 
-  /// - Parameter orphanTime: When it is removed because nothing shows it; nil while something does.
-  package func setOrphanTime(_ orphanTime: Moment?, of mediaID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("UPDATE media SET orphan_time = \(orphanTime) WHERE media_id = \(mediaID)")
-  }
-
   /// A media of somebody's own, without its files. It is not removed until the transaction ends.
   package func findForUpdate(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> StoredMedia? {
     try await transaction.query(
@@ -58,6 +53,12 @@ package struct MediaStore: Sendable {
   private static let isSeenInCase: SQL = """
     EXISTS (
       SELECT FROM report_evidence e JOIN report_cases o ON o.case_id = e.case_id WHERE e.media_id = m.media_id AND o.decide_time IS NULL)
+      OR EXISTS (SELECT FROM media_claims k WHERE k.media_id = m.media_id AND k.kind = 'report_case')
+    """
+
+  /// Whether content shows the media `m`. A case alone does not keep for ever what its owner has deleted.
+  private static let isShown: SQL = """
+    EXISTS (SELECT FROM media_claims k WHERE k.media_id = m.media_id AND k.kind <> 'report_case')
     """
 
   /// Removes a media of somebody's own; one that moderators have an open case of, or see in one, is only hidden, and goes with the case. Under the
@@ -73,6 +74,8 @@ package struct MediaStore: Sendable {
         FROM media m WHERE m.media_id = \(mediaID) AND m.account_id = \(accountID) AND m.delete_time IS NULL
       ), hidden AS (
         UPDATE media m SET delete_time = \(now), orphan_time = \(now) FROM mine WHERE m.media_id = mine.media_id AND mine.is_reported
+      ), unshown AS (
+        DELETE FROM media_claims k USING mine WHERE k.media_id = mine.media_id AND mine.is_reported AND k.kind <> 'report_case'
       ), gone AS (
         DELETE FROM media m USING mine WHERE m.media_id = mine.media_id AND NOT mine.is_reported
       )
@@ -91,7 +94,7 @@ package struct MediaStore: Sendable {
         SELECT m.media_id FROM media m
         WHERE m.orphan_time <= \(now) AND (m.orphan_time <= \(now - MediaRules.evidenceLifetime) OR NOT EXISTS (
           SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
-            AND c.decide_time IS NULL) AND NOT \(Self.isSeenInCase))
+            AND c.decide_time IS NULL) AND NOT (\(Self.isSeenInCase))) AND NOT \(Self.isShown)
         ORDER BY m.orphan_time LIMIT \(limit) FOR UPDATE OF m SKIP LOCKED))
       """
     ).affectedCount

@@ -180,8 +180,12 @@ final class MediaWorkshop: Sendable {
 
   private static func arguments(of purpose: MediaPurpose) -> [String] {
     let most = String(MediaRules.sizeBytesMax(of: purpose))
-    if purpose == .video { return ["video", most, String(MediaRules.videoTimeMax.components.seconds * 1_000)] }
-    return ["image", most] + MediaRules.sizes(of: purpose).map { "\($0.side)x\($0.side)" + ($0.isSquare ? ":crop" : "") }
+    switch MediaRules.traits(of: purpose).work {
+    case .image(let sizes): return ["image", most] + sizes.map { "\($0.side)x\($0.side)" + ($0.isSquare ? ":crop" : "") }
+    case .video(let timeMax): return ["video", most, String(timeMax.components.seconds * 1_000)]
+    case .voice(let timeMax): return ["sound", most, String(timeMax.components.seconds * 1_000)]
+    case .none: return ["none", most]
+    }
   }
 }
 
@@ -191,8 +195,8 @@ enum MediaAnswer {
 
   /// Nil when the answer is not as it should be: a process that works on files of strangers is not believed.
   static func files(_ answer: [UInt8], _ purpose: MediaPurpose) -> [MadeFile]? {
-    let variants = purpose == .video ? [.full] : MediaRules.sizes(of: purpose).map(\.variant)
-    let kind = purpose == .video ? "video/mp4" : "image/webp"
+    let variants = MediaRules.isImage(purpose) ? MediaRules.sizes(of: purpose).map(\.variant) : [.full]
+    let kind = MediaRules.traits(of: purpose).contentType
     var rest = answer[...]
     var files: [MadeFile] = []
     for variant in variants {
@@ -221,7 +225,7 @@ enum MediaAnswer {
 
   private static func isKind(_ bytes: [UInt8], _ contentType: String) -> Bool {
     switch contentType {
-    case "video/mp4": bytes.dropFirst(4).starts(with: "ftyp".utf8)
+    case "video/mp4", "audio/mp4": bytes.dropFirst(4).starts(with: "ftyp".utf8)
     default: bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
     }
   }

@@ -82,7 +82,7 @@ package struct UploadCompletion: Sendable {
   /// Whether a file is much work, by its first bytes.
   /// - Throws: `MediaWorkshop.Refusal.tooLarge` for more pixels than a newcomer may send.
   private func isDear(_ upload: Upload) async throws -> Bool {
-    if upload.purpose == .video { return false }
+    guard MediaRules.isImage(upload.purpose) else { return false }
     let head = try await uploads.piece(0, of: upload.uploadID, in: database).flatMap { ImageHead($0) }
     if NewcomerRules.isNewcomer(since: upload.accountID.makingTime, at: time.now()), !MediaRules.mayNewcomerSend(head) {
       try await refuse(upload)
@@ -118,7 +118,17 @@ package struct UploadCompletion: Sendable {
   private func make(_ upload: Upload) async throws -> [MadeFile] {
     let bytes = try await gather(upload)
     guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: "DIGEST_MISMATCH") }
+    if case .none(let form) = MediaRules.traits(of: upload.purpose).work { return try Self.kept(bytes, form) }
     return try await workshop.make(upload.purpose, of: bytes)
+  }
+
+  /// A file that stays as it was sent.
+  private static func kept(_ bytes: [UInt8], _ form: MediaRules.FileForm) throws(MediaWorkshop.Refusal) -> [MadeFile] {
+    guard MediaRules.isForm(form, bytes) else { throw .unsupported }
+    let file = StoredMediaFile(
+      variant: .full, contentType: form.rawValue, sizeBytes: Int64(bytes.count), sha256: SHA256.digest(of: bytes), width: 0, height: 0,
+      milliseconds: 0)
+    return [MadeFile(file: file, bytes: bytes)]
   }
 
   /// Does a part of an attempt. When it fails, the upload can be tried again at once, or is refused for good.

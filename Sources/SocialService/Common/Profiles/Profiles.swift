@@ -15,6 +15,7 @@ package struct Profiles: Sendable {
   let outbox: Outbox
   package let store = ProfileStore()
   let media = MediaStore()
+  let claims = MediaClaims()
   let news = ProfileNews()
   let locks = PeopleLockStore()
 
@@ -35,7 +36,7 @@ package struct Profiles: Sendable {
     for (realm, facet) in new.facets where old.facets[realm] != facet {
       try await store.setFacet(facet, in: realm, of: accountID, in: transaction)
     }
-    try await keepPicture(of: new, insteadOf: old, at: now, in: transaction)
+    try await keepPicture(of: new, insteadOf: old, accountID, at: now, in: transaction)
     if ProfileRules.isPictureChange(new, from: old) {
       let changed = ProfilePictureChanged(account: accountID.bytes)
       let event = OutgoingEvent(Self.pictureChangedType, to: ["game"], orderedBy: accountID.text, changed)
@@ -64,13 +65,10 @@ package struct Profiles: Sendable {
 
   /// A picture that is shown is kept for as long as it is; one that is shown no more, for as long as any media that nothing shows.
   private func keepPicture(
-    of new: StoredProfile, insteadOf old: StoredProfile, at now: Moment, in transaction: Transaction
+    of new: StoredProfile, insteadOf old: StoredProfile, _ accountID: UUID, at now: Moment, in transaction: Transaction
   ) async throws {
     guard new.pictureID != old.pictureID else { return }
-    if let mediaID = old.pictureID {
-      try await media.setOrphanTime(now + MediaRules.orphanLifetime, of: mediaID, in: transaction)
-    }
-    if let mediaID = new.pictureID { try await media.setOrphanTime(nil, of: mediaID, in: transaction) }
+    try await claims.set([new.pictureID].compactMap(\.self), by: .profile(of: accountID), at: now, in: transaction)
   }
 
   private func tell(of accountID: UUID, friendsToo: Bool, at now: Moment, in transaction: Transaction) async throws {

@@ -1,5 +1,4 @@
 import CairnProto
-import AllAppsProto
 import FoundationEssentials
 import Identity
 import Postgres
@@ -13,14 +12,25 @@ struct EvidenceMedia: Sendable {
 
   /// Adds paths, only for whoever looks at a case, which is noted.
   func show(_ items: inout [ReportEvidence], at now: Moment) async throws {
-    let mediaIDs = items.compactMap { $0.media.flatMap { UUID(text: $0.mediaID) } }
+    let mediaIDs = items.flatMap { ($0.media.map { [$0] } ?? []) + $0.contents.flatMap(\.mediaItems) }.compactMap { UUID(text: $0.mediaID) }
     if mediaIDs.isEmpty { return }
     let found = try await media.find(mediaIDs, includesDeleted: true, in: database)
     let shown = Dictionary(found.map { ($0.mediaID.text, links.message(of: $0, forModerators: true, at: now)) }) { first, _ in first }
     for index in items.indices {
-      guard let media = items[index].media, let whole = shown[media.mediaID] else { continue }
-      items[index].media?.files = whole.files
-      items[index].media?.urlExpireTime = whole.urlExpireTime
+      items[index].media = items[index].media.map { $0.showing(shown) }
+      for place in items[index].contents.indices {
+        items[index].contents[place].mediaItems = items[index].contents[place].mediaItems.map { $0.showing(shown) }
+      }
     }
+  }
+}
+
+extension MediaEvidence {
+  /// With paths to its files, where they are there.
+  fileprivate func showing(_ found: [String: CairnProto.Media]) -> MediaEvidence {
+    guard let whole = found[mediaID] else { return self }
+    var shown = self
+    (shown.files, shown.urlExpireTime) = (whole.files, whole.urlExpireTime)
+    return shown
   }
 }

@@ -1,5 +1,4 @@
 import CairnProto
-import AllAppsProto
 import Events
 import FoundationEssentials
 import Identity
@@ -26,8 +25,10 @@ struct ReportDecisions: Sendable {
   let notifications: NotificationLists
   let outbox: Outbox
   let ids: any IDSource
+  let contents: ContentDirectory
   let store = ReportStore()
   let media = MediaStore()
+  let claims = MediaClaims()
   let locks = PeopleLockStore()
   let profiles = ProfileStore()
   let profileNews = ProfileNews()
@@ -78,7 +79,7 @@ struct ReportDecisions: Sendable {
     let found = try await lock(caseID, for: moderator, in: transaction)
     let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
     do { try ReportRules.checkDecide(verdict, facts, isAboveTarget: moderator.isAboveTarget) } catch { throw RPCError(error) }
-    let contents = ReportRules.contents(verdict, wanted: decision.removedContents, isOfMedia: found.mediaID != nil)
+    let contents = ReportRules.contents(verdict, wanted: decision.removedContents, isOfMedia: found.mediaID != nil, isOfContent: found.content != nil)
     let deed = ReportDeed(
       caseID: caseID, actorID: moderator.accountID, deed: .decided, verdict: verdict.rawValue, reason: reason.rawValue,
       removedContents: contents, note: decision.note)
@@ -128,6 +129,11 @@ struct ReportDecisions: Sendable {
     if verdict == .reversed, decision.removedContents.contains(.username) {
       try await giveBackUsernames(of: decision, by: moderator, at: now, in: transaction)
     }
+    if verdict == .reversed, decision.removedContents.contains(.content), let content = found.content,
+      try await !store.isHidden(content, besides: found.caseID, in: transaction)
+    {
+      try await moderate(content, isHidden: false, at: now, in: transaction)
+    }
     let events = try await news.notify(
       .appealDecided, verdict.rawValue, of: decisionID, to: [decision.accountID], at: now, in: transaction)
     try await log.append(events, at: now, in: transaction)
@@ -174,6 +180,7 @@ struct ReportDecisions: Sendable {
     _ contents: [ReportRules.Content], of found: StoredReportCase, by moderator: ReportModerators.Moderator, at now: Moment,
     in transaction: Transaction
   ) async throws -> [NewStreamEvent] {
+    if found.content != nil { try await claims.set([], by: .reportCase(found.caseID), at: now, in: transaction) }
     if contents.isEmpty { return [] }
     let targetID = found.targetID
     let old = try await profiles.find(targetID, in: transaction)
@@ -188,6 +195,7 @@ struct ReportDecisions: Sendable {
       removesFamilyName: contents.contains(.names) && seen.parts.contains(.familyName),
       usernames: contents.contains(.username) ? Self.some(seen.usernames) : [])
     try await send(names, about: targetID, by: moderator, at: now, in: transaction)
+    if contents.contains(.content) { try await moderate(found.content, isHidden: true, at: now, in: transaction) }
     guard let old else { return [] }
     let profile = ReportContentRules.remove(contents, seen, from: old)
     if profile.version == old.version { return [] }
@@ -196,6 +204,15 @@ struct ReportDecisions: Sendable {
       try await profiles.setFacet(facet, in: realm, of: targetID, in: transaction)
     }
     return try await profileNews.updated(targetID, friendsToo: true, in: transaction)
+  }
+
+  /// Has the service that owns content hide it, or show it again.
+  private func moderate(_ content: StoredContent?, isHidden: Bool, at now: Moment, in transaction: Transaction) async throws {
+    guard let content else { return }
+    let moderated = ContentModerated(content: content.ref, isHidden: isHidden, decideTime: now)
+    let key = "moderation of \(content.kind) \(content.id)"
+    try await outbox.send(
+      [OutgoingEvent(Contents.moderatedType, to: [contents.service(of: content)], orderedBy: key, moderated)], at: now, in: transaction)
   }
 
   /// Content that the evidence of a case shows. Where a version before this one has not noted it, the evidence is read.

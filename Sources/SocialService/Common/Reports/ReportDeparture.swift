@@ -7,6 +7,7 @@ import Timekeeping
 struct ReportDeparture: DepartureTaker {
   let news: ReportNews
   private let store = ReportStore()
+  private let claims = MediaClaims()
 
   init(_ notifications: NotificationLists) {
     news = ReportNews(notifications: notifications)
@@ -26,6 +27,10 @@ struct ReportDeparture: DepartureTaker {
   func forget(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Departure {
     let closed = try await news.closeReports(about: accountID, at: now, in: transaction)
     try await store.deleteNotes(about: accountID, in: transaction)
+    // What others have sent and somebody has shown is kept for the case no longer.
+    for caseID in try await store.openContentCases(of: accountID, in: transaction) {
+      try await claims.set([], by: .reportCase(caseID), at: now, in: transaction)
+    }
     let caseCount = try await store.deleteCases(of: accountID, in: transaction)
     try await store.deleteClaims(of: accountID, in: transaction)
     let deedCount = try await store.forgetActor(accountID, in: transaction)

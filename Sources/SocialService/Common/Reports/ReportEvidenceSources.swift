@@ -1,6 +1,4 @@
-import CairnProto
-package import WhereAmIProto
-package import AllAppsProto
+package import CairnProto
 package import FoundationEssentials
 import Identity
 package import Postgres
@@ -17,8 +15,8 @@ package struct ReportView: Sendable {
   package var realm: StoredRealm
   /// The media that is reported.
   package var mediaID: UUID?
-  /// The game that both have played, when it was named.
-  package var game: GameEvidence?
+  /// Content that is reported, or in which it has happened, as the reporter sees it.
+  var contents: [ContentDirectory.Found] = []
 }
 
 /// A source of what can be shown to moderators as a reporter saw it. Captured evidence is never changed: a feature that has more to show, as the
@@ -73,12 +71,18 @@ struct MediaEvidenceSource: ReportEvidenceSource {
   }
 }
 
-/// The game that was named with the report. It was asked for before: GameService has it.
-struct GameEvidenceSource: ReportEvidenceSource {
+/// Content of an app that is reported, or in which it has happened. Its owner was asked for it before.
+struct ContentEvidenceSource: ReportEvidenceSource {
+  let media = MediaStore()
+
   func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws {
-    guard var game = view.game else { return }
-    // GameService keeps to the limit. One that does not must not keep anybody from reporting.
-    if game.encoded().count > ReportRules.gameBytesMax { (game.events, game.isComplete) = ([], false) }
-    if game.encoded().count <= ReportRules.gameBytesMax { evidence.game = game }
+    for content in view.contents {
+      var shown = ContentEvidence(content)
+      for media in try await media.find(content.mediaIDs, includesDeleted: true, in: transaction) {
+        let full = media.files.first { $0.variant == .full }
+        shown.mediaItems.append(MediaEvidence(mediaID: media.mediaID.text, purpose: media.purpose.rawValue, sha256: full?.sha256 ?? []))
+      }
+      evidence.contents.append(shown)
+    }
   }
 }

@@ -1,4 +1,3 @@
-import AllAppsServices
 import CairnServices
 import Events
 import Lifecycle
@@ -15,15 +14,18 @@ struct ReportFeature: DatabaseFeature {
   let moderation: ReportModerationHandlers
 
   /// - Throws: `SettingsError` when another service cannot be reached.
-  init(_ parts: FeatureEnvironment, log: StreamLog, _ notifications: NotificationLists, people: PeopleDirectory, links: MediaLinks) throws {
+  init(
+    _ parts: FeatureEnvironment, log: StreamLog, _ notifications: NotificationLists, people: PeopleDirectory, links: MediaLinks,
+    contents: ContentDirectory
+  ) throws {
     (database, time) = (parts.database, parts.time)
     let pages = PeoplePages(tokens: parts.pageTokens)
     handlers = ReportHandlers(
-      database: parts.database, people: people, games: PlayedGames(service: ResultsServiceClient(try parts.channel(to: "game"))),
-      pages: pages, ids: parts.ids)
+      database: parts.database, people: people, contents: contents, pages: pages, ids: parts.ids)
     moderation = ReportModerationHandlers(
       database: parts.database, moderators: ReportModerators(service: ModeratorServiceClient(try parts.channel(to: "auth"))),
-      decisions: ReportDecisions(log: log, notifications: notifications, outbox: parts.outbox, ids: parts.ids),
+      decisions: ReportDecisions(
+        log: log, notifications: notifications, outbox: parts.outbox, ids: parts.ids, contents: contents),
       evidenceMedia: EvidenceMedia(database: parts.database, links: links), pages: pages, ids: parts.ids)
   }
 

@@ -1,6 +1,4 @@
 import CairnProto
-import WhereAmIProto
-import AllAppsProto
 import CairnServices
 import Events
 import FoundationEssentials
@@ -15,16 +13,17 @@ import Timekeeping
 struct ReportHandlers: ReportServiceHandlers {
   let database: Database
   let people: PeopleDirectory
-  let games: PlayedGames
+  let contents: ContentDirectory
   let pages: PeoplePages
   let ids: any IDSource
-  let evidence: [any ReportEvidenceSource] = [ProfileEvidenceSource(), MediaEvidenceSource(), GameEvidenceSource()]
+  let evidence: [any ReportEvidenceSource] = [ProfileEvidenceSource(), MediaEvidenceSource(), ContentEvidenceSource()]
   let idempotency = IdempotencyKeys()
   let locks = PeopleLockStore()
   let relations = RelationStore()
   let blocks = Blocks()
   let media = MediaStore()
   let profiles = ProfileStore()
+  let claims = MediaClaims()
   let store = ReportStore()
 
   func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
@@ -35,25 +34,27 @@ struct ReportHandlers: ReportServiceHandlers {
     let realm = try StoredRealm(request.realm, "realm")
     do { try ReportRules.checkReport(category, text: text) } catch { throw RPCError(error) }
     let target = try await target(of: request)
-    if target.accountID == accountID { throw RPCError(ReportRules.Refusal.oneself) }
     // That others cannot be asked now must not keep a retry from the answer that is there already.
-    let found = await Self.caught { try await people.find([target.accountID].compactMap(\.self), includesLeaving: true) }
-    let played = await Self.caught { try await game(of: target, reportedBy: accountID) }
+    let told = await Self.caught { try await contents(of: target, seenBy: accountID) }
+    let ownerID = target.owner((try? told.get()) ?? [])
+    if ownerID == accountID { throw RPCError(ReportRules.Refusal.oneself) }
+    let found = await Self.caught { try await people.find([ownerID].compactMap(\.self), includesLeaving: true) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      // Whether anybody has the id or not: that GameService is away must not tell one from the other.
-      if case .failure(let error) = played, !GameAnswer.isAnswer(error) { throw error }
-      guard let targetID = target.accountID, let person = try found.get().byID[targetID] else { throw target.notFound }
+      // Whether anybody has the id or not: that nobody answers for content must not tell one from the other.
+      if case .failure(let error) = told, !ContentDirectory.isAnswer(error) || target.content != nil { throw error }
+      if target.content != nil, let seen = try told.get().first, seen.ownerID == nil { throw RPCError(ReportRules.Refusal.ofNobody) }
+      guard let targetID = ownerID, let person = try found.get().byID[targetID] else { throw target.notFound }
       try await locks.take([accountID, targetID], in: transaction)
       let view = ReportView(
         reporterID: accountID, person: person,
         relation: try await relations.relations(of: accountID, to: [targetID], at: context.now, in: transaction)[targetID], realm: realm,
-        mediaID: target.mediaID, game: try? played.get())
-      guard try await mayReport(view, havePlayed: PlayedGames.isProof(played), in: transaction) else { throw target.notFound }
-      // Not before: to whom a block hides the person, a game that they have not played says no more than an id that nobody has.
-      _ = try played.get()
+        mediaID: target.mediaID, contents: (try? told.get()) ?? [])
+      guard try await mayReport(view, isShared: target.isProof(told), in: transaction) else { throw target.notFound }
+      // Not before: to whom a block hides the person, content in which they were not says no more than an id that nobody has.
+      if target.context != nil, try told.get().isEmpty { throw Target.contentNotFound }
       let report = StoredReport(
         reportID: ids.next(at: context.now), accountID: accountID, category: category, text: text, realm: realm, createTime: context.now)
-      try await keep(report, view, in: transaction)
+      try await keep(report, view, of: ReportTarget(accountID: targetID, mediaID: target.mediaID, content: target.content), in: transaction)
       return CreateReportResponse(reportID: report.reportID.text)
     }
   }
@@ -100,42 +101,62 @@ struct ReportHandlers: ReportServiceHandlers {
 
   // MARK: -
 
-  /// Person or media that a request names.
+  /// Person, media or content that a request names.
   private struct Target {
-    /// Nil for a media that is nobody's.
+    /// Nil for a media that is nobody's, and for content, whose owner is asked for.
     var accountID: UUID?
     var mediaID: UUID?
-    /// In which game.
-    var gameID: UUID?
+    var content: StoredContent?
+    /// In which content it has happened, in the report of a person.
+    var context: StoredContent?
 
-    var notFound: RPCError { mediaID == nil ? .userNotFound : .mediaNotFound }
-  }
+    static let contentNotFound = RPCError(.notFound, reason: "CONTENT_NOT_FOUND", message: "none that the caller sees")
 
-  private func target(of request: CreateReportRequest) async throws -> Target {
-    switch request.target {
-    case .accountID(let text):
-      let gameID = request.gameID.isEmpty ? nil : try Field.id(request.gameID, "game_id")
-      return Target(accountID: try Field.id(text, "account_id"), gameID: gameID)
-    case .mediaID(let text):
-      guard request.gameID.isEmpty else { throw RPCError.invalid("game_id", .notApplicable, "only beside an account") }
-      let mediaID = try Field.id(text, "media_id")
-      return Target(accountID: try await store.owner(ofMedia: mediaID, in: database), mediaID: mediaID)
-    case nil: throw RPCError.invalid("target", .missing, "account_id or media_id")
+    var notFound: RPCError { content != nil ? Self.contentNotFound : mediaID == nil ? .userNotFound : .mediaNotFound }
+
+    /// Person who is reported, or whose media or content is.
+    func owner(_ seen: [ContentDirectory.Found]) -> UUID? { content == nil ? accountID : seen.first?.ownerID }
+
+    /// Whether the content proves that the reporter has met the person: content that is reported is seen, and in that which is named both were, also when
+    /// nothing can be told of it yet.
+    func isProof(_ told: Result<[ContentDirectory.Found], any Error>) -> Bool {
+      switch told {
+      case .success(let seen): !seen.isEmpty
+      case .failure(let error): ContentDirectory.isAnswer(error)
+      }
     }
   }
 
-  private func game(of target: Target, reportedBy reporterID: UUID) async throws -> GameEvidence? {
-    guard let gameID = target.gameID, let accountID = target.accountID else { return nil }
-    return try await games.find(gameID, of: accountID, reportedBy: reporterID)
+  private func target(of request: CreateReportRequest) async throws -> Target {
+    if case .accountID = request.target {} else if request.context != nil {
+      throw RPCError.invalid("context", .notApplicable, "only beside an account")
+    }
+    switch request.target {
+    case .accountID(let text):
+      let context = try request.context.map { (ref) throws(RPCError) in try StoredContent(ref, "context") }
+      return Target(accountID: try Field.id(text, "account_id"), context: context)
+    case .mediaID(let text):
+      let mediaID = try Field.id(text, "media_id")
+      return Target(accountID: try await store.owner(ofMedia: mediaID, in: database), mediaID: mediaID)
+    case .content(let ref): return Target(content: try StoredContent(ref, "content"))
+    case nil: throw RPCError.invalid("target", .missing, "account_id, media_id or content")
+    }
+  }
+
+  /// Content that a report is about, or that it names, as the reporter sees it.
+  private func contents(of target: Target, seenBy reporterID: UUID) async throws -> [ContentDirectory.Found] {
+    guard let content = target.content ?? target.context else { return [] }
+    return try await contents.find([content], for: ContentView(viewerID: reporterID, subjectID: target.accountID, wantsEvidence: true))
   }
 
   private static func caught<Value>(_ body: nonisolated(nonsending) () async throws -> Value) async -> Result<Value, any Error> {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private func mayReport(_ view: ReportView, havePlayed: Bool, in transaction: Transaction) async throws -> Bool {
+  /// - Parameter isShared: Whether content proves that they have met.
+  private func mayReport(_ view: ReportView, isShared: Bool, in transaction: Transaction) async throws -> Bool {
     let (reporterID, targetID) = (view.reporterID, view.person.accountID)
-    let hasMet = if havePlayed { true } else { try await store.hasMet(targetID, by: reporterID, in: transaction) }
+    let hasMet = if isShared { true } else { try await store.hasMet(targetID, by: reporterID, in: transaction) }
     let maySee = ReportRules.mayReport(
       view.relation, hasBlocked: try await blocks.sides(of: reporterID, and: [targetID], in: transaction).blocked.contains(targetID),
       hasMet: hasMet)
@@ -152,9 +173,9 @@ struct ReportHandlers: ReportServiceHandlers {
     return ProfileRules.isAlbumShown(profile, in: view.realm, to: viewer, isMinor: view.person.isMinor)
   }
 
-  private func keep(_ new: StoredReport, _ view: ReportView, in transaction: Transaction) async throws {
-    let (targetID, now) = (view.person.accountID, new.createTime)
-    guard try await store.openCase(of: targetID, media: view.mediaID, reportedBy: new.accountID, in: transaction) == nil else {
+  private func keep(_ new: StoredReport, _ view: ReportView, of target: ReportTarget, in transaction: Transaction) async throws {
+    let now = new.createTime
+    guard try await store.openCase(of: target, reportedBy: new.accountID, in: transaction) == nil else {
       throw RPCError(ReportRules.Refusal.alreadyReported)
     }
     let openMax = NewcomerRules.allowance(
@@ -165,10 +186,12 @@ struct ReportHandlers: ReportServiceHandlers {
     var seen = ReportEvidence(createTime: now)
     for source in evidence { try await source.capture(view, into: &seen, in: transaction) }
     var report = new
-    let caseID = try await store.join(ids.next(at: now), of: targetID, media: view.mediaID, at: now, in: transaction)
+    let caseID = try await store.join(ids.next(at: now), of: target, at: now, in: transaction)
     report.caseID = caseID
     try await store.insert(report, in: transaction)
     try await store.insert(
       evidence: seen.encoded(), showing: SeenContent(seen, in: view.realm), report.reportID, of: caseID, at: now, in: transaction)
+    // Files that the content shows stay for the moderators, whatever becomes of the content.
+    if target.content != nil { try await claims.add(view.contents.flatMap(\.mediaIDs), by: .reportCase(caseID), at: now, in: transaction) }
   }
 }

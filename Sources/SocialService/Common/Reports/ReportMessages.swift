@@ -1,5 +1,4 @@
 import CairnProto
-import AllAppsProto
 import FoundationEssentials
 import Identity
 import Protobuf
@@ -61,6 +60,13 @@ extension SeenContent {
   }
 }
 
+extension ContentEvidence {
+  init(_ found: ContentDirectory.Found) {
+    self.init(
+      content: found.content.ref, summary: found.summary, evidence: found.evidence, evidenceType: found.evidenceType)
+  }
+}
+
 extension ReportCase {
   init(_ stored: StoredReportCase, at now: Moment) {
     let claimant = stored.claimant(at: now)
@@ -68,7 +74,7 @@ extension ReportCase {
       caseID: stored.caseID.text, accountID: stored.targetID.text, mediaID: stored.mediaID?.text ?? "",
       reportCount: Int32(clamping: stored.reportCount), createTime: stored.createTime, decideTime: stored.decideTime,
       claimAccountID: claimant?.text ?? "", claimEndTime: claimant == nil ? nil : stored.claimEndTime,
-      decision: stored.decision.map { ReportDecision($0) })
+      decision: stored.decision.map { ReportDecision($0) }, content: stored.content?.ref)
   }
 }
 
@@ -77,6 +83,7 @@ extension RPCError {
   init(_ refusal: ReportRules.Refusal) {
     switch refusal {
     case .oneself: self.init(.invalidArgument, reason: "SELF")
+    case .ofNobody: self.init(.failedPrecondition, reason: "CONTENT_OF_NOBODY", message: "nobody answers for it")
     case .text, .appealText: self = .invalid("text", .missing)
     case .note: self = .invalid("note", .notWriting)
     case .reasonNotOfVerdict: self = .invalid("reason", .notApplicable)

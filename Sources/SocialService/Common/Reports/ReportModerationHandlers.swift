@@ -1,5 +1,5 @@
-import AllAppsProto
-import AllAppsServices
+import CairnProto
+import CairnServices
 import Events
 import FoundationEssentials
 import Identity

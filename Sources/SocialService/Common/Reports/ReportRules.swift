@@ -32,9 +32,6 @@ enum ReportRules {
   /// Bytes of a small picture that are kept as evidence: some times as many as one has.
   static let thumbnailBytesMax = 131_072
 
-  /// Bytes of a game that are kept as evidence: four times as many as a usual one has.
-  static let gameBytesMax = 32_768
-
   /// Reports of a case in one answer: with their evidence, two megabytes at most.
   static let reportsPerPage = 10
 
@@ -79,6 +76,7 @@ enum ReportRules {
     case texts = "TEXTS"
     case names = "NAMES"
     case username = "USERNAME"
+    case content = "CONTENT"
   }
 
   /// Part of a person that evidence shows, beside the user name and a picture.
@@ -125,7 +123,7 @@ enum ReportRules {
   // MARK: Decisions
 
   enum Refusal: Error, Hashable, CaseIterable {
-    case oneself, text, appealText, note, reasonNotOfVerdict, contentNotOfVerdict, suspensionEnd
+    case oneself, ofNobody, text, appealText, note, reasonNotOfVerdict, contentNotOfVerdict, suspensionEnd
     case alreadyReported, full
     case caseNotFound, decided, claimed, notClaimed, ownCase, rankTooLow
     case decisionNotFound, alreadyAppealed, appealTooLate, appealNotOpen
@@ -191,9 +189,10 @@ enum ReportRules {
   /// - Parameters:
   ///   - wanted: Content that was asked for; with none the verdict says it.
   ///   - isOfMedia: Whether the case is a media's.
-  static func contents(_ verdict: Verdict, wanted: [Content], isOfMedia: Bool) -> [Content] {
-    if verdict == .removeContent, wanted.isEmpty { return isOfMedia ? [.media] : [.media, .texts, .names] }
-    return Content.allCases.filter(wanted.contains)
+  ///   - isOfContent: Whether it is content's of an app.
+  static func contents(_ verdict: Verdict, wanted: [Content], isOfMedia: Bool, isOfContent: Bool = false) -> [Content] {
+    if verdict == .removeContent, wanted.isEmpty { return isOfContent ? [.content] : isOfMedia ? [.media] : [.media, .texts, .names] }
+    return Content.allCases.filter { wanted.contains($0) && ($0 != .content || isOfContent) }
   }
 
   /// - Parameter state: State of the appeal there is.

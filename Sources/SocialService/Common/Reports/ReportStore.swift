@@ -30,11 +30,14 @@ struct ReportStore: Sendable {
   }
 
   /// The case's id when the account has reported it while it is open.
-  func openCase(of targetID: UUID, media mediaID: UUID?, reportedBy accountID: UUID, in transaction: Transaction) async throws -> UUID? {
-    try await transaction.query(
+  func openCase(of target: ReportTarget, reportedBy accountID: UUID, in transaction: Transaction) async throws -> UUID? {
+    let content = target.content
+    return try await transaction.query(
       """
       SELECT c.case_id FROM report_cases c JOIN reports r ON r.case_id = c.case_id AND r.account_id = \(accountID)
-      WHERE c.target_account_id = \(targetID) AND c.media_id IS NOT DISTINCT FROM \(mediaID) AND c.decide_time IS NULL
+      WHERE c.target_account_id = \(target.accountID) AND c.media_id IS NOT DISTINCT FROM \(target.mediaID)
+        AND c.content_realm = \(content?.realmText ?? "") AND c.content_kind = \(content?.kind ?? "")
+        AND c.content_id = \(content?.id ?? "") AND c.decide_time IS NULL
       """
     ).first?.get(0)
   }
@@ -46,14 +49,17 @@ struct ReportStore: Sendable {
     return Int(count)
   }
 
-  /// Adds a report to the open case of a person or media, which is made where there is none.
+  /// Adds a report to the open case of a target, which is made where there is none.
   /// - Returns: The case's id.
-  func join(_ caseID: UUID, of targetID: UUID, media mediaID: UUID?, at now: Moment, in transaction: Transaction) async throws -> UUID {
-    try await transaction.query(
+  func join(_ caseID: UUID, of target: ReportTarget, at now: Moment, in transaction: Transaction) async throws -> UUID {
+    let content = target.content
+    return try await transaction.query(
       """
-      INSERT INTO report_cases (case_id, target_account_id, media_id, report_count, create_time)
-      VALUES (\(caseID), \(targetID), \(mediaID), 1, \(now))
-      ON CONFLICT (target_account_id, coalesce(media_id, target_account_id)) WHERE decide_time IS NULL
+      INSERT INTO report_cases (case_id, target_account_id, media_id, content_realm, content_kind, content_id, report_count, create_time)
+      VALUES (\(caseID), \(target.accountID), \(target.mediaID), \(content?.realmText ?? ""), \(content?.kind ?? ""),
+        \(content?.id ?? ""), 1, \(now))
+      ON CONFLICT (target_account_id, coalesce(media_id, target_account_id), content_realm, content_kind, content_id)
+        WHERE decide_time IS NULL
       DO UPDATE SET report_count = report_cases.report_count + 1 RETURNING case_id
       """
     ).firstRow().get(0)
@@ -126,7 +132,7 @@ struct ReportStore: Sendable {
   private static let caseColumns: SQL = """
     c.case_id, c.target_account_id, c.media_id, c.report_count, c.create_time, c.decide_time, c.claim_account_id, c.claim_end_time,
     d.decision_id, d.account_id, d.case_id, d.verdict, d.reason, d.create_time, d.suspension_end_time, d.appeal_state, d.appeal_text,
-    d.removed_contents
+    d.removed_contents, c.content_realm, c.content_kind, c.content_id
     """
 
   func find(_ caseID: UUID, in querying: some Querying) async throws -> StoredReportCase? {
@@ -282,6 +288,18 @@ struct ReportStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Whether the decision of another case, which was not reversed, hides content.
+  func isHidden(_ content: StoredContent, besides caseID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query(
+      """
+      SELECT FROM report_decisions d JOIN report_cases c ON c.case_id = d.case_id
+      WHERE c.content_realm = \(content.realmText) AND c.content_kind = \(content.kind) AND c.content_id = \(content.id)
+        AND c.content_kind <> '' AND c.case_id <> \(caseID) AND \(ReportRules.Content.content) = ANY (d.removed_contents)
+        AND d.appeal_state IS DISTINCT FROM \(ReportRules.Appeal.reversed) LIMIT 1
+      """
+    ).isEmpty
+  }
+
   func appeal(_ decisionID: UUID, text: String, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -369,6 +387,13 @@ struct ReportStore: Sendable {
       """)
   }
 
+  /// Cases of somebody that are open and about content.
+  func openContentCases(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      "SELECT case_id FROM report_cases WHERE target_account_id = \(accountID) AND decide_time IS NULL AND content_kind <> '' ORDER BY case_id"
+    ).map { try $0.get(0) }
+  }
+
   /// Removes the cases of somebody, with evidence and decisions.
   /// - Returns: How many.
   func deleteCases(of accountID: UUID, in transaction: Transaction) async throws -> Int {
@@ -440,8 +465,9 @@ struct ReportStore: Sendable {
 
   private static func reportCase(_ row: Row) throws -> StoredReportCase {
     let decisionID: UUID? = try row.get(8)
+    let content = StoredContent(realmText: try row.get(18), kind: try row.get(19), id: try row.get(20))
     return StoredReportCase(
-      caseID: try row.get(0), targetID: try row.get(1), mediaID: try row.get(2), reportCount: Int(try row.get(3, as: Int32.self)),
+      caseID: try row.get(0), targetID: try row.get(1), mediaID: try row.get(2), content: content.kind.isEmpty ? nil : content, reportCount: Int(try row.get(3, as: Int32.self)),
       createTime: try row.get(4), decideTime: try row.get(5), claimID: try row.get(6), claimEndTime: try row.get(7),
       decision: try decisionID == nil ? nil : decision(row, at: 8))
   }

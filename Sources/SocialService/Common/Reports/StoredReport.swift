@@ -26,12 +26,23 @@ struct StoredReport: Sendable, Hashable {
   var decideTime: Moment?
 }
 
-/// All reports of one person or media that were open together.
+/// Target of a case: a person, or something of theirs.
+struct ReportTarget: Sendable, Hashable {
+  var accountID: UUID
+  /// Nil when it is something else.
+  var mediaID: UUID?
+  /// Nil when it is something else.
+  var content: StoredContent?
+}
+
+/// All reports of one person, media or content that were open together.
 struct StoredReportCase: Sendable, Hashable {
   var caseID: UUID
   var targetID: UUID
-  /// Nil when it is the person.
+  /// Nil when it is something else.
   var mediaID: UUID?
+  /// Nil when it is something else.
+  var content: StoredContent?
   var reportCount: Int
   var createTime: Moment
   var decideTime: Moment?

@@ -7,6 +7,8 @@ CREATE TABLE caches (
   -- NULL: the account is gone, and finds of others are left.
   owner_id uuid,
   status text NOT NULL CHECK (status IN ('draft', 'available', 'disabled', 'archived', 'locked')),
+  -- How it was before moderators have hidden it; NULL where they have not.
+  hidden_status text CHECK (hidden_status IN ('available', 'disabled', 'archived')),
   kind text NOT NULL CHECK (kind IN ('traditional', 'multi', 'mystery', 'virtual', 'event', 'other')),
   -- Degrees; NULL in drafts that have no position yet.
   latitude double precision CHECK (latitude BETWEEN -90 AND 90),
@@ -125,6 +127,8 @@ CREATE TABLE cache_logs (
   source_code text,
   create_time timestamptz NOT NULL,
   update_time timestamptz,
+  -- Whether moderators have hidden it from everybody but its author.
+  is_hidden boolean NOT NULL DEFAULT false,
   UNIQUE (account_id, cache_id, kind, visit_time, duplicate_number)
 ) WITH (fillfactor = 90);
 
@@ -317,6 +321,7 @@ COMMENT ON COLUMN caches.cache_id IS 'personal: no';
 COMMENT ON COLUMN caches.code IS 'personal: no';
 COMMENT ON COLUMN caches.owner_id IS 'personal: account';
 COMMENT ON COLUMN caches.status IS 'personal: no';
+COMMENT ON COLUMN caches.hidden_status IS 'personal: no';
 COMMENT ON COLUMN caches.kind IS 'personal: no';
 COMMENT ON COLUMN caches.latitude IS 'personal: place';
 COMMENT ON COLUMN caches.longitude IS 'personal: place';
@@ -388,6 +393,7 @@ COMMENT ON COLUMN cache_logs.source IS 'personal: no';
 COMMENT ON COLUMN cache_logs.source_code IS 'personal: no';
 COMMENT ON COLUMN cache_logs.create_time IS 'personal: habit';
 COMMENT ON COLUMN cache_logs.update_time IS 'personal: habit';
+COMMENT ON COLUMN cache_logs.is_hidden IS 'personal: no';
 
 COMMENT ON TABLE cache_solutions IS 'group: local; retention: as the cache, or until the account is deleted';
 COMMENT ON COLUMN cache_solutions.account_id IS 'personal: account';

@@ -24,6 +24,8 @@ CREATE TABLE quiz_walks (
   published_revision bigint NOT NULL,
   -- 0: never published; 1 private, 2 link, 3 friends, 4 public.
   visibility smallint NOT NULL CHECK (visibility BETWEEN 0 AND 4),
+  -- The visibility before moderators have hidden it, which makes it private; NULL where they have not.
+  hidden_visibility smallint CHECK (hidden_visibility BETWEEN 1 AND 4),
   -- The latest version; 0 for none.
   version integer NOT NULL,
   -- The title of the latest version, as titles are compared.
@@ -161,6 +163,7 @@ COMMENT ON COLUMN quiz_walks.tie_answer IS 'personal: no';
 COMMENT ON COLUMN quiz_walks.revision IS 'personal: no';
 COMMENT ON COLUMN quiz_walks.published_revision IS 'personal: no';
 COMMENT ON COLUMN quiz_walks.visibility IS 'personal: no';
+COMMENT ON COLUMN quiz_walks.hidden_visibility IS 'personal: no';
 COMMENT ON COLUMN quiz_walks.version IS 'personal: no';
 COMMENT ON COLUMN quiz_walks.published_title IS 'personal: what the maker wrote';
 COMMENT ON COLUMN quiz_walks.code IS 'personal: what the maker tells others';

@@ -84,6 +84,18 @@ CREATE TABLE media_pieces (
 
 ALTER TABLE media_pieces ALTER COLUMN data SET STORAGE EXTERNAL;
 
+-- Content that shows media, of whatever app: a media stays for as long as any does.
+CREATE TABLE media_claims (
+  -- App of the content; empty for all of them.
+  realm text NOT NULL,
+  kind text NOT NULL CHECK (char_length(kind) BETWEEN 1 AND 40),
+  content_id text NOT NULL CHECK (char_length(content_id) BETWEEN 1 AND 100),
+  media_id uuid NOT NULL REFERENCES media ON DELETE CASCADE,
+  PRIMARY KEY (realm, kind, content_id, media_id)
+);
+
+CREATE INDEX media_claims_media_idx ON media_claims (media_id);
+
 COMMENT ON TABLE uploads IS 'group: local; queue; retention: a day';
 COMMENT ON COLUMN uploads.upload_id IS 'personal: id of what the person sends';
 COMMENT ON COLUMN uploads.account_id IS 'personal: pseudonym of the person';
@@ -112,6 +124,12 @@ COMMENT ON COLUMN media.size_bytes IS 'personal: its size';
 COMMENT ON COLUMN media.create_time IS 'personal: when the person sent it';
 COMMENT ON COLUMN media.orphan_time IS 'personal: no';
 COMMENT ON COLUMN media.delete_time IS 'personal: when the person deleted it';
+
+COMMENT ON TABLE media_claims IS 'group: local; retention: with its media, or until the content shows it no more';
+COMMENT ON COLUMN media_claims.realm IS 'personal: no';
+COMMENT ON COLUMN media_claims.kind IS 'personal: no';
+COMMENT ON COLUMN media_claims.content_id IS 'personal: no';
+COMMENT ON COLUMN media_claims.media_id IS 'personal: id of a picture or video of the person';
 
 COMMENT ON TABLE media_files IS 'group: local; retention: with its media';
 COMMENT ON COLUMN media_files.media_id IS 'personal: id of a picture or video of the person';

@@ -1,12 +1,16 @@
 -- What people report to the moderators, what those decide, and what is said against it.
 
--- All reports of one person or media that are open together.
+-- All reports of one person, media or content of an app that are open together.
 CREATE TABLE report_cases (
   case_id uuid PRIMARY KEY,
   -- Who is reported, or whose media.
   target_account_id uuid NOT NULL,
   -- Null when it is the person. No reference: the evidence outlives the media.
   media_id uuid,
+  -- Content of an app, by its name; empty when it is something else.
+  content_realm text NOT NULL DEFAULT '',
+  content_kind text NOT NULL DEFAULT '' CHECK (char_length(content_kind) <= 40),
+  content_id text NOT NULL DEFAULT '' CHECK (char_length(content_id) <= 100),
   report_count integer NOT NULL CHECK (report_count >= 1),
   create_time timestamptz NOT NULL,
   -- Who works at it, and until when.
@@ -17,9 +21,11 @@ CREATE TABLE report_cases (
   CONSTRAINT report_cases_claim_check CHECK (claim_account_id IS NULL OR claim_end_time IS NOT NULL)
 );
 
--- One open case for each person, and for each media.
-CREATE UNIQUE INDEX report_cases_open_idx ON report_cases (target_account_id, coalesce(media_id, target_account_id))
-  WHERE decide_time IS NULL;
+-- One open case for each person, each media and each content.
+CREATE UNIQUE INDEX report_cases_open_idx
+  ON report_cases (target_account_id, coalesce(media_id, target_account_id), content_realm, content_kind, content_id) WHERE decide_time IS NULL;
+-- Whether another decision hides the same content.
+CREATE INDEX report_cases_content_idx ON report_cases (content_realm, content_kind, content_id) WHERE content_kind <> '';
 -- The queue, and what was decided, each in its two orders.
 CREATE INDEX report_cases_oldest_idx ON report_cases (create_time, case_id) WHERE decide_time IS NULL;
 CREATE INDEX report_cases_most_idx ON report_cases (report_count DESC, case_id DESC) WHERE decide_time IS NULL;
@@ -55,8 +61,8 @@ CREATE TABLE report_evidence (
   evidence_id uuid PRIMARY KEY,
   case_id uuid NOT NULL REFERENCES report_cases ON DELETE CASCADE,
   create_time timestamptz NOT NULL,
-  -- The encoded cairn.social.v1.ReportEvidence. It may hold a game that was named with the report: what whoever is reported did in it, and of the others
-  -- neither who they are nor where they pointed.
+  -- The encoded cairn.social.v1.ReportEvidence. It may hold content of an app that was named with the report, for example a game: what whoever is reported
+  -- did in it, and of the others neither who they are nor where they pointed.
   content bytea NOT NULL CHECK (octet_length(content) <= 196608),
   -- What the evidence shows, in words that can be searched: a decision removes that, and until then nothing of it vanishes (ReportContentRules).
   -- No reference: the evidence outlives the media.
@@ -80,7 +86,7 @@ CREATE TABLE report_decisions (
   case_id uuid NOT NULL UNIQUE REFERENCES report_cases ON DELETE CASCADE,
   verdict text NOT NULL CHECK (verdict IN ('WARN', 'REMOVE_CONTENT', 'SUSPEND')),
   reason text NOT NULL CHECK (char_length(reason) BETWEEN 1 AND 30),
-  -- What was removed beside the verdict, or by it: MEDIA, TEXTS, NAMES, USERNAME.
+  -- What was removed beside the verdict, or by it: MEDIA, TEXTS, NAMES, USERNAME, CONTENT.
   removed_contents text[] NOT NULL DEFAULT '{}',
   create_time timestamptz NOT NULL,
   suspension_end_time timestamptz,
@@ -140,6 +146,9 @@ COMMENT ON TABLE report_cases IS 'group: local; retention: until it is decided, 
 COMMENT ON COLUMN report_cases.case_id IS 'personal: no';
 COMMENT ON COLUMN report_cases.target_account_id IS 'personal: pseudonym of whoever was reported';
 COMMENT ON COLUMN report_cases.media_id IS 'personal: what that one showed';
+COMMENT ON COLUMN report_cases.content_realm IS 'personal: an app that one was in';
+COMMENT ON COLUMN report_cases.content_kind IS 'personal: what kind of content that one showed';
+COMMENT ON COLUMN report_cases.content_id IS 'personal: what that one showed';
 COMMENT ON COLUMN report_cases.report_count IS 'personal: how many reported that one';
 COMMENT ON COLUMN report_cases.create_time IS 'personal: when that one was reported';
 COMMENT ON COLUMN report_cases.claim_account_id IS 'personal: pseudonym of a moderator';

@@ -91,6 +91,18 @@ void   cairn__social__v1__list_album_response__init
   static const Cairn__Social__V1__ListAlbumResponse init_value = CAIRN__SOCIAL__V1__LIST_ALBUM_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__social__v1__find_content_media_request__init
+                     (Cairn__Social__V1__FindContentMediaRequest         *message)
+{
+  static const Cairn__Social__V1__FindContentMediaRequest init_value = CAIRN__SOCIAL__V1__FIND_CONTENT_MEDIA_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__v1__find_content_media_response__init
+                     (Cairn__Social__V1__FindContentMediaResponse         *message)
+{
+  static const Cairn__Social__V1__FindContentMediaResponse init_value = CAIRN__SOCIAL__V1__FIND_CONTENT_MEDIA_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__social__v1__delete_media_request__init
                      (Cairn__Social__V1__DeleteMediaRequest         *message)
 {
@@ -971,6 +983,95 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_album_response__descrip
   cairn__social__v1__list_album_response__field_indices_by_name,
   1,  cairn__social__v1__list_album_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__list_album_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__find_content_media_request__field_descriptors[2] =
+{
+  {
+    "contents_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__FindContentMediaRequest, n_contents_),
+    offsetof(Cairn__Social__V1__FindContentMediaRequest, contents_),
+    &cairn__type__v1__content_ref__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "media_ids_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__FindContentMediaRequest, n_media_ids_),
+    offsetof(Cairn__Social__V1__FindContentMediaRequest, media_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__find_content_media_request__field_indices_by_name[] = {
+  0,   /* field[0] = contents_ */
+  1,   /* field[1] = media_ids_ */
+};
+static const ProtobufCIntRange cairn__social__v1__find_content_media_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__find_content_media_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.FindContentMediaRequest",
+  "FindContentMediaRequest",
+  "Cairn__Social__V1__FindContentMediaRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__FindContentMediaRequest),
+  2,
+  cairn__social__v1__find_content_media_request__field_descriptors,
+  cairn__social__v1__find_content_media_request__field_indices_by_name,
+  1,  cairn__social__v1__find_content_media_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__find_content_media_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__find_content_media_response__field_descriptors[1] =
+{
+  {
+    "entries_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__FindContentMediaResponse, n_entries_),
+    offsetof(Cairn__Social__V1__FindContentMediaResponse, entries_),
+    &cairn__social__v1__media__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__find_content_media_response__field_indices_by_name[] = {
+  0,   /* field[0] = entries_ */
+};
+static const ProtobufCIntRange cairn__social__v1__find_content_media_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__find_content_media_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.FindContentMediaResponse",
+  "FindContentMediaResponse",
+  "Cairn__Social__V1__FindContentMediaResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__FindContentMediaResponse),
+  1,
+  cairn__social__v1__find_content_media_response__field_descriptors,
+  cairn__social__v1__find_content_media_response__field_indices_by_name,
+  1,  cairn__social__v1__find_content_media_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__find_content_media_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__delete_media_request__field_descriptors[1] =

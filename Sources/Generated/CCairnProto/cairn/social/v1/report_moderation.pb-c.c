@@ -19,6 +19,12 @@ void   cairn__social__v1__report_evidence__init
   static const Cairn__Social__V1__ReportEvidence init_value = CAIRN__SOCIAL__V1__REPORT_EVIDENCE__INIT;
   *message = init_value;
 }
+void   cairn__social__v1__content_evidence__init
+                     (Cairn__Social__V1__ContentEvidence         *message)
+{
+  static const Cairn__Social__V1__ContentEvidence init_value = CAIRN__SOCIAL__V1__CONTENT_EVIDENCE__INIT;
+  *message = init_value;
+}
 void   cairn__social__v1__media_evidence__init
                      (Cairn__Social__V1__MediaEvidence         *message)
 {
@@ -91,7 +97,7 @@ void   cairn__social__v1__decide_appeal_response__init
   static const Cairn__Social__V1__DecideAppealResponse init_value = CAIRN__SOCIAL__V1__DECIDE_APPEAL_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__report_case__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__social__v1__report_case__field_descriptors[10] =
 {
   {
     "case_id_",
@@ -201,12 +207,25 @@ static const ProtobufCFieldDescriptor cairn__social__v1__report_case__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "content_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ReportCase, content_),
+    &cairn__type__v1__content_ref__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__report_case__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
   0,   /* field[0] = case_id_ */
   6,   /* field[6] = claim_account_id_ */
   7,   /* field[7] = claim_end_time_ */
+  9,   /* field[9] = content_ */
   4,   /* field[4] = create_time_ */
   5,   /* field[5] = decide_time_ */
   8,   /* field[8] = decision_ */
@@ -216,7 +235,7 @@ static const unsigned cairn__social__v1__report_case__field_indices_by_name[] = 
 static const ProtobufCIntRange cairn__social__v1__report_case__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__report_case__descriptor =
 {
@@ -226,7 +245,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__report_case__descriptor =
   "Cairn__Social__V1__ReportCase",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ReportCase),
-  9,
+  10,
   cairn__social__v1__report_case__field_descriptors,
   cairn__social__v1__report_case__field_indices_by_name,
   1,  cairn__social__v1__report_case__number_ranges,
@@ -272,21 +291,21 @@ static const ProtobufCFieldDescriptor cairn__social__v1__report_evidence__field_
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "game_",
+    "contents_",
     4,
-    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Social__V1__ReportEvidence, game_),
-    &cairn__game__whereami__v1__game_evidence__descriptor,
+    offsetof(Cairn__Social__V1__ReportEvidence, n_contents_),
+    offsetof(Cairn__Social__V1__ReportEvidence, contents_),
+    &cairn__social__v1__content_evidence__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned cairn__social__v1__report_evidence__field_indices_by_name[] = {
+  3,   /* field[3] = contents_ */
   0,   /* field[0] = create_time_ */
-  3,   /* field[3] = game_ */
   2,   /* field[2] = media_ */
   1,   /* field[1] = profile_ */
 };
@@ -308,6 +327,96 @@ const ProtobufCMessageDescriptor cairn__social__v1__report_evidence__descriptor 
   cairn__social__v1__report_evidence__field_indices_by_name,
   1,  cairn__social__v1__report_evidence__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__report_evidence__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__content_evidence__field_descriptors[5] =
+{
+  {
+    "content_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ContentEvidence, content_),
+    &cairn__type__v1__content_ref__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "summary_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ContentEvidence, summary_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "evidence_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ContentEvidence, evidence_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "evidence_type_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ContentEvidence, evidence_type_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "media_items_",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__ContentEvidence, n_media_items_),
+    offsetof(Cairn__Social__V1__ContentEvidence, media_items_),
+    &cairn__social__v1__media_evidence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__content_evidence__field_indices_by_name[] = {
+  0,   /* field[0] = content_ */
+  2,   /* field[2] = evidence_ */
+  3,   /* field[3] = evidence_type_ */
+  4,   /* field[4] = media_items_ */
+  1,   /* field[1] = summary_ */
+};
+static const ProtobufCIntRange cairn__social__v1__content_evidence__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__content_evidence__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.ContentEvidence",
+  "ContentEvidence",
+  "Cairn__Social__V1__ContentEvidence",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__ContentEvidence),
+  5,
+  cairn__social__v1__content_evidence__field_descriptors,
+  cairn__social__v1__content_evidence__field_indices_by_name,
+  1,  cairn__social__v1__content_evidence__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__content_evidence__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__media_evidence__field_descriptors[7] =

@@ -183,7 +183,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__report__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__report__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__create_report_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__social__v1__create_report_request__field_descriptors[7] =
 {
   {
     "account_id_",
@@ -246,22 +246,35 @@ static const ProtobufCFieldDescriptor cairn__social__v1__create_report_request__
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "game_id_",
+    "context_",
     6,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Social__V1__CreateReportRequest, game_id_),
-    NULL,
+    offsetof(Cairn__Social__V1__CreateReportRequest, context_),
+    &cairn__type__v1__content_ref__descriptor,
     NULL,
     0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__CreateReportRequest, target_case),
+    offsetof(Cairn__Social__V1__CreateReportRequest, content_),
+    &cairn__type__v1__content_ref__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned cairn__social__v1__create_report_request__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
   2,   /* field[2] = category_ */
-  5,   /* field[5] = game_id_ */
+  6,   /* field[6] = content_ */
+  5,   /* field[5] = context_ */
   1,   /* field[1] = media_id_ */
   4,   /* field[4] = realm_ */
   3,   /* field[3] = text_ */
@@ -269,7 +282,7 @@ static const unsigned cairn__social__v1__create_report_request__field_indices_by
 static const ProtobufCIntRange cairn__social__v1__create_report_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__create_report_request__descriptor =
 {
@@ -279,7 +292,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__create_report_request__descr
   "Cairn__Social__V1__CreateReportRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__CreateReportRequest),
-  6,
+  7,
   cairn__social__v1__create_report_request__field_descriptors,
   cairn__social__v1__create_report_request__field_indices_by_name,
   1,  cairn__social__v1__create_report_request__number_ranges,

@@ -61,18 +61,6 @@ void   cairn__game__internal__v1__find_game_outcome_response__init
   static const Cairn__Game__Internal__V1__FindGameOutcomeResponse init_value = CAIRN__GAME__INTERNAL__V1__FIND_GAME_OUTCOME_RESPONSE__INIT;
   *message = init_value;
 }
-void   cairn__game__internal__v1__find_game_evidence_request__init
-                     (Cairn__Game__Internal__V1__FindGameEvidenceRequest         *message)
-{
-  static const Cairn__Game__Internal__V1__FindGameEvidenceRequest init_value = CAIRN__GAME__INTERNAL__V1__FIND_GAME_EVIDENCE_REQUEST__INIT;
-  *message = init_value;
-}
-void   cairn__game__internal__v1__find_game_evidence_response__init
-                     (Cairn__Game__Internal__V1__FindGameEvidenceResponse         *message)
-{
-  static const Cairn__Game__Internal__V1__FindGameEvidenceResponse init_value = CAIRN__GAME__INTERNAL__V1__FIND_GAME_EVIDENCE_RESPONSE__INIT;
-  *message = init_value;
-}
 static const ProtobufCFieldDescriptor cairn__game__internal__v1__count_results_request__field_descriptors[1] =
 {
   {
@@ -491,107 +479,5 @@ const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_outcome_re
   cairn__game__internal__v1__find_game_outcome_response__field_indices_by_name,
   1,  cairn__game__internal__v1__find_game_outcome_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__internal__v1__find_game_outcome_response__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor cairn__game__internal__v1__find_game_evidence_request__field_descriptors[3] =
-{
-  {
-    "account_",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Game__Internal__V1__FindGameEvidenceRequest, account_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "reporter_",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Game__Internal__V1__FindGameEvidenceRequest, reporter_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "game_",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Game__Internal__V1__FindGameEvidenceRequest, game_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned cairn__game__internal__v1__find_game_evidence_request__field_indices_by_name[] = {
-  0,   /* field[0] = account_ */
-  2,   /* field[2] = game_ */
-  1,   /* field[1] = reporter_ */
-};
-static const ProtobufCIntRange cairn__game__internal__v1__find_game_evidence_request__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 3 }
-};
-const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_evidence_request__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "cairn.game.internal.v1.FindGameEvidenceRequest",
-  "FindGameEvidenceRequest",
-  "Cairn__Game__Internal__V1__FindGameEvidenceRequest",
-  "cairn.game.internal.v1",
-  sizeof(Cairn__Game__Internal__V1__FindGameEvidenceRequest),
-  3,
-  cairn__game__internal__v1__find_game_evidence_request__field_descriptors,
-  cairn__game__internal__v1__find_game_evidence_request__field_indices_by_name,
-  1,  cairn__game__internal__v1__find_game_evidence_request__number_ranges,
-  (ProtobufCMessageInit) cairn__game__internal__v1__find_game_evidence_request__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor cairn__game__internal__v1__find_game_evidence_response__field_descriptors[1] =
-{
-  {
-    "evidence_",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Game__Internal__V1__FindGameEvidenceResponse, evidence_),
-    &cairn__game__whereami__v1__game_evidence__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned cairn__game__internal__v1__find_game_evidence_response__field_indices_by_name[] = {
-  0,   /* field[0] = evidence_ */
-};
-static const ProtobufCIntRange cairn__game__internal__v1__find_game_evidence_response__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_evidence_response__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "cairn.game.internal.v1.FindGameEvidenceResponse",
-  "FindGameEvidenceResponse",
-  "Cairn__Game__Internal__V1__FindGameEvidenceResponse",
-  "cairn.game.internal.v1",
-  sizeof(Cairn__Game__Internal__V1__FindGameEvidenceResponse),
-  1,
-  cairn__game__internal__v1__find_game_evidence_response__field_descriptors,
-  cairn__game__internal__v1__find_game_evidence_response__field_indices_by_name,
-  1,  cairn__game__internal__v1__find_game_evidence_response__number_ranges,
-  (ProtobufCMessageInit) cairn__game__internal__v1__find_game_evidence_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

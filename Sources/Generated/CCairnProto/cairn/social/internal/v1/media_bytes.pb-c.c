@@ -83,7 +83,7 @@ const ProtobufCMessageDescriptor cairn__social__internal__v1__read_media_request
   (ProtobufCMessageInit) cairn__social__internal__v1__read_media_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__internal__v1__read_media_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__internal__v1__read_media_response__field_descriptors[6] =
 {
   {
     "content_type_",
@@ -145,18 +145,31 @@ static const ProtobufCFieldDescriptor cairn__social__internal__v1__read_media_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_download_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__ReadMediaResponse, is_download_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__internal__v1__read_media_response__field_indices_by_name[] = {
   0,   /* field[0] = content_type_ */
   4,   /* field[4] = data_ */
   3,   /* field[3] = expire_time_ */
+  5,   /* field[5] = is_download_ */
   2,   /* field[2] = sha256_ */
   1,   /* field[1] = size_bytes_ */
 };
 static const ProtobufCIntRange cairn__social__internal__v1__read_media_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__social__internal__v1__read_media_response__descriptor =
 {
@@ -166,7 +179,7 @@ const ProtobufCMessageDescriptor cairn__social__internal__v1__read_media_respons
   "Cairn__Social__Internal__V1__ReadMediaResponse",
   "cairn.social.internal.v1",
   sizeof(Cairn__Social__Internal__V1__ReadMediaResponse),
-  5,
+  6,
   cairn__social__internal__v1__read_media_response__field_descriptors,
   cairn__social__internal__v1__read_media_response__field_indices_by_name,
   1,  cairn__social__internal__v1__read_media_response__number_ranges,

@@ -84,7 +84,7 @@ struct  Cairn__Game__Geocaches__V1__CacheFilter
   size_t n_kinds_;
   int32_t *kinds_;
   /*
-   * Status: AVAILABLE, DISABLED, ARCHIVED and LOCKED; empty for AVAILABLE alone. Drafts are in no list but the owner's.
+   * Status: AVAILABLE, DISABLED and ARCHIVED; empty for AVAILABLE alone. Drafts and locked caches are in no list but the owner's.
    */
   size_t n_statuses_;
   int32_t *statuses_;

@@ -16,7 +16,6 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "cairn/game/whereami/v1/geo_guess.pb-c.h"
 #include "cairn/game/whereami/v1/invitations.pb-c.h"
-#include "cairn/game/whereami/v1/replays.pb-c.h"
 #include "cairn/type/v1/realm.pb-c.h"
 
 typedef struct Cairn__Game__Internal__V1__CountResultsRequest Cairn__Game__Internal__V1__CountResultsRequest;
@@ -28,8 +27,6 @@ typedef struct Cairn__Game__Internal__V1__FindScoresRequest Cairn__Game__Interna
 typedef struct Cairn__Game__Internal__V1__FindScoresResponse Cairn__Game__Internal__V1__FindScoresResponse;
 typedef struct Cairn__Game__Internal__V1__FindGameOutcomeRequest Cairn__Game__Internal__V1__FindGameOutcomeRequest;
 typedef struct Cairn__Game__Internal__V1__FindGameOutcomeResponse Cairn__Game__Internal__V1__FindGameOutcomeResponse;
-typedef struct Cairn__Game__Internal__V1__FindGameEvidenceRequest Cairn__Game__Internal__V1__FindGameEvidenceRequest;
-typedef struct Cairn__Game__Internal__V1__FindGameEvidenceResponse Cairn__Game__Internal__V1__FindGameEvidenceResponse;
 
 
 /* --- enums --- */
@@ -211,46 +208,6 @@ struct  Cairn__Game__Internal__V1__FindGameOutcomeResponse
     , 0, 0, {0,NULL} }
 
 
-/*
- * The game, the player who is reported, and the reporter.
- */
-struct  Cairn__Game__Internal__V1__FindGameEvidenceRequest
-{
-  ProtobufCMessage base;
-  /*
-   * The player who is reported. UUID, 16 bytes.
-   */
-  ProtobufCBinaryData account_;
-  /*
-   * The player who reports. UUID, 16 bytes.
-   */
-  ProtobufCBinaryData reporter_;
-  /*
-   * UUID, 16 bytes.
-   */
-  ProtobufCBinaryData game_;
-};
-#define CAIRN__GAME__INTERNAL__V1__FIND_GAME_EVIDENCE_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&cairn__game__internal__v1__find_game_evidence_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL} }
-
-
-/*
- * The course of the game.
- */
-struct  Cairn__Game__Internal__V1__FindGameEvidenceResponse
-{
-  ProtobufCMessage base;
-  /*
-   * The evidence, to be kept as it is.
-   */
-  Cairn__Game__Whereami__V1__GameEvidence *evidence_;
-};
-#define CAIRN__GAME__INTERNAL__V1__FIND_GAME_EVIDENCE_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&cairn__game__internal__v1__find_game_evidence_response__descriptor) \
-    , NULL }
-
-
 /* Cairn__Game__Internal__V1__CountResultsRequest methods */
 void   cairn__game__internal__v1__count_results_request__init
                      (Cairn__Game__Internal__V1__CountResultsRequest         *message);
@@ -278,12 +235,6 @@ void   cairn__game__internal__v1__find_game_outcome_request__init
 /* Cairn__Game__Internal__V1__FindGameOutcomeResponse methods */
 void   cairn__game__internal__v1__find_game_outcome_response__init
                      (Cairn__Game__Internal__V1__FindGameOutcomeResponse         *message);
-/* Cairn__Game__Internal__V1__FindGameEvidenceRequest methods */
-void   cairn__game__internal__v1__find_game_evidence_request__init
-                     (Cairn__Game__Internal__V1__FindGameEvidenceRequest         *message);
-/* Cairn__Game__Internal__V1__FindGameEvidenceResponse methods */
-void   cairn__game__internal__v1__find_game_evidence_response__init
-                     (Cairn__Game__Internal__V1__FindGameEvidenceResponse         *message);
 /* --- per-message closures --- */
 
 
@@ -301,8 +252,6 @@ extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_scores_r
 extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_scores_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_outcome_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_outcome_response__descriptor;
-extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_evidence_request__descriptor;
-extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_evidence_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -56,7 +56,7 @@ struct  Cairn__Social__Internal__V1__ReadMediaResponse
 {
   ProtobufCMessage base;
   /*
-   * "image/webp" or "video/mp4".
+   * As cairn.social.v1.MediaFile has it.
    */
   ProtobufCBinaryData content_type_;
   /*
@@ -75,10 +75,14 @@ struct  Cairn__Social__Internal__V1__ReadMediaResponse
    * The part; empty when there is nothing there, or none was asked for.
    */
   ProtobufCBinaryData data_;
+  /*
+   * Whether browsers are to save the file and not to show it: everything but pictures and videos.
+   */
+  protobuf_c_boolean is_download_;
 };
 #define CAIRN__SOCIAL__INTERNAL__V1__READ_MEDIA_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__internal__v1__read_media_response__descriptor) \
-    , {0,NULL}, 0, {0,NULL}, NULL, {0,NULL} }
+    , {0,NULL}, 0, {0,NULL}, NULL, {0,NULL}, 0 }
 
 
 /* Cairn__Social__Internal__V1__ReadMediaRequest methods */

@@ -1,22 +1,20 @@
 // Written by protoc-gen-cairn from cairn/social/v1/report_moderation.proto; not by hand.
 // swift-format-ignore-file
 
-public import CairnProto
-public import WhereAmIProto
 public import Protobuf
 public import Timekeeping
 
-/// All reports of one person or media that were open together.
+/// All reports of one person, media or content that were open together.
 public struct ReportCase: Message {
   public static let protoName = "cairn.social.v1.ReportCase"
 
   /// UUID.
   public var caseID: String = ""
 
-  /// The account that is reported, or that owns the reported media. UUID.
+  /// The account that is reported, or that owns the reported media or content. UUID.
   public var accountID: String = ""
 
-  /// The reported media. UUID; empty when the person is reported.
+  /// The reported media. UUID; empty when it is something else.
   public var mediaID: String = ""
 
   /// Number of accounts that have reported.
@@ -35,13 +33,16 @@ public struct ReportCase: Message {
   public var claimEndTime: Moment? = nil
 
   /// The decision; absent while the case is open, and when it was dismissed.
-  public var decision: CairnProto.ReportDecision? = nil
+  public var decision: ReportDecision? = nil
+
+  /// The reported content; absent when it is something else.
+  public var content: ContentRef? = nil
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(caseID: String = "", accountID: String = "", mediaID: String = "", reportCount: Int32 = 0, createTime: Moment? = nil, decideTime: Moment? = nil, claimAccountID: String = "", claimEndTime: Moment? = nil, decision: CairnProto.ReportDecision? = nil) {
+  public init(caseID: String = "", accountID: String = "", mediaID: String = "", reportCount: Int32 = 0, createTime: Moment? = nil, decideTime: Moment? = nil, claimAccountID: String = "", claimEndTime: Moment? = nil, decision: ReportDecision? = nil, content: ContentRef? = nil) {
     self.caseID = caseID
     self.accountID = accountID
     self.mediaID = mediaID
@@ -51,6 +52,7 @@ public struct ReportCase: Message {
     self.claimAccountID = claimAccountID
     self.claimEndTime = claimEndTime
     self.decision = decision
+    self.content = content
   }
 }
 
@@ -62,23 +64,55 @@ public struct ReportEvidence: Message {
   public var createTime: Moment? = nil
 
   /// The person's profile, as it was shown.
-  public var profile: CairnProto.Profile? = nil
+  public var profile: Profile? = nil
 
   /// The media that was reported; absent when it was the person.
   public var media: MediaEvidence? = nil
 
-  /// The game that was named with the report; absent when there was none.
-  public var game: WhereAmIProto.GameEvidence? = nil
+  /// The content that was reported, or that was named with the report of a person.
+  public var contents: [ContentEvidence] = []
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(createTime: Moment? = nil, profile: CairnProto.Profile? = nil, media: MediaEvidence? = nil, game: WhereAmIProto.GameEvidence? = nil) {
+  public init(createTime: Moment? = nil, profile: Profile? = nil, media: MediaEvidence? = nil, contents: [ContentEvidence] = []) {
     self.createTime = createTime
     self.profile = profile
     self.media = media
-    self.game = game
+    self.contents = contents
+  }
+}
+
+/// Content of an app as it was.
+public struct ContentEvidence: Message {
+  public static let protoName = "cairn.social.v1.ContentEvidence"
+
+  /// Name of the content.
+  public var content: ContentRef? = nil
+
+  /// Text of the content in short.
+  public var summary: String = ""
+
+  /// Content as the reporter saw it: an encoded message of the app; empty when the app tells nothing more.
+  public var evidence: [UInt8] = []
+
+  /// Full name of that message, for example "cairn.game.geocaches.v1.Cache".
+  public var evidenceType: String = ""
+
+  /// Media that it showed, kept until the case is decided; without small pictures.
+  public var mediaItems: [MediaEvidence] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(content: ContentRef? = nil, summary: String = "", evidence: [UInt8] = [], evidenceType: String = "", mediaItems: [MediaEvidence] = []) {
+    self.content = content
+    self.summary = summary
+    self.evidence = evidence
+    self.evidenceType = evidenceType
+    self.mediaItems = mediaItems
   }
 }
 
@@ -104,7 +138,7 @@ public struct MediaEvidence: Message {
   /// All files of the media as they are kept, of a video as well, the largest first; empty when the media is gone. A media that its owner has
   /// deleted meanwhile is kept for moderators until the case is decided. The paths are for the moderator who looks at the case, and end with
   /// url_expire_time.
-  public var files: [CairnProto.MediaFile] = []
+  public var files: [MediaFile] = []
 
   /// Time until which the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when the media is gone.
   public var urlExpireTime: Moment? = nil
@@ -113,7 +147,7 @@ public struct MediaEvidence: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(mediaID: String = "", purpose: String = "", sha256: [UInt8] = [], thumbnail: [UInt8] = [], contentType: String = "", files: [CairnProto.MediaFile] = [], urlExpireTime: Moment? = nil) {
+  public init(mediaID: String = "", purpose: String = "", sha256: [UInt8] = [], thumbnail: [UInt8] = [], contentType: String = "", files: [MediaFile] = [], urlExpireTime: Moment? = nil) {
     self.mediaID = mediaID
     self.purpose = purpose
     self.sha256 = sha256
@@ -135,13 +169,13 @@ public struct CaseReport: Message {
   public var reporterAccountID: String = ""
 
   /// Category of the report.
-  public var category: CairnProto.ReportCategory = .unspecified
+  public var category: ReportCategory = .unspecified
 
   /// Text of the report, in the reporter's words.
   public var text: String = ""
 
   /// App in which it was seen.
-  public var realm: CairnProto.Realm = .unspecified
+  public var realm: Realm = .unspecified
 
   /// Time of the report.
   public var createTime: Moment? = nil
@@ -150,7 +184,7 @@ public struct CaseReport: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(reportID: String = "", reporterAccountID: String = "", category: CairnProto.ReportCategory = .unspecified, text: String = "", realm: CairnProto.Realm = .unspecified, createTime: Moment? = nil) {
+  public init(reportID: String = "", reporterAccountID: String = "", category: ReportCategory = .unspecified, text: String = "", realm: Realm = .unspecified, createTime: Moment? = nil) {
     self.reportID = reportID
     self.reporterAccountID = reporterAccountID
     self.category = category
@@ -406,10 +440,10 @@ public struct DecideReportCaseRequest: Message {
   public var caseID: String = ""
 
   /// The verdict.
-  public var verdict: CairnProto.ReportVerdict = .unspecified
+  public var verdict: ReportVerdict = .unspecified
 
   /// The reason of it.
-  public var reason: CairnProto.ReportReason = .unspecified
+  public var reason: ReportReason = .unspecified
 
   /// Note for the audit; nobody else sees it. At most 2,000 characters.
   public var note: String = ""
@@ -418,14 +452,14 @@ public struct DecideReportCaseRequest: Message {
   public var suspensionEndTime: Moment? = nil
 
   /// Content to remove, with any verdict but a dismissal. An empty list with REPORT_VERDICT_REMOVE_CONTENT removes the media in the case of a media,
-  /// and all but the user name in the case of a person; an empty list with another verdict removes nothing.
-  public var removedContents: [CairnProto.ReportContent] = []
+  /// hides the content in the case of content, and removes all but the user name in the case of a person; an empty list with another verdict removes nothing.
+  public var removedContents: [ReportContent] = []
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(caseID: String = "", verdict: CairnProto.ReportVerdict = .unspecified, reason: CairnProto.ReportReason = .unspecified, note: String = "", suspensionEndTime: Moment? = nil, removedContents: [CairnProto.ReportContent] = []) {
+  public init(caseID: String = "", verdict: ReportVerdict = .unspecified, reason: ReportReason = .unspecified, note: String = "", suspensionEndTime: Moment? = nil, removedContents: [ReportContent] = []) {
     self.caseID = caseID
     self.verdict = verdict
     self.reason = reason
@@ -459,7 +493,7 @@ public struct DecideAppealRequest: Message {
   public var decisionID: String = ""
 
   /// APPEAL_STATE_UPHELD or APPEAL_STATE_REVERSED.
-  public var verdict: CairnProto.AppealState = .unspecified
+  public var verdict: AppealState = .unspecified
 
   /// Note for the audit; nobody else sees it. At most 2,000 characters.
   public var note: String = ""
@@ -468,7 +502,7 @@ public struct DecideAppealRequest: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(decisionID: String = "", verdict: CairnProto.AppealState = .unspecified, note: String = "") {
+  public init(decisionID: String = "", verdict: AppealState = .unspecified, note: String = "") {
     self.decisionID = decisionID
     self.verdict = verdict
     self.note = note

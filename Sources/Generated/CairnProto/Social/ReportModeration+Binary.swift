@@ -3,8 +3,6 @@
 
 internal import CCairnProto
 internal import CProtobufC
-internal import CairnProto
-internal import WhereAmIProto
 public import Protobuf
 
 extension ReportCase {
@@ -27,7 +25,8 @@ extension ReportCase {
     decideTime = try moment(c.pointee.decide_time_, "ReportCase.decide_time")
     claimAccountID = try Binary.string(c.pointee.claim_account_id_, "ReportCase.claim_account_id")
     claimEndTime = try moment(c.pointee.claim_end_time_, "ReportCase.claim_end_time")
-    if let field = c.pointee.decision_ { decision = try CairnProto.ReportDecision(c: field) }
+    if let field = c.pointee.decision_ { decision = try ReportDecision(c: field) }
+    if let field = c.pointee.content_ { content = try ContentRef(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -60,6 +59,11 @@ extension ReportCase {
       decision.write(to: &binary)
       binary.end(start)
     }
+    if let content {
+      let start = binary.begin(10)
+      content.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -76,9 +80,9 @@ extension ReportEvidence {
 
   init(c: UnsafePointer<Cairn__Social__V1__ReportEvidence>) throws(DecodingError) {
     createTime = try moment(c.pointee.create_time_, "ReportEvidence.create_time")
-    if let field = c.pointee.profile_ { profile = try CairnProto.Profile(c: field) }
+    if let field = c.pointee.profile_ { profile = try Profile(c: field) }
     if let field = c.pointee.media_ { media = try MediaEvidence(c: field) }
-    if let field = c.pointee.game_ { game = try WhereAmIProto.GameEvidence(c: field) }
+    contents = try Binary.list(c.pointee.n_contents_, c.pointee.contents_, messages: { (value) throws(DecodingError) in try ContentEvidence(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -95,10 +99,56 @@ extension ReportEvidence {
       media.write(to: &binary)
       binary.end(start)
     }
-    if let game {
-      let start = binary.begin(4)
-      game.write(to: &binary)
+    if !contents.isEmpty {
+      for element in contents {
+        let start = binary.begin(4)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension ContentEvidence {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__content_evidence__descriptor_pointer(), as: Cairn__Social__V1__ContentEvidence.self) {
+      (c) throws(DecodingError) in try ContentEvidence(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__ContentEvidence>) throws(DecodingError) {
+    if let field = c.pointee.content_ { content = try ContentRef(c: field) }
+    summary = try Binary.string(c.pointee.summary_, "ContentEvidence.summary")
+    evidence = Binary.bytes(c.pointee.evidence_)
+    evidenceType = try Binary.string(c.pointee.evidence_type_, "ContentEvidence.evidence_type")
+    mediaItems = try Binary.list(c.pointee.n_media_items_, c.pointee.media_items_, messages: { (value) throws(DecodingError) in try MediaEvidence(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let content {
+      let start = binary.begin(1)
+      content.write(to: &binary)
       binary.end(start)
+    }
+    if !summary.isEmpty {
+      binary.field(2, summary)
+    }
+    if !evidence.isEmpty {
+      binary.field(3, evidence)
+    }
+    if !evidenceType.isEmpty {
+      binary.field(4, evidenceType)
+    }
+    if !mediaItems.isEmpty {
+      for element in mediaItems {
+        let start = binary.begin(5)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }
@@ -120,7 +170,7 @@ extension MediaEvidence {
     sha256 = Binary.bytes(c.pointee.sha256_)
     thumbnail = Binary.bytes(c.pointee.thumbnail_)
     contentType = try Binary.string(c.pointee.content_type_, "MediaEvidence.content_type")
-    files = try Binary.list(c.pointee.n_files_, c.pointee.files_, messages: { (value) throws(DecodingError) in try CairnProto.MediaFile(c: value) })
+    files = try Binary.list(c.pointee.n_files_, c.pointee.files_, messages: { (value) throws(DecodingError) in try MediaFile(c: value) })
     urlExpireTime = try moment(c.pointee.url_expire_time_, "MediaEvidence.url_expire_time")
   }
 
@@ -167,9 +217,9 @@ extension CaseReport {
   init(c: UnsafePointer<Cairn__Social__V1__CaseReport>) throws(DecodingError) {
     reportID = try Binary.string(c.pointee.report_id_, "CaseReport.report_id")
     reporterAccountID = try Binary.string(c.pointee.reporter_account_id_, "CaseReport.reporter_account_id")
-    category = CairnProto.ReportCategory(rawValue: c.pointee.category_)
+    category = ReportCategory(rawValue: c.pointee.category_)
     text = try Binary.string(c.pointee.text_, "CaseReport.text")
-    realm = CairnProto.Realm(rawValue: c.pointee.realm_)
+    realm = Realm(rawValue: c.pointee.realm_)
     createTime = try moment(c.pointee.create_time_, "CaseReport.create_time")
   }
 
@@ -390,11 +440,11 @@ extension DecideReportCaseRequest {
 
   init(c: UnsafePointer<Cairn__Social__V1__DecideReportCaseRequest>) throws(DecodingError) {
     caseID = try Binary.string(c.pointee.case_id_, "DecideReportCaseRequest.case_id")
-    verdict = CairnProto.ReportVerdict(rawValue: c.pointee.verdict_)
-    reason = CairnProto.ReportReason(rawValue: c.pointee.reason_)
+    verdict = ReportVerdict(rawValue: c.pointee.verdict_)
+    reason = ReportReason(rawValue: c.pointee.reason_)
     note = try Binary.string(c.pointee.note_, "DecideReportCaseRequest.note")
     suspensionEndTime = try moment(c.pointee.suspension_end_time_, "DecideReportCaseRequest.suspension_end_time")
-    removedContents = try Binary.list(c.pointee.n_removed_contents_, c.pointee.removed_contents_, { (value) throws(DecodingError) in CairnProto.ReportContent(rawValue: value) })
+    removedContents = try Binary.list(c.pointee.n_removed_contents_, c.pointee.removed_contents_, { (value) throws(DecodingError) in ReportContent(rawValue: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -456,7 +506,7 @@ extension DecideAppealRequest {
 
   init(c: UnsafePointer<Cairn__Social__V1__DecideAppealRequest>) throws(DecodingError) {
     decisionID = try Binary.string(c.pointee.decision_id_, "DecideAppealRequest.decision_id")
-    verdict = CairnProto.AppealState(rawValue: c.pointee.verdict_)
+    verdict = AppealState(rawValue: c.pointee.verdict_)
     note = try Binary.string(c.pointee.note_, "DecideAppealRequest.note")
   }
 

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/social/v1/report_moderation.proto; not by hand.
 // swift-format-ignore-file
 
-public import AllAppsProto
+public import CairnProto
 public import RPC
 
 /// Rows of the methods of `cairn.social.v1.ReportModerationService`: known before a body is read.
@@ -50,7 +50,7 @@ public enum ReportModerationServiceMethods {
   public static let all: [MethodRow] = [listReportCases, getReportCase, claimReportCase, decideReportCase, decideAppeal]
 }
 
-/// The queue of moderators. All open reports of one person, or of one media, are one case, which is decided once. For moderators and admins: the
+/// The queue of moderators. All open reports of one person, of one media, or of one content of an app, are one case, which is decided once. For moderators and admins: the
 /// role of the caller is looked up at AuthService with each call, and so is the second factor of the session, unless the operator has switched that
 /// off. A case about the caller, or about a media of theirs, is not there for them, whatever their rank: cases tell who has reported.
 ///

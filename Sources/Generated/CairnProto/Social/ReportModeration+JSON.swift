@@ -1,8 +1,6 @@
 // Written by protoc-gen-cairn from cairn/social/v1/report_moderation.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CairnProto
-internal import WhereAmIProto
 public import Protobuf
 
 extension ReportCase {
@@ -39,7 +37,9 @@ extension ReportCase {
       } else if json.isKey("claimEndTime", "claim_end_time") {
         claimEndTime = try json.moment("ReportCase.claim_end_time")
       } else if json.isKey("decision") {
-        decision = try json.skipNull() ? nil : try CairnProto.ReportDecision(reading: &json)
+        decision = try json.skipNull() ? nil : try ReportDecision(reading: &json)
+      } else if json.isKey("content") {
+        content = try json.skipNull() ? nil : try ContentRef(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -84,6 +84,10 @@ extension ReportCase {
       json.key("decision")
       decision.write(to: &json)
     }
+    if let content {
+      json.key("content")
+      content.write(to: &json)
+    }
     json.endObject()
   }
 }
@@ -108,11 +112,11 @@ extension ReportEvidence {
       if json.isKey("createTime", "create_time") {
         createTime = try json.moment("ReportEvidence.create_time")
       } else if json.isKey("profile") {
-        profile = try json.skipNull() ? nil : try CairnProto.Profile(reading: &json)
+        profile = try json.skipNull() ? nil : try Profile(reading: &json)
       } else if json.isKey("media") {
         media = try json.skipNull() ? nil : try MediaEvidence(reading: &json)
-      } else if json.isKey("game") {
-        game = try json.skipNull() ? nil : try WhereAmIProto.GameEvidence(reading: &json)
+      } else if json.isKey("contents") {
+        contents = try json.list("ReportEvidence.contents") { (json: inout JSONReader) throws(DecodingError) in try ContentEvidence(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -133,9 +137,68 @@ extension ReportEvidence {
       json.key("media")
       media.write(to: &json)
     }
-    if let game, !json.redact("game") {
-      json.key("game")
-      game.write(to: &json)
+    if !contents.isEmpty, !json.redact("contents") {
+      json.key("contents")
+      json.list(contents) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension ContentEvidence {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ContentEvidence(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ContentEvidence") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("content") {
+        content = try json.skipNull() ? nil : try ContentRef(reading: &json)
+      } else if json.isKey("summary") {
+        summary = try json.string("ContentEvidence.summary")
+      } else if json.isKey("evidence") {
+        evidence = try json.bytes("ContentEvidence.evidence")
+      } else if json.isKey("evidenceType", "evidence_type") {
+        evidenceType = try json.string("ContentEvidence.evidence_type")
+      } else if json.isKey("mediaItems", "media_items") {
+        mediaItems = try json.list("ContentEvidence.media_items") { (json: inout JSONReader) throws(DecodingError) in try MediaEvidence(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let content {
+      json.key("content")
+      content.write(to: &json)
+    }
+    if !summary.isEmpty, !json.redact("summary") {
+      json.key("summary")
+      json.value(summary)
+    }
+    if !evidence.isEmpty, !json.redact("evidence") {
+      json.key("evidence")
+      json.value(evidence)
+    }
+    if !evidenceType.isEmpty {
+      json.key("evidenceType")
+      json.value(evidenceType)
+    }
+    if !mediaItems.isEmpty {
+      json.key("mediaItems")
+      json.list(mediaItems) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }
@@ -169,7 +232,7 @@ extension MediaEvidence {
       } else if json.isKey("contentType", "content_type") {
         contentType = try json.string("MediaEvidence.content_type")
       } else if json.isKey("files") {
-        files = try json.list("MediaEvidence.files") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.MediaFile(reading: &json) }
+        files = try json.list("MediaEvidence.files") { (json: inout JSONReader) throws(DecodingError) in try MediaFile(reading: &json) }
       } else if json.isKey("urlExpireTime", "url_expire_time") {
         urlExpireTime = try json.moment("MediaEvidence.url_expire_time")
       } else {
@@ -234,11 +297,11 @@ extension CaseReport {
       } else if json.isKey("reporterAccountId", "reporter_account_id") {
         reporterAccountID = try json.string("CaseReport.reporter_account_id")
       } else if json.isKey("category") {
-        category = try json.enumeration("CaseReport.category", CairnProto.ReportCategory.self)
+        category = try json.enumeration("CaseReport.category", ReportCategory.self)
       } else if json.isKey("text") {
         text = try json.string("CaseReport.text")
       } else if json.isKey("realm") {
-        realm = try json.enumeration("CaseReport.realm", CairnProto.Realm.self)
+        realm = try json.enumeration("CaseReport.realm", Realm.self)
       } else if json.isKey("createTime", "create_time") {
         createTime = try json.moment("CaseReport.create_time")
       } else {
@@ -561,15 +624,15 @@ extension DecideReportCaseRequest {
       if json.isKey("caseId", "case_id") {
         caseID = try json.string("DecideReportCaseRequest.case_id")
       } else if json.isKey("verdict") {
-        verdict = try json.enumeration("DecideReportCaseRequest.verdict", CairnProto.ReportVerdict.self)
+        verdict = try json.enumeration("DecideReportCaseRequest.verdict", ReportVerdict.self)
       } else if json.isKey("reason") {
-        reason = try json.enumeration("DecideReportCaseRequest.reason", CairnProto.ReportReason.self)
+        reason = try json.enumeration("DecideReportCaseRequest.reason", ReportReason.self)
       } else if json.isKey("note") {
         note = try json.string("DecideReportCaseRequest.note")
       } else if json.isKey("suspensionEndTime", "suspension_end_time") {
         suspensionEndTime = try json.moment("DecideReportCaseRequest.suspension_end_time")
       } else if json.isKey("removedContents", "removed_contents") {
-        removedContents = try json.list("DecideReportCaseRequest.removed_contents") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("DecideReportCaseRequest.removed_contents", CairnProto.ReportContent.self) }
+        removedContents = try json.list("DecideReportCaseRequest.removed_contents") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("DecideReportCaseRequest.removed_contents", ReportContent.self) }
       } else {
         try json.skipValue()
       }
@@ -661,7 +724,7 @@ extension DecideAppealRequest {
       if json.isKey("decisionId", "decision_id") {
         decisionID = try json.string("DecideAppealRequest.decision_id")
       } else if json.isKey("verdict") {
-        verdict = try json.enumeration("DecideAppealRequest.verdict", CairnProto.AppealState.self)
+        verdict = try json.enumeration("DecideAppealRequest.verdict", AppealState.self)
       } else if json.isKey("note") {
         note = try json.string("DecideAppealRequest.note")
       } else {

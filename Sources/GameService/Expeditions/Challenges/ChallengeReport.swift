@@ -1,0 +1,40 @@
+import CairnProto
+import Events
+import ExpeditionsProto
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// A challenge as moderators see it. Hidden, it is in no park; attempts that were made at it stay.
+struct ChallengeReport: ReportableContent {
+  static let challenge = ContentKind(.expeditions, "challenge")
+
+  let database: Database
+  let outbox: Outbox
+  let kind = Self.challenge
+  let store = ChallengeStore()
+
+  func find(_ id: String, for view: ContentView) async throws -> ShownContent? {
+    guard let id = UUID(text: id), let challenge = try await store.challenge(id, in: database), challenge.isSeen(by: view.viewerID) else {
+      return nil
+    }
+    return ShownContent(
+      ownerID: challenge.makerID, summary: "\(challenge.name)\n\(challenge.description)",
+      evidence: view.wantsEvidence ? Challenge(challenge, for: view.viewerID) : nil)
+  }
+
+  func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws {
+    guard let id = UUID(text: id) else { return }
+    try await store.lock(id, in: transaction)
+    guard var challenge = try await store.challenge(id, in: transaction), challenge.state == (isHidden ? .published : .hidden) else { return }
+    challenge.state = isHidden ? .hidden : .published
+    challenge.revision += 1
+    try await store.update(challenge, in: transaction)
+    // Those who have reported it before moderators have looked do not hide it again.
+    if !isHidden { try await store.forgetReports(of: id, in: transaction) }
+    let parkID = challenge.version.parkID
+    let news = isHidden ? ExpeditionNews.unpublished(id, in: parkID) : ExpeditionNews.published(id, in: parkID)
+    try await outbox.send([news], at: now, in: transaction)
+  }
+}

@@ -1,0 +1,148 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/contents.proto; not by hand.
+// swift-format-ignore-file
+
+internal import CCairnProto
+internal import CProtobufC
+public import Protobuf
+
+extension FindContentRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__find_content_request__descriptor_pointer(), as: Cairn__Internal__V1__FindContentRequest.self) {
+      (c) throws(DecodingError) in try FindContentRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__FindContentRequest>) throws(DecodingError) {
+    contents = try Binary.list(c.pointee.n_contents_, c.pointee.contents_, messages: { (value) throws(DecodingError) in try ContentRef(c: value) })
+    viewer = Binary.bytes(c.pointee.viewer_)
+    subject = Binary.bytes(c.pointee.subject_)
+    wantsEvidence = c.pointee.wants_evidence_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !contents.isEmpty {
+      for element in contents {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !viewer.isEmpty {
+      binary.field(2, viewer)
+    }
+    if !subject.isEmpty {
+      binary.field(3, subject)
+    }
+    if wantsEvidence {
+      binary.field(4, wantsEvidence)
+    }
+  }
+}
+
+extension FoundContent {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__found_content__descriptor_pointer(), as: Cairn__Internal__V1__FoundContent.self) {
+      (c) throws(DecodingError) in try FoundContent(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__FoundContent>) throws(DecodingError) {
+    if let field = c.pointee.content_ { content = try ContentRef(c: field) }
+    owner = Binary.bytes(c.pointee.owner_)
+    summary = try Binary.string(c.pointee.summary_, "FoundContent.summary")
+    evidence = Binary.bytes(c.pointee.evidence_)
+    evidenceType = try Binary.string(c.pointee.evidence_type_, "FoundContent.evidence_type")
+    mediaItems = try Binary.list(c.pointee.n_media_items_, c.pointee.media_items_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let content {
+      let start = binary.begin(1)
+      content.write(to: &binary)
+      binary.end(start)
+    }
+    if !owner.isEmpty {
+      binary.field(2, owner)
+    }
+    if !summary.isEmpty {
+      binary.field(3, summary)
+    }
+    if !evidence.isEmpty {
+      binary.field(4, evidence)
+    }
+    if !evidenceType.isEmpty {
+      binary.field(5, evidenceType)
+    }
+    if !mediaItems.isEmpty {
+      for element in mediaItems {
+        binary.field(6, element)
+      }
+    }
+  }
+}
+
+extension FindContentResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__find_content_response__descriptor_pointer(), as: Cairn__Internal__V1__FindContentResponse.self) {
+      (c) throws(DecodingError) in try FindContentResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__FindContentResponse>) throws(DecodingError) {
+    contents = try Binary.list(c.pointee.n_contents_, c.pointee.contents_, messages: { (value) throws(DecodingError) in try FoundContent(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !contents.isEmpty {
+      for element in contents {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension ContentModerated {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__content_moderated__descriptor_pointer(), as: Cairn__Internal__V1__ContentModerated.self) {
+      (c) throws(DecodingError) in try ContentModerated(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__ContentModerated>) throws(DecodingError) {
+    if let field = c.pointee.content_ { content = try ContentRef(c: field) }
+    isHidden = c.pointee.is_hidden_ != 0
+    decideTime = try moment(c.pointee.decide_time_, "ContentModerated.decide_time")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let content {
+      let start = binary.begin(1)
+      content.write(to: &binary)
+      binary.end(start)
+    }
+    if isHidden {
+      binary.field(2, isHidden)
+    }
+    if let decideTime {
+      binary.field(3, decideTime)
+    }
+  }
+}

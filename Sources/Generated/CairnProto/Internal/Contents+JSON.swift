@@ -1,0 +1,204 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/contents.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension FindContentRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindContentRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindContentRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("contents") {
+        contents = try json.list("FindContentRequest.contents") { (json: inout JSONReader) throws(DecodingError) in try ContentRef(reading: &json) }
+      } else if json.isKey("viewer") {
+        viewer = try json.bytes("FindContentRequest.viewer")
+      } else if json.isKey("subject") {
+        subject = try json.bytes("FindContentRequest.subject")
+      } else if json.isKey("wantsEvidence", "wants_evidence") {
+        wantsEvidence = try json.bool("FindContentRequest.wants_evidence")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !contents.isEmpty {
+      json.key("contents")
+      json.list(contents) { json, element in element.write(to: &json) }
+    }
+    if !viewer.isEmpty {
+      json.key("viewer")
+      json.value(viewer)
+    }
+    if !subject.isEmpty {
+      json.key("subject")
+      json.value(subject)
+    }
+    if wantsEvidence {
+      json.key("wantsEvidence")
+      json.value(wantsEvidence)
+    }
+    json.endObject()
+  }
+}
+
+extension FoundContent {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FoundContent(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FoundContent") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("content") {
+        content = try json.skipNull() ? nil : try ContentRef(reading: &json)
+      } else if json.isKey("owner") {
+        owner = try json.bytes("FoundContent.owner")
+      } else if json.isKey("summary") {
+        summary = try json.string("FoundContent.summary")
+      } else if json.isKey("evidence") {
+        evidence = try json.bytes("FoundContent.evidence")
+      } else if json.isKey("evidenceType", "evidence_type") {
+        evidenceType = try json.string("FoundContent.evidence_type")
+      } else if json.isKey("mediaItems", "media_items") {
+        mediaItems = try json.list("FoundContent.media_items") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FoundContent.media_items") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let content {
+      json.key("content")
+      content.write(to: &json)
+    }
+    if !owner.isEmpty {
+      json.key("owner")
+      json.value(owner)
+    }
+    if !summary.isEmpty, !json.redact("summary") {
+      json.key("summary")
+      json.value(summary)
+    }
+    if !evidence.isEmpty, !json.redact("evidence") {
+      json.key("evidence")
+      json.value(evidence)
+    }
+    if !evidenceType.isEmpty {
+      json.key("evidenceType")
+      json.value(evidenceType)
+    }
+    if !mediaItems.isEmpty {
+      json.key("mediaItems")
+      json.list(mediaItems) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension FindContentResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindContentResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindContentResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("contents") {
+        contents = try json.list("FindContentResponse.contents") { (json: inout JSONReader) throws(DecodingError) in try FoundContent(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !contents.isEmpty {
+      json.key("contents")
+      json.list(contents) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension ContentModerated {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ContentModerated(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ContentModerated") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("content") {
+        content = try json.skipNull() ? nil : try ContentRef(reading: &json)
+      } else if json.isKey("isHidden", "is_hidden") {
+        isHidden = try json.bool("ContentModerated.is_hidden")
+      } else if json.isKey("decideTime", "decide_time") {
+        decideTime = try json.moment("ContentModerated.decide_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let content {
+      json.key("content")
+      content.write(to: &json)
+    }
+    if isHidden {
+      json.key("isHidden")
+      json.value(isHidden)
+    }
+    if let decideTime {
+      json.key("decideTime")
+      json.value(decideTime)
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,110 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/contents.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// Content to find.
+public struct FindContentRequest: Message {
+  public static let protoName = "cairn.internal.v1.FindContentRequest"
+
+  /// 1 to 20 contents.
+  public var contents: [ContentRef] = []
+
+  /// The account that looks. UUID, 16 bytes.
+  public var viewer: [UInt8] = []
+
+  /// Account of which the content is to tell, where it tells of several: the player who is reported for a game. UUID, 16 bytes; empty for the owner.
+  public var subject: [UInt8] = []
+
+  /// Whether evidence and summary are asked for as well.
+  public var wantsEvidence: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(contents: [ContentRef] = [], viewer: [UInt8] = [], subject: [UInt8] = [], wantsEvidence: Bool = false) {
+    self.contents = contents
+    self.viewer = viewer
+    self.subject = subject
+    self.wantsEvidence = wantsEvidence
+  }
+}
+
+/// Content that was found.
+public struct FoundContent: Message {
+  public static let protoName = "cairn.internal.v1.FoundContent"
+
+  /// Name of the content.
+  public var content: ContentRef? = nil
+
+  /// The account that answers for it. UUID, 16 bytes; empty for content of nobody in particular.
+  public var owner: [UInt8] = []
+
+  /// Text of the content in short, for a moderator's list. At most 500 characters; empty unless evidence was asked for.
+  public var summary: String = ""
+
+  /// Content as the viewer sees it now: an encoded message of the app, to be kept as it is. At most 32,768 bytes.
+  public var evidence: [UInt8] = []
+
+  /// Full name of the message that evidence holds, for example "cairn.game.geocaches.v1.Cache".
+  public var evidenceType: String = ""
+
+  /// Media that it shows. UUIDs, 16 bytes each; at most 100.
+  public var mediaItems: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(content: ContentRef? = nil, owner: [UInt8] = [], summary: String = "", evidence: [UInt8] = [], evidenceType: String = "", mediaItems: [[UInt8]] = []) {
+    self.content = content
+    self.owner = owner
+    self.summary = summary
+    self.evidence = evidence
+    self.evidenceType = evidenceType
+    self.mediaItems = mediaItems
+  }
+}
+
+/// Content that the viewer sees.
+public struct FindContentResponse: Message {
+  public static let protoName = "cairn.internal.v1.FindContentResponse"
+
+  /// In no order.
+  public var contents: [FoundContent] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(contents: [FoundContent] = []) {
+    self.contents = contents
+  }
+}
+
+/// Payload of "content.moderated", from social to the service that owns the content: moderators hide it from everybody but its owner, or show it
+/// again. Ordered by the content; of content that is gone nothing is left to do.
+public struct ContentModerated: Message {
+  public static let protoName = "cairn.internal.v1.ContentModerated"
+
+  /// Name of the content.
+  public var content: ContentRef? = nil
+
+  /// Whether it is hidden; otherwise it is as it was before.
+  public var isHidden: Bool = false
+
+  /// Time of the decision.
+  public var decideTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(content: ContentRef? = nil, isHidden: Bool = false, decideTime: Moment? = nil) {
+    self.content = content
+    self.isHidden = isHidden
+    self.decideTime = decideTime
+  }
+}

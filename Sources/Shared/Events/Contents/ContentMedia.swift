@@ -1,0 +1,50 @@
+public import CairnProto
+internal import CairnServices
+public import FoundationEssentials
+internal import Identity
+public import RPC
+
+/// Files of MediaService that content of this service shows. Before the transaction that keeps the content its files are held; in it, they are claimed.
+///
+///     let held = await caught { try await media.hold(content.photoIDs, of: accountID, as: [.geocache], "content.photos") }
+///     return try await idempotency.run(…) { transaction in
+///       try held.get()
+///       …
+///       try await outbox.send([ContentMedia.claimed(content.photoIDs, by: kind.ref(id))], at: now, in: transaction)
+///     }
+public struct ContentMedia: Sendable {
+  /// Type of the event that content shows these media and no others.
+  public static let claimedType = "media.claimed"
+  /// Media that are held by one question.
+  public static let heldMax = 100
+  /// Media of one content: what an event's payload has room for.
+  public static let claimedMax = 3_000
+
+  private let service: MediaClaimServiceClient
+
+  /// - Parameter social: The way to SocialService.
+  public init(_ social: any RPCChannel) {
+    service = MediaClaimServiceClient(social)
+  }
+
+  /// Keeps media of somebody's own until they are claimed: for eight days, which is longer than the event may take. Only those that the content does not
+  /// show already: somebody else may have written them.
+  /// - Parameter field: Field of the request that names them.
+  /// - Throws: `invalid_argument` with MEDIA_NOT_FOUND for one that is not there, is somebody else's or has another purpose; `unavailable`.
+  public func hold(_ mediaIDs: [UUID], of accountID: UUID, as purposes: [MediaPurpose], _ field: String) async throws {
+    for start in stride(from: 0, to: mediaIDs.count, by: Self.heldMax) {
+      let some = mediaIDs[start..<min(start + Self.heldMax, mediaIDs.count)].map(\.bytes)
+      let answer = try await service.holdMedia(HoldMediaRequest(account: accountID.bytes, mediaItems: some, purposes: purposes))
+      guard answer.refusedItems.isEmpty else {
+        throw RPCError.invalid(field, "MEDIA_NOT_FOUND", "one's own, and of the purpose")
+      }
+    }
+  }
+
+  /// Content shows these media, and no others; none when it is gone. To be sent in the transaction that keeps the content, with its other events. A medium
+  /// that is gone by then is shown no more: `MediaService.FindContentMedia` leaves it out.
+  public static func claimed(_ mediaIDs: [UUID], by content: ContentRef) -> OutgoingEvent {
+    let claimed = MediaClaimed(content: content, mediaItems: mediaIDs.prefix(claimedMax).map(\.bytes))
+    return OutgoingEvent(claimedType, to: ["social"], orderedBy: "media of \(content.kind) \(content.id)", claimed)
+  }
+}

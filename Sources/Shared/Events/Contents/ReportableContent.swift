@@ -1,0 +1,64 @@
+public import CairnProto
+public import FoundationEssentials
+public import Postgres
+public import Protobuf
+public import Timekeeping
+
+/// One kind of an app's content, as others know it who do not know the app: moderators, and MediaService. An app lists its own in one line
+/// (`GeocachesApp.contents`); each is a small value in the folder of its feature.
+public protocol ReportableContent: Sendable {
+  /// Its name; one value answers for it.
+  var kind: ContentKind { get }
+
+  /// Content as somebody sees it at this moment.
+  /// - Returns: Nil where it is not there, or is not seen by that person.
+  /// - Throws: `RPCError` `failedPrecondition` with a reason of the app, when nothing can be told of it yet.
+  func find(_ id: String, for view: ContentView) async throws -> ShownContent?
+
+  /// Hides it from everybody but its owner, or shows it again as it was. Twice is as once; of content that is gone nothing is left to do.
+  func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws
+}
+
+/// Name of a kind of content: the app and its word for it.
+public struct ContentKind: Sendable, Hashable {
+  /// App that it belongs to; unspecified for all of them.
+  public let realm: Realm
+  /// Lower-case letters, digits and underscores, 1 to 40: "cache".
+  public let name: String
+
+  public init(_ realm: Realm, _ name: String) {
+    (self.realm, self.name) = (realm, name)
+  }
+
+  /// One content of the kind.
+  public func ref(_ id: String) -> ContentRef { ContentRef(realm: realm, kind: name, id: id) }
+}
+
+/// Person who looks at content, and what for.
+public struct ContentView: Sendable, Hashable {
+  public let viewerID: UUID
+  /// Person of whom it is to tell, where it tells of several; nil for its owner.
+  public let subjectID: UUID?
+  /// Whether evidence and summary are asked for.
+  public let wantsEvidence: Bool
+
+  public init(viewerID: UUID, subjectID: UUID? = nil, wantsEvidence: Bool = false) {
+    (self.viewerID, self.subjectID, self.wantsEvidence) = (viewerID, subjectID, wantsEvidence)
+  }
+}
+
+/// Content that somebody sees.
+public struct ShownContent: Sendable {
+  /// Person who answers for it; nil for content of nobody in particular.
+  public let ownerID: UUID?
+  /// Text of it in short; cut to `Contents.summaryMax`.
+  public let summary: String
+  /// The content itself; left out when it is longer than `Contents.evidenceBytesMax`.
+  public let evidence: (any Message)?
+  /// Media that it shows.
+  public let mediaIDs: [UUID]
+
+  public init(ownerID: UUID?, summary: String = "", evidence: (any Message)? = nil, mediaIDs: [UUID] = []) {
+    (self.ownerID, self.summary, self.evidence, self.mediaIDs) = (ownerID, summary, evidence, mediaIDs)
+  }
+}

@@ -1,0 +1,56 @@
+import CairnProto
+import CairnTesting
+import Events
+import ExpeditionsProto
+import ExpeditionsServices
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import Expeditions
+
+@Suite struct ChallengeContentTests {
+  @Test func aHiddenChallengeIsInNoParkAndComesBack() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let report = ChallengeReport(database: house.database, outbox: house.challenges.outbox)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      func setHidden(_ isHidden: Bool) async throws {
+        try await house.database.transaction { try await report.setHidden(isHidden, challengeID, at: house.clock.now(), in: $0) }
+      }
+      func told(_ type: String) async throws -> Int {
+        try await house.database.query("SELECT FROM outbox WHERE type = \(type) AND destination = 'geo'").count
+      }
+      let view = ContentView(viewerID: UUID(), wantsEvidence: true)
+      let found = try #require(try await report.find(challengeID, for: view))
+      #expect(found.ownerID == house.maker && (found.evidence as? Challenge)?.challengeID == challengeID)
+      let before = try await told("challenge.published")
+      for _ in 0..<2 { try await setHidden(true) }
+      #expect(await house.refusal { _ = try await house.challenge(challengeID, by: view.viewerID) }?.reason == "CHALLENGE_NOT_FOUND")
+      #expect(try await report.find(challengeID, for: view)?.ownerID == nil)
+      #expect(try await told("challenge.unpublished") == 1)
+      for _ in 0..<2 { try await setHidden(false) }
+      #expect(try await house.challenge(challengeID, by: view.viewerID).state == .published)
+      #expect(try await told("challenge.published") == before + 1)
+    }
+  }
+
+  @Test func aChallengeThatIsShownAgainStartsWithoutReports() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let report = ChallengeReport(database: house.database, outbox: house.challenges.outbox)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      func complain() async throws {
+        _ = try await house.challenges.reportChallenge(
+          ReportChallengeRequest(challengeID: challengeID, reason: .dangerous),
+          house.call(ChallengeServiceMethods.reportChallenge, by: UUID()))
+      }
+      for _ in 0..<3 { try await complain() }
+      try await house.database.transaction { try await report.setHidden(false, challengeID, at: house.clock.now(), in: $0) }
+      try await complain()
+      #expect(try await house.challenge(challengeID, by: UUID()).state == .published)
+    }
+  }
+}

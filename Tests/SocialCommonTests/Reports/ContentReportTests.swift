@@ -1,0 +1,137 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import SocialTesting
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import SocialCommon
+
+/// Content of an app goes through the same queue as people and media.
+@Suite struct ContentReportTests {
+  private static let text = Array("an encoded cache".utf8)
+
+  private static func content(of owner: KnownPerson?, media mediaIDs: [UUID] = [], in house: SocialHouse) -> ContentRef {
+    let ref = SocialHouse.cache()
+    house.directory.add(
+      FoundContent(
+        content: ref, owner: owner?.accountID.bytes ?? [], summary: "CO123456 Under the bridge", evidence: text,
+        evidenceType: "cairn.game.geocaches.v1.CacheContent", mediaItems: mediaIDs.map(\.bytes)))
+    return ref
+  }
+
+  private static func report(_ content: ContentRef, by person: KnownPerson, key: String = UUID().text, in house: SocialHouse) async throws {
+    let request = CreateReportRequest(target: .content(content), category: .privacy, realm: .cacheOut)
+    _ = try await house.reports.createReport(request, house.call(ReportServiceMethods.createReport, by: person.accountID, key: key))
+  }
+
+  /// What GameService is told of content, in order.
+  private static func moderated(_ house: SocialHouse) async throws -> [ContentModerated] {
+    try await house.database.query(
+      "SELECT payload FROM outbox WHERE type = 'content.moderated' AND destination = 'game' ORDER BY event_id"
+    ).map { try ContentModerated(decoding: $0.get(0)) }
+  }
+
+  @Test func itIsKeptAsTheReporterSawItHiddenAndShownAgain() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let (mod, other) = (house.moderator("mod"), house.moderator("other"))
+      let content = Self.content(of: berta, in: house)
+      try await Self.report(content, by: anna, in: house)
+      let found = try #require(try await house.cases(by: mod).first)
+      #expect(found.content == content && found.accountID == berta.accountID.text && found.mediaID == "")
+      let shown = try #require(try await house.look(found.caseID, by: mod).evidenceItems.first?.contents.first)
+      #expect(shown.content == content && shown.evidence == Self.text && shown.summary == "CO123456 Under the bridge")
+      try await house.claim(found.caseID, by: mod)
+      let decisionID = try await house.decide(found.caseID, .removeContent, .privacy, by: mod)
+      #expect(try await Self.moderated(house).map(\.isHidden) == [true])
+      #expect(try await house.outcomes(of: anna) == [.acted])
+      try await house.appeal(decisionID, by: berta)
+      try await house.decideAppeal(decisionID, .reversed, by: other)
+      #expect(try await Self.moderated(house).map(\.isHidden) == [true, false])
+      #expect(try await Self.moderated(house).map(\.content) == [content, content])
+    }
+  }
+
+  @Test func aDismissalHidesNothingAndAReversalLeavesWhatAnotherDecisionHides() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let (mod, other) = (house.moderator("mod"), house.moderator("other"))
+      let content = Self.content(of: berta, in: house)
+      var decisions: [String] = []
+      for (reporter, verdict) in [(anna, ReportVerdict.dismiss), (anna, .removeContent), (carla, .warn)] {
+        try await Self.report(content, by: reporter, in: house)
+        let caseID = try #require(try await house.cases(by: mod).first).caseID
+        try await house.claim(caseID, by: mod)
+        let isDismissal = verdict == .dismiss
+        decisions.append(
+          try await house.decide(
+            caseID, verdict, isDismissal ? .noViolation : .spam, removing: verdict == .warn ? [.content] : [], by: mod))
+      }
+      #expect(try await Self.moderated(house).map(\.isHidden) == [true, true])
+      for decisionID in decisions.dropFirst() {
+        try await house.appeal(decisionID, by: berta)
+        try await house.decideAppeal(decisionID, .reversed, by: other)
+      }
+      // Only when no decision hides it any more.
+      #expect(try await Self.moderated(house).map(\.isHidden) == [true, true, false])
+    }
+  }
+
+  @Test func whatNobodySeesOrNobodyAnswersForIsNotReported() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      func refused(_ content: ContentRef, by person: KnownPerson) async throws -> String? {
+        try await house.refusal { try await Self.report(content, by: person, in: house) }
+      }
+      let own = Self.content(of: berta, in: house)
+      #expect(try await refused(SocialHouse.cache(), by: anna) == "CONTENT_NOT_FOUND")
+      #expect(try await refused(own, by: berta) == "SELF")
+      #expect(try await refused(Self.content(of: nil, in: house), by: anna) == "CONTENT_OF_NOBODY")
+      #expect(try await refused(ContentRef(realm: .cacheOut, kind: "Cache", id: own.id), by: anna) == "MALFORMED")
+      house.directory.setGamesDown(.unavailable)
+      #expect(try await refused(own, by: anna) == "UNAVAILABLE")
+      house.directory.setGamesDown(nil)
+      try await Self.report(own, by: anna, in: house)
+      #expect(try await refused(own, by: anna) == "ALREADY_REPORTED")
+      // Another one of the same person is another case.
+      try await Self.report(Self.content(of: berta, in: house), by: anna, in: house)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_cases") == 2)
+    }
+  }
+
+  @Test func filesOfTheContentAreKeptForModeratorsUntilTheCaseIsDecided() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let mediaID = try await house.send(.geocache, SampleImages.jpeg, by: berta).mediaID
+      let content = Self.content(of: berta, media: [try #require(UUID(text: mediaID))], in: house)
+      await house.claim([mediaID], by: content)
+      try await Self.report(content, by: anna, in: house)
+      // The owner changes the cache, and deletes the file.
+      await house.claim([], by: content)
+      _ = try await house.media.deleteMedia(
+        DeleteMediaRequest(mediaID: mediaID), house.call(MediaServiceMethods.deleteMedia, by: berta.accountID))
+      house.clock.advance(by: .seconds(86_401))
+      #expect(try await house.isKept(mediaID))
+      let found = try #require(try await house.cases(by: mod).first)
+      let item = try #require(try await house.look(found.caseID, by: mod).evidenceItems.first?.contents.first?.mediaItems.first)
+      #expect(item.mediaID == mediaID && !item.files.isEmpty)
+      try await house.claim(found.caseID, by: mod)
+      _ = try await house.decide(found.caseID, .dismiss, .notProven, by: mod)
+      #expect(try await !house.isKept(mediaID))
+    }
+  }
+
+  @Test func contentHasAFormByWhichItIsNamed() {
+    for kind in ["cache", "quiz_walk", "a1", String(repeating: "k", count: 40)] { #expect(ContentRules.isKind(kind)) }
+    for kind in ["", "Cache", "ca che", "kähn", String(repeating: "k", count: 41)] { #expect(!ContentRules.isKind(kind)) }
+    for id in ["7", "A:b.c_d-9", String(repeating: "i", count: 100)] { #expect(ContentRules.isID(id)) }
+    for id in ["", "a b", "é", "a/b", String(repeating: "i", count: 101)] { #expect(!ContentRules.isID(id)) }
+  }
+}
