@@ -77,9 +77,9 @@ import Timekeeping
 
   @Test func badTextsAndIdsAreRefused() async throws {
     try await Self.run { house, anna, berta, conversationID in
-      #expect(try await house.refusal { try await house.say("", in: conversationID, by: anna) } == "TEXT_EMPTY")
-      #expect(try await house.refusal { try await house.say(String(repeating: "\u{301}", count: 5_000), in: conversationID, by: anna) } == "TEXT_TOO_LONG")
-      #expect(try await house.refusal { try await house.say("a\u{202E}", in: conversationID, by: anna) } == "TEXT_INVALID")
+      #expect(try await house.refusal { try await house.say("", in: conversationID, by: anna) } == "MISSING")
+      #expect(try await house.refusal { try await house.say(String(repeating: "\u{301}", count: 5_000), in: conversationID, by: anna) } == "TOO_LONG")
+      #expect(try await house.refusal { try await house.say("a\u{202E}", in: conversationID, by: anna) } == "NOT_WRITING")
       #expect(try await house.refusal { try await house.say("x", in: "there", by: anna) } == "INVALID_UUID")
       #expect(try await house.refusal { try await house.say("x", in: UUID().text, by: anna) } == "CONVERSATION_NOT_FOUND")
       #expect(try await house.refusal { try await house.say("x", in: conversationID, by: anna, replyTo: 1) } == "MESSAGE_NOT_FOUND")
@@ -111,7 +111,7 @@ import Timekeeping
       #expect(try await house.refusal { try await house.edit(1, "three", in: conversationID, by: anna, expected: 1) } == "VERSION_CONFLICT")
       #expect(try await house.refusal { try await house.edit(1, "x", in: conversationID, by: berta) } == "NOT_SENDER")
       #expect(try await house.refusal { try await house.edit(2, "x", in: conversationID, by: anna) } == "MESSAGE_NOT_FOUND")
-      #expect(try await house.refusal { try await house.edit(1, "", in: conversationID, by: anna) } == "TEXT_EMPTY")
+      #expect(try await house.refusal { try await house.edit(1, "", in: conversationID, by: anna) } == "MISSING")
       house.clock.advance(by: .seconds(901))
       #expect(try await house.refusal { try await house.edit(1, "x", in: conversationID, by: anna) } == "TOO_LATE")
       let message = try #require(try await house.history(conversationID, for: berta).first)
@@ -149,7 +149,7 @@ import Timekeeping
       try await house.react("", to: 1, in: conversationID, by: berta)
       reactions = try #require(try await house.history(conversationID, for: anna).first).reactions
       #expect(reactions == [MessageReaction(emoji: "👍", count: 1, accountIDs: [anna.accountID.text])])
-      #expect(try await house.refusal { try await house.react("ok", to: 1, in: conversationID, by: berta) } == "REACTION_INVALID")
+      #expect(try await house.refusal { try await house.react("ok", to: 1, in: conversationID, by: berta) } == "MALFORMED")
     }
   }
 

@@ -36,7 +36,7 @@ public struct ContentMedia: Sendable {
       let some = mediaIDs[start..<min(start + Self.heldMax, mediaIDs.count)].map(\.bytes)
       let answer = try await service.holdMedia(HoldMediaRequest(account: accountID.bytes, mediaItems: some, purposes: purposes))
       guard answer.refusedItems.isEmpty else {
-        throw RPCError.invalid(field, "MEDIA_NOT_FOUND", "one's own, and of the purpose")
+        throw RPCError.invalid(field, .mediaNotFound, "one's own, and of the purpose")
       }
     }
   }

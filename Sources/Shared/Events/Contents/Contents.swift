@@ -73,11 +73,11 @@ struct ContentHandlers: ContentServiceHandlers {
 
   func findContent(_ request: FindContentRequest, _ context: RequestContext) async throws -> FindContentResponse {
     guard (1...Contents.askedMax).contains(request.contents.count) else {
-      throw RPCError.invalid("contents", "TOO_MANY", "1 to \(Contents.askedMax)")
+      throw RPCError.invalid("contents", .tooMany, "1 to \(Contents.askedMax)")
     }
-    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", "INVALID_UUID", "16 bytes") }
+    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", .invalidUUID, "16 bytes") }
     let subjectID = UUID(bytes: request.subject)
-    guard subjectID != nil || request.subject.isEmpty else { throw RPCError.invalid("subject", "INVALID_UUID", "16 bytes") }
+    guard subjectID != nil || request.subject.isEmpty else { throw RPCError.invalid("subject", .invalidUUID, "16 bytes") }
     let view = ContentView(viewerID: viewerID, subjectID: subjectID, wantsEvidence: request.wantsEvidence)
     return FindContentResponse(contents: try await contents.find(request.contents, for: view))
   }

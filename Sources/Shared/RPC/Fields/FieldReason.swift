@@ -30,6 +30,8 @@ public enum FieldReason: String, Sendable, Hashable, CaseIterable {
   case tokenInvalid = "TOKEN_INVALID"
   /// A page_token that is none of this list's.
   case pageTokenInvalid = "PAGE_TOKEN_INVALID"
+  /// A media that is not there, is somebody else's, or has another purpose.
+  case mediaNotFound = "MEDIA_NOT_FOUND"
 
   // Words that the document has for forms that people fill in.
   case usernameInvalid = "USERNAME_INVALID"

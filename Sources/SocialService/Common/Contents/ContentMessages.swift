@@ -8,10 +8,10 @@ extension StoredContent {
   /// - Parameter field: Which field of the request it is in.
   /// - Throws: `invalid_argument` with MISSING, UNKNOWN_VALUE or MALFORMED.
   package init(_ ref: ContentRef?, _ field: String) throws(RPCError) {
-    guard let ref else { throw .invalid(field, "MISSING") }
+    guard let ref else { throw .invalid(field, .missing) }
     let realm = try ref.realm == .unspecified ? nil : StoredRealm(ref.realm, "\(field).realm")
-    guard ContentRules.isKind(ref.kind) else { throw .invalid("\(field).kind", "MALFORMED", "lower-case letters, digits and underscores") }
-    guard ContentRules.isID(ref.id) else { throw .invalid("\(field).id", "MALFORMED", "letters, digits and \".:_-\"") }
+    guard ContentRules.isKind(ref.kind) else { throw .invalid("\(field).kind", .malformed, "lower-case letters, digits and underscores") }
+    guard ContentRules.isID(ref.id) else { throw .invalid("\(field).id", .malformed, "letters, digits and \".:_-\"") }
     self.init(realm: realm, kind: ref.kind, id: ref.id)
   }
 

@@ -80,7 +80,7 @@ extension MessageDraft {
   init(_ request: SendMessageRequest) throws {
     let place = request.place.map { MessageRules.Place($0) }
     try MessageRules.check(text: request.text, place: place)
-    guard request.replyToNumber >= 0 else { throw RPCError.invalid("reply_to_number", "OUT_OF_RANGE", "not negative") }
+    guard request.replyToNumber >= 0 else { throw RPCError.invalid("reply_to_number", .outOfRange, "not negative") }
     let content = SendMessageRequest(text: request.text, place: request.place, replyToNumber: request.replyToNumber)
     self.init(
       messageID: try Field.id(request.messageID, "message_id"), text: request.text, place: place,
@@ -126,7 +126,7 @@ extension RPCError {
         metadata: ["retry_after_ms": String(wait.inMilliseconds)])
     case .recipientGone: self.init(.failedPrecondition, reason: "RECIPIENT_GONE")
     case .numberUnknown: self.init(.outOfRange, reason: "MESSAGE_NOT_FOUND")
-    case .muteEnd: self = .invalid("end_time", "OUT_OF_RANGE", "in the future")
+    case .muteEnd: self = .invalid("end_time", .outOfRange, "in the future")
     case .changeUnknown: self.init(.outOfRange, reason: "CHANGE_UNKNOWN", message: "begin anew with ListConversations")
     }
   }
@@ -134,12 +134,12 @@ extension RPCError {
   /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.
   init(_ refusal: MessageRules.Refusal) {
     switch refusal {
-    case .textEmpty: self = .invalid("text", "TEXT_EMPTY", "something that is seen")
-    case .textTooLong: self = .invalid("text", "TEXT_TOO_LONG", "at most \(MessageRules.textLengthMax) characters")
-    case .textInvalid: self = .invalid("text", "TEXT_INVALID", "no controls")
-    case .placeInvalid: self = .invalid("place.position", "OUT_OF_RANGE", "a place on Earth")
-    case .placeNameInvalid: self = .invalid("place.name", "TEXT_INVALID", "at most \(MessageRules.placeNameLengthMax) characters")
-    case .reactionInvalid: self = .invalid("emoji", "REACTION_INVALID", "one emoji")
+    case .textEmpty: self = .invalid("text", .missing, "something that is seen")
+    case .textTooLong: self = .invalid("text", .tooLong, "at most \(MessageRules.textLengthMax) characters")
+    case .textInvalid: self = .invalid("text", .notWriting, "no controls")
+    case .placeInvalid: self = .invalid("place.position", .outOfRange, "a place on Earth")
+    case .placeNameInvalid: self = .invalid("place.name", .notWriting, "at most \(MessageRules.placeNameLengthMax) characters")
+    case .reactionInvalid: self = .invalid("emoji", .malformed, "one emoji")
     case .tooManyReactions: self.init(.resourceExhausted, reason: "TOO_MANY_REACTIONS", message: "at most \(MessageRules.reactionKindsMax)")
     case .idUsed: self.init(.alreadyExists, reason: "MESSAGE_ID_USED")
     case .notFound: self.init(.notFound, reason: "MESSAGE_NOT_FOUND")
@@ -152,7 +152,7 @@ extension RPCError {
   /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.
   init(_ refusal: GroupRules.Refusal) {
     switch refusal {
-    case .titleInvalid: self = .invalid("title", "TITLE_INVALID", "1 to \(GroupRules.titleLengthMax) characters on one line")
+    case .titleInvalid: self = .invalid("title", .notWriting, "1 to \(GroupRules.titleLengthMax) characters on one line")
     case .tooManyGroups: self.init(.resourceExhausted, reason: "TOO_MANY_GROUPS", message: "at most \(GroupRules.ownedMax)")
     case .full: self.init(.resourceExhausted, reason: "GROUP_FULL", message: "at most \(ConversationRules.membersMax)")
     case .roleTooLow: self.init(.permissionDenied, reason: "ROLE_TOO_LOW")

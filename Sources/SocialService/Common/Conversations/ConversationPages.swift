@@ -84,7 +84,7 @@ struct ConversationPages: Sendable {
 
   /// How many rows are asked for.
   static func size(_ asked: Int32, standard: Int, most: Int) throws(RPCError) -> Int {
-    guard asked >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    guard asked >= 0 else { throw .invalid("page_size", .outOfRange, "not negative") }
     return asked == 0 ? standard : min(Int(asked), most)
   }
 }

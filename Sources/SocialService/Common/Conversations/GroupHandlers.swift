@@ -31,7 +31,7 @@ struct GroupHandlers: GroupServiceHandlers {
   func inviteToGroup(_ request: InviteToGroupRequest, _ context: RequestContext) async throws -> InviteToGroupResponse {
     let conversationID = try Field.id(request.conversationID, "conversation_id")
     let invitedIDs = try Self.invited(request.accountIDs, by: try context.accountID)
-    guard !invitedIDs.isEmpty else { throw RPCError.invalid("account_ids", "MISSING", "1 to \(GroupRules.invitedMax)") }
+    guard !invitedIDs.isEmpty else { throw RPCError.invalid("account_ids", .missing, "1 to \(GroupRules.invitedMax)") }
     let found = await find(invitedIDs, context)
     return try await changing(context, request) { transaction in
       let (me, invited) = try Self.people(found, invitedIDs, context)
@@ -116,7 +116,7 @@ struct GroupHandlers: GroupServiceHandlers {
 
   /// Accounts that a request invites, each once, the caller left out.
   private static func invited(_ texts: [String], by accountID: UUID) throws(RPCError) -> [UUID] {
-    guard texts.count <= GroupRules.invitedMax else { throw .invalid("account_ids", "TOO_MANY", "at most \(GroupRules.invitedMax)") }
+    guard texts.count <= GroupRules.invitedMax else { throw .invalid("account_ids", .tooMany, "at most \(GroupRules.invitedMax)") }
     var ids: Set<UUID> = []
     for text in texts { ids.insert(try Field.id(text, "account_ids")) }
     return ids.subtracting([accountID]).sorted { $0.text < $1.text }
@@ -155,7 +155,7 @@ extension StoredMember.Role {
     case .member: self = .member
     case .admin: self = .admin
     case .owner: self = .owner
-    case .unspecified, .unrecognized: throw .invalid(field, "UNKNOWN_VALUE")
+    case .unspecified, .unrecognized: throw .invalid(field, .unknownValue)
     }
   }
 }

@@ -36,7 +36,7 @@ struct MessageHandlers: MessageServiceHandlers {
 
   func editMessage(_ request: EditMessageRequest, _ context: RequestContext) async throws -> EditMessageResponse {
     let (accountID, key) = (try context.accountID, try Self.key(request.conversationID, request.number))
-    guard request.expectedVersion >= 0 else { throw RPCError.invalid("expected_version", "OUT_OF_RANGE", "not negative") }
+    guard request.expectedVersion >= 0 else { throw RPCError.invalid("expected_version", .outOfRange, "not negative") }
     let expected = request.expectedVersion == 0 ? nil : request.expectedVersion
     let writers = try await writers(in: key.conversationID, context)
     return try await changing(context, request) { transaction in
@@ -72,7 +72,7 @@ struct MessageHandlers: MessageServiceHandlers {
   func listMessages(_ request: ListMessagesRequest, _ context: RequestContext) async throws -> ListMessagesResponse {
     let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.messagesDefault, most: ConversationPages.messagesMax)
-    guard request.beforeNumber >= 0 else { throw RPCError.invalid("before_number", "OUT_OF_RANGE", "not negative") }
+    guard request.beforeNumber >= 0 else { throw RPCError.invalid("before_number", .outOfRange, "not negative") }
     let place = try pages.message(request.pageToken, of: conversationID, context)
     return try await refusing {
       let view = try await views.open(conversationID, for: accountID)
@@ -93,7 +93,7 @@ struct MessageHandlers: MessageServiceHandlers {
     let conversationID = request.conversationID.isEmpty ? nil : try Field.id(request.conversationID, "conversation_id")
     let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.foundDefault, most: ConversationPages.foundMax)
     guard let words = SearchWords.query(request.query) else {
-      throw RPCError.invalid("query", "QUERY_INVALID", "1 to \(SearchWords.queryWordsMax) words")
+      throw RPCError.invalid("query", .malformed, "1 to \(SearchWords.queryWordsMax) words")
     }
     let place = try pages.found(request.pageToken, words, in: conversationID, context)
     return try await refusing {
@@ -107,7 +107,7 @@ struct MessageHandlers: MessageServiceHandlers {
 
   func markRead(_ request: MarkReadRequest, _ context: RequestContext) async throws -> MarkReadResponse {
     let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
-    guard request.upToNumber >= 0 else { throw RPCError.invalid("up_to_number", "OUT_OF_RANGE", "not negative") }
+    guard request.upToNumber >= 0 else { throw RPCError.invalid("up_to_number", .outOfRange, "not negative") }
     return try await refusing {
       try await database.transaction(attempts: Self.attempts) { transaction in
         try await messaging.read(conversationID, upTo: request.upToNumber, by: accountID, at: context.now, transaction)
@@ -119,7 +119,7 @@ struct MessageHandlers: MessageServiceHandlers {
   func markDelivered(_ request: MarkDeliveredRequest, _ context: RequestContext) async throws -> MarkDeliveredResponse {
     let accountID = try context.accountID
     guard request.marks.count <= ConversationRules.marksMax else {
-      throw RPCError.invalid("marks", "TOO_MANY", "at most \(ConversationRules.marksMax)")
+      throw RPCError.invalid("marks", .tooMany, "at most \(ConversationRules.marksMax)")
     }
     let marks = try request.marks.map { (try Field.id($0.conversationID, "marks"), $0.upToNumber) }
     // Each by itself: conversations are locked before the clocks of their members, and never two of them behind those.
@@ -176,7 +176,7 @@ struct MessageHandlers: MessageServiceHandlers {
 
   private static func key(_ conversationID: String, _ number: Int64) throws(RPCError) -> MessageKey {
     let conversationID = try Field.id(conversationID, "conversation_id")
-    guard number >= 1 else { throw .invalid("number", "OUT_OF_RANGE", "1 or more") }
+    guard number >= 1 else { throw .invalid("number", .outOfRange, "1 or more") }
     return MessageKey(conversationID: conversationID, number: number)
   }
 

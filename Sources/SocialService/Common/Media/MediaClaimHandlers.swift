@@ -16,12 +16,12 @@ struct MediaClaimHandlers: MediaClaimServiceHandlers {
   let claims = MediaClaims()
 
   func holdMedia(_ request: HoldMediaRequest, _ context: RequestContext) async throws -> HoldMediaResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", .invalidUUID, "16 bytes") }
     guard (1...ContentMedia.heldMax).contains(request.mediaItems.count) else {
-      throw RPCError.invalid("media_items", "TOO_MANY", "1 to \(ContentMedia.heldMax)")
+      throw RPCError.invalid("media_items", .tooMany, "1 to \(ContentMedia.heldMax)")
     }
     let mediaIDs = request.mediaItems.compactMap { UUID(bytes: $0) }
-    guard mediaIDs.count == request.mediaItems.count else { throw RPCError.invalid("media_items", "INVALID_UUID", "16 bytes") }
+    guard mediaIDs.count == request.mediaItems.count else { throw RPCError.invalid("media_items", .invalidUUID, "16 bytes") }
     let purposes = try request.purposes.map { (purpose) throws(RPCError) in try MediaPurpose(purpose, "purposes") }
     let held = try await database.transaction { transaction in
       try await claims.hold(mediaIDs, of: accountID, purposes, at: context.now, in: transaction)

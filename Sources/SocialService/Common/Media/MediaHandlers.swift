@@ -123,10 +123,10 @@ struct MediaHandlers: MediaServiceHandlers {
   func findContentMedia(_ request: FindContentMediaRequest, _ context: RequestContext) async throws -> FindContentMediaResponse {
     let callerID = try context.accountID
     guard (1...Contents.askedMax).contains(request.contents.count) else {
-      throw RPCError.invalid("contents", request.contents.isEmpty ? "MISSING" : "TOO_MANY", "1 to \(Contents.askedMax)")
+      throw RPCError.invalid("contents", request.contents.isEmpty ? .missing : .tooMany, "1 to \(Contents.askedMax)")
     }
     guard (1...Contents.mediaMax).contains(request.mediaIDs.count) else {
-      throw RPCError.invalid("media_ids", request.mediaIDs.isEmpty ? "MISSING" : "TOO_MANY", "1 to \(Contents.mediaMax)")
+      throw RPCError.invalid("media_ids", request.mediaIDs.isEmpty ? .missing : .tooMany, "1 to \(Contents.mediaMax)")
     }
     let asked = try request.contents.map { (content) throws(RPCError) in try StoredContent(content, "contents") }
     let mediaIDs = try request.mediaIDs.map { (id) throws(RPCError) in try Field.id(id, "media_ids") }
