@@ -102,7 +102,20 @@ log_line_prefix = '%m [%p] %q%u@%d '
 fsync = $durable
 synchronous_commit = $durable
 full_page_writes = $durable
+$(archive_settings)
 SETTINGS
+}
+
+# Where backups are wanted, what is written is kept beside them (scripts/lib/backups.sh): a segment when it is full, after a minute at the latest, so that
+# a lost disk takes a minute at most. A segment that is there already, and another, is refused: two clusters must not share a folder.
+archive_settings() {
+  [ -n "${CAIRN_BACKUPS:-}" ] || return 0
+  mkdir -p "$CAIRN_BACKUPS/wal"
+  [ "$(id -u)" != 0 ] || chown "$postgres_user" "$CAIRN_BACKUPS/wal"
+  printf 'archive_mode = on\narchive_timeout = 60\n'
+  local kept=$CAIRN_BACKUPS/wal
+  printf "archive_command = 'if test -f \"%s/%%f\"; then cmp -s \"%%p\" \"%s/%%f\"; else cp \"%%p\" \"%s/%%f.part\" && sync \"%s/%%f.part\" && mv \"%s/%%f.part\" \"%s/%%f\"; fi'\n" \
+    "$kept" "$kept" "$kept" "$kept" "$kept" "$kept"
 }
 
 postgres_is_running() { as_postgres "$postgres_binaries/pg_ctl" -D "$postgres_data" status >/dev/null 2>&1; }
