@@ -71,6 +71,27 @@ a_renewed_certificate_is_seen() {
   fail "the gateway does not see a certificate that was put in the place of another"
 }
 
+# As the runbook has it: people are answered meanwhile. A call that fails, or waits for longer than the gateway's patience, ends the test.
+an_upgrade_is_hardly_seen() {
+  local calls failures=0
+  (while sleep 0.2; do
+    "$binaries/cairn" call IdentityService/BeginProviderLogin '{"provider": "nobody"}' --timeout-ms 12000 \
+      --gateway "http://127.0.0.1:$CAIRN_GATEWAY_PORT" 2>&1 | grep PROVIDER_UNKNOWN >/dev/null || echo failed
+  done) >"$CAIRN_SECRETS/../upgrade.calls" &
+  calls=$!
+  docker tag cairn cairn:candidate
+  COMPOSE_ARGS="--project-name cairn-compose-test ${files[*]:2}" deploy/upgrade.sh --image cairn:candidate
+  kill "$calls" 2>/dev/null || true
+  wait "$calls" 2>/dev/null || true
+  failures=$(grep -c failed "$CAIRN_SECRETS/../upgrade.calls" || true)
+  # The gateway alone has no other to take its place: its own replacement is what is seen.
+  [ "$failures" -le 10 ] || fail "$failures calls failed during the upgrade"
+  play
+}
+
+# As an operator asks after a start.
+the_status_is_told() { compose exec -T gateway cairn status; }
+
 only_the_gateway_is_published() {
   local published
   published=$(compose ps --format '{{.Service}} {{.Publishers}}' | grep -E '127\.0\.0\.1|0\.0\.0\.0' | cut -d ' ' -f 1 | sort -u)
@@ -97,4 +118,6 @@ stage "published ports" only_the_gateway_is_published
 stage "demo" play
 stage "a killed service comes back" kill_and_return
 stage "a renewed certificate is seen" a_renewed_certificate_is_seen
+stage "status" the_status_is_told
+stage "an upgrade is hardly seen" an_upgrade_is_hardly_seen
 say "The composition works."
