@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+import struct
 import subprocess
 import threading
 import time
@@ -14,12 +15,14 @@ from B_02_random_opponent import events_until, matched
 from cairn.auth.v1 import account_deletion_pb2, exports_pb2, guests_pb2
 from cairn.auth.v1.account_deletion_connect import AccountDeletionServiceClientSync
 from cairn.auth.v1.exports_connect import ExportServiceClientSync
+from cairn.game.geocaches.v1 import caches_pb2
 from cairn.game.whereami.v1 import rooms_pb2
 from cairn.social.v1 import profiles_pb2
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
 from cairn.type.v1 import realm_pb2
+from geocacher import Geocacher
 from installation import SHORT_TIMING, Installation, eventually
-from player import Player, refusal, refused
+from player import Player, place, refusal, refused
 from test_friends import Listener
 from test_people import profile
 from test_rematches import again
@@ -153,6 +156,12 @@ def traces(house: Installation, *words: str) -> list[str]:
     return found
 
 
+def coordinate(degrees: float) -> list[str]:
+    """The forms in which a table may hold a coordinate: as a number, in steps of 10^-7 and 10^-6 degrees, and in the bytes of a message."""
+    steps = [str(round(degrees * 10**digits)) for digits in (7, 6)]
+    return [repr(degrees), *steps, struct.pack("<d", degrees).hex(), struct.pack(">d", degrees).hex()]
+
+
 # The story
 
 
@@ -284,6 +293,23 @@ def test_everything_is_gone_everywhere_though_services_die(house):
     # The name and the address are free.
     again = Player(house.url)
     again.sign_up(email=player.email)
+
+
+def test_no_place_of_the_person_is_left_anywhere(house):
+    player = Player(house.url).sign_up()
+    # Numbers that nobody else's places have.
+    latitude, longitude = 41.2345671, 12.9876543
+    game = player.loaded(player.start_single())
+    player.place_marker(game, latitude, longitude)
+    player.leave(game)
+    fix = caches_pb2.PositionFix(position=place(latitude, longitude), accuracy_m=5)
+    Geocacher(player).create(fixes=[fix])
+    words = coordinate(latitude) + coordinate(longitude)
+    here = {trace.split("|")[0] for trace in traces(house, *words)}
+    # What the search below finds while it is there.
+    assert here >= {"game.turns", "game.caches"}, here
+    completed(player, delete(player).receipt_token)
+    eventually(lambda: not traces(house, player.account_id, *words), within=30, every=1, what="an empty search")
 
 
 # What others see, as JSON
