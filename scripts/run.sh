@@ -60,7 +60,7 @@ tell() {
 
 What to try next:
   make demo                         one whole game of Where am I, played automatically
-  $(shown "$binaries/cairn") play         play it yourself in the terminal
+  $(shown "$binaries/cairn") play$(where)         play it yourself in the terminal
   make test                         every test
   make stop                         end what was started
 TEXT
@@ -74,6 +74,9 @@ stop_elsewhere() {
   if [ "$(cat "$CAIRN_HOME/listens-for" 2>/dev/null || printf 'this machine')" != "$mode" ]; then stop_service gateway; fi
   printf '%s' "$mode" >"$CAIRN_HOME/listens-for"
 }
+
+# Beside another installation the command has to be told which one is meant.
+where() { [ "$CAIRN_GATEWAY_PORT" = 7080 ] || printf ' --gateway http://127.0.0.1:%s' "$CAIRN_GATEWAY_PORT"; }
 
 # As a person would type it from here.
 shown() { case $1 in "$root"/*) printf '%s' "${1#"$root"/}" ;; *) printf '%s' "$1" ;; esac; }

@@ -127,5 +127,25 @@ import Testing
     #expect(lines.last == " X it was 41.9000, 12.5000   O you guessed 45.4600, 9.1900")
     let (solution, guess) = (lines.firstIndex { $0.contains("X") }, lines.firstIndex { $0.contains("O") })
     #expect((guess ?? 99) + 4 < solution ?? 0, "Milan is well north of Rome on a map of Italy")
+    #expect(lines.contains { $0.hasPrefix("|") && $0.contains("-") }, "a line leads from one to the other")
+  }
+
+  @Test(arguments: [30, 40, 71, 72, 200]) func `A map is no wider than the terminal`(width: Int) {
+    let round = Round(
+      solution: LatLng(latitudeDegrees: 48.9, longitudeDegrees: 2.4),
+      guesses: [
+        Guess(playerIndex: 1, position: LatLng(latitudeDegrees: -33.9, longitudeDegrees: 151.2)),
+        Guess(playerIndex: 2, position: LatLng(latitudeDegrees: 40.7, longitudeDegrees: -74)),
+      ])
+    let lines = GameText.map(round, nil, width: width)
+    #expect(lines.allSatisfy { $0.count <= width })
+    #expect(lines.filter { $0.hasPrefix("|") }.allSatisfy { $0.count == min(72, width) })
+    for sign in ["X", "O", "o"] { #expect(lines.contains { $0.hasPrefix("|") && $0.contains(sign) }) }
+  }
+
+  @Test func `Signs have colours, and nothing else changes`() {
+    #expect(MapColours.painted("|..X-O o*.|") == "|..\u{1B}[1;31mX\u{1B}[0m-\u{1B}[1;33mO\u{1B}[0m \u{1B}[1;34mo\u{1B}[0m\u{1B}[1;35m*\u{1B}[0m.|")
+    #expect(MapColours.painted("+--+") == "+--+")
+    #expect(MapColours.painted(" X it was 1, 2   O you guessed 3, 4").hasSuffix("\u{1B}[1;33mO you guessed\u{1B}[0m 3, 4"))
   }
 }

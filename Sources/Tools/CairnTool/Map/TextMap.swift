@@ -12,6 +12,7 @@ struct TextMap: Hashable, Sendable {
   /// Character where two different markers fall on one place.
   static let both: Character = "*"
   static let land: Character = "."
+  static let path: Character = "-"
   static let sea: Character = " "
 
   /// A character is about twice as high as it is wide.
@@ -61,8 +62,10 @@ struct TextMap: Hashable, Sendable {
   }
 
   /// The lines of the map, framed: `columns` + 2 characters wide, `rows` + 2 high.
-  func lines(_ markers: [Marker]) -> [String] {
+  /// - Parameter path: Two places that a dashed line is drawn between, below the markers.
+  func lines(_ markers: [Marker], between path: (GeoPoint, GeoPoint)? = nil) -> [String] {
     var cells = (0..<rows).map { row in (0..<columns).map { isLand(row, $0) ? Self.land : Self.sea } }
+    if let path { for cell in line(from: cell(of: path.0), to: cell(of: path.1)) { cells[cell.row][cell.column] = Self.path } }
     var symbols: [Cell: Character] = [:]
     for marker in markers {
       let cell = cell(of: marker.place)
@@ -76,6 +79,17 @@ struct TextMap: Hashable, Sendable {
   private struct Cell: Hashable {
     let row: Int
     let column: Int
+  }
+
+  /// Every second cell of the straight line between two, without its ends. On a map of the whole world not the shorter way round.
+  private func line(from first: Cell, to last: Cell) -> [Cell] {
+    let (down, right) = (last.row - first.row, last.column - first.column)
+    let steps = max(abs(down), abs(right))
+    return stride(from: 1, to: steps, by: 2).map { step in
+      let part = Double(step) / Double(steps)
+      return Cell(
+        row: first.row + Int((Double(down) * part).rounded()), column: first.column + Int((Double(right) * part).rounded()))
+    }
   }
 
   /// Places outside the map are drawn at its edge.

@@ -72,8 +72,13 @@ struct GameMoves: Sendable {
     case .ghost(let mapID):
       let options = session.options(idempotencyKey: newKey())
       let request = StartGhostRequest(mapID: mapID, timeZone: timeZone)
-      let response = try await Patience.retrying { try await GhostServiceClient(session.channel).startGhost(request, options) }
-      return try begun(response.game, session)
+      do {
+        let response = try await Patience.retrying { try await GhostServiceClient(session.channel).startGhost(request, options) }
+        return try begun(response.game, session)
+      } catch let error as RPCError where error.reason == "GHOST_NOT_FOUND" {
+        Console.say("Nobody's game on this map is recorded that you have not seen. You play alone; the next one can play against you.")
+        return try await start(.single(map: mapID), timeZone: timeZone, session, player, loop)
+      }
     case .online(let mapID):
       let gameID = try await Queue(session: session, loop: loop).opponent(on: mapID, timeZone: timeZone)
       return try await joined(gameID, session)
@@ -99,7 +104,12 @@ struct GameMoves: Sendable {
   /// The recording that the game is played against, as far as the game has come.
   func ghost() async throws -> Ghost? {
     let request = GetGhostRequest(gameID: gameID)
-    return try await Patience.retrying { try await GhostServiceClient(session.channel).getGhost(request, session.options()) }.ghost
+    do {
+      return try await Patience.retrying { try await GhostServiceClient(session.channel).getGhost(request, session.options()) }.ghost
+    } catch let error as RPCError where error.code == .notFound {
+      // There was none to begin with.
+      return nil
+    }
   }
 
   func look() async throws -> Standing {

@@ -119,23 +119,32 @@ enum GameText {
   }
 
   /// Solution and a player's guess on a map.
-  static func map(_ round: Round, of player: Int32 = 1, _ map: Map?) -> [String] {
-    let guess = round.guesses.first { $0.playerIndex == player }?.position?.place
-    var markers: [TextMap.Marker] = []
-    if let solution = round.solution?.place { markers.append(TextMap.Marker(place: solution, symbol: "X")) }
+  /// - Parameter width: Characters of the terminal, of which the map takes 72 at most, and 30 at least.
+  static func map(_ round: Round, of player: Int32 = 1, _ map: Map?, width: Int = 72) -> [String] {
+    let (guess, solution) = (round.guesses.first { $0.playerIndex == player }?.position?.place, round.solution?.place)
+    let others = round.guesses.filter { $0.playerIndex != player }.compactMap(\.position?.place)
+    var markers = others.map { TextMap.Marker(place: $0, symbol: "o") }
+    if let solution { markers.append(TextMap.Marker(place: solution, symbol: "X")) }
     if let guess { markers.append(TextMap.Marker(place: guess, symbol: "O")) }
-    return textMap(map, markers.map(\.place)).lines(markers) + [legend(round.solution?.place, guess)]
+    var path: (GeoPoint, GeoPoint)?
+    if let solution, let guess { path = (solution, guess) }
+    return textMap(map, markers.map(\.place), width).lines(markers, between: path) + legend(solution, guess, width)
   }
 
-  private static func textMap(_ map: Map?, _ places: [GeoPoint]) -> TextMap {
-    guard let map, !map.isWorld, let box = map.box else { return TextMap() }
+  private static func textMap(_ map: Map?, _ places: [GeoPoint], _ width: Int) -> TextMap {
+    let columns = min(70, max(28, width - 2))
+    // As much of the world as is high: the shape stays.
+    let rows = max(8, columns * 2 / 7)
+    guard let map, !map.isWorld, let box = map.box else { return TextMap(columns: columns, rows: rows) }
     let boxes = [box] + places.compactMap { GeoBox(southWest: $0, northEast: $0) }
-    return GeoBox(enclosing: boxes).map { TextMap(around: $0) } ?? TextMap()
+    return GeoBox(enclosing: boxes).map { TextMap(around: $0, columns: columns, rows: rows) } ?? TextMap(columns: columns, rows: rows)
   }
 
-  private static func legend(_ solution: GeoPoint?, _ guess: GeoPoint?) -> String {
-    let parts = [solution.map { "X it was \(place($0))" }, guess.map { "O you guessed \(place($0))" }]
-    return " " + parts.compactMap { $0 }.joined(separator: "   ")
+  /// In one line where it has room.
+  private static func legend(_ solution: GeoPoint?, _ guess: GeoPoint?, _ width: Int) -> [String] {
+    let parts = [solution.map { "X it was \(place($0))" }, guess.map { "O you guessed \(place($0))" }].compactMap { $0 }
+    let line = " " + parts.joined(separator: "   ")
+    return line.count <= width ? [line] : parts.map { " " + $0 }
   }
 
   // MARK: The end

@@ -125,10 +125,12 @@ struct RoomVisit {
 
   /// Name of the member, as far as it is told.
   private func name(of member: RoomMember) async throws -> String {
-    let request = GetProfileRequest(who: .accountID(member.accountID))
+    if member.accountID == session.accountID { return session.username }
+    let request = GetProfileRequest(who: .accountID(member.accountID), realm: .whereAmI)
     do {
       return try await ProfileServiceClient(session.channel).getProfile(request, session.options()).profile?.person?.username ?? "somebody"
-    } catch is RPCError {
+    } catch let error as RPCError where error.code == .notFound {
+      // Somebody whom the caller may not see.
       return "somebody"
     }
   }

@@ -21,6 +21,16 @@ enum Console {
   /// Whether somebody types.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
+  /// Characters in a line of the terminal; 72 where there is none that says it.
+  static var width: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 72 }
+    return Int(size.ws_col)
+  }
+
+  /// Whether a person sees colours, and has not said that they should not be there (no-color.org).
+  static var hasColours: Bool { isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb" }
+
   private static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
