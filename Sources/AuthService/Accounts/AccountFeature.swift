@@ -1,5 +1,6 @@
 import Events
 import Lifecycle
+import Postgres
 import RPC
 import ServiceDatabase
 import Timekeeping
@@ -7,10 +8,12 @@ import Timekeeping
 /// Accounts as they are kept, and what other services are told of them.
 struct AccountFeature: DatabaseFeature {
   private let time: any TimeSource
+  private let database: Database
+  private let invitations = InvitationStore()
   let sweep: AccountNewsSweep
 
   init(_ base: FeatureEnvironment) {
-    time = base.time
+    (time, database) = (base.time, base.database)
     sweep = AccountNewsSweep(database: base.database, news: AccountNews(ids: base.ids))
   }
 
@@ -18,6 +21,9 @@ struct AccountFeature: DatabaseFeature {
 
   var chores: [Chore] {
     [
+      .sweep("invitations", time) { [invitations, database] limit, now in
+        try await invitations.delete(before: now, limit: limit, in: database)
+      },
       Chore("tell of accounts nobody was told of", every: AccountNewsSweep.interval) { [sweep, time] in
         try await sweep.run(at: time.now())
       }

@@ -24,6 +24,7 @@ struct AccountHandlers: AccountServiceHandlers {
   let pending: PendingSignUps
   let guardians: GuardianRequests
   let birthDates: BirthDateDemand
+  let admission: SignUpAdmission
   let news: AccountNews
   /// Whether signing up tells that an address belongs to somebody (requirement W-S20).
   let revealsTakenEmails: Bool
@@ -83,6 +84,7 @@ struct AccountHandlers: AccountServiceHandlers {
   private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {
     let age = try check(form, at: context.now)
     try budget.count(context.countedNetwork, at: context.now)
+    try await admission.check(form.invitationCode, at: context.now, in: database)
     // Before the hash, so that a name that is taken costs no argon2.
     let username = form.generatesUsername ? try await generatedUsername(at: context.now) : form.username
     let taken = try await accounts.isTaken(username: username, email: form.email, at: context.now, in: database)
@@ -97,8 +99,7 @@ struct AccountHandlers: AccountServiceHandlers {
     return (
       account,
       try await keep(
-        account, hash: hash, isNameGenerated: form.generatesUsername, guardianEmail: age?.guardianEmail,
-        device: form.device(at: context.clientAddress))
+        account, hash: hash, form, guardianEmail: age?.guardianEmail, device: form.device(at: context.clientAddress))
     )
   }
 
@@ -114,6 +115,7 @@ struct AccountHandlers: AccountServiceHandlers {
   private func signUpLater(_ request: SignUpWithPasswordRequest, _ form: SignUpForm, _ context: RequestContext) async throws {
     let age = try check(form, at: context.now)
     try budget.count(context.countedNetwork, at: context.now)
+    try await admission.check(form.invitationCode, at: context.now, in: database)
     // User names are no secret.
     let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
@@ -124,12 +126,13 @@ struct AccountHandlers: AccountServiceHandlers {
   }
 
   private func keep(
-    _ account: StoredAccount, hash: String, isNameGenerated: Bool, guardianEmail: String?, device: SessionDevice
+    _ account: StoredAccount, hash: String, _ form: SignUpForm, guardianEmail: String?, device: SessionDevice
   ) async throws -> IssuedTokens {
     let signer = try await issuer.signer(at: account.createTime)
     do {
       return try await database.transaction { transaction in
-        try await insert(account, isNameGenerated: isNameGenerated, in: transaction)
+        try await admission.use(form.invitationCode, at: account.createTime, in: transaction)
+        try await insert(account, isNameGenerated: form.generatesUsername, in: transaction)
         try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
         if let email = account.email { try await confirmation.ask(account, for: email, at: account.createTime, in: transaction) }
         try await guardians.ask(guardianEmail, locale: nil, for: account, at: account.createTime, in: transaction)

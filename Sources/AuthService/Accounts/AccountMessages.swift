@@ -20,7 +20,7 @@ extension SignUpForm {
     self.init(
       email: PeopleText.entry(request.email), password: NormalForm.nfc(request.password), username: PeopleText.entry(request.username),
       generatesUsername: request.generateUsername, deviceName: request.deviceName, app: request.app,
-      locale: request.locale.isEmpty ? nil : request.locale,
+      invitationCode: request.invitationCode, locale: request.locale.isEmpty ? nil : request.locale,
       age: AgeForm(birthDate: request.birthDate, country: request.country, guardianEmail: PeopleText.entry(request.guardianEmail)),
       person: PersonalDetails.Form(givenName: request.givenName, familyName: request.familyName, gender: request.gender))
   }

@@ -10,6 +10,12 @@ enum AccountRefusal: Error, Hashable {
   case notLoggedIn
   /// Too many tries from one address; how long to wait.
   case rateLimited(Duration)
+  /// Nobody gets an account.
+  case signUpClosed
+  /// Only who was invited does.
+  case invitationRequired
+  /// Unknown, used up or over.
+  case invitationInvalid
 }
 
 extension RPCError {
@@ -25,6 +31,10 @@ extension RPCError {
       self.init(
         .resourceExhausted, reason: "RATE_LIMITED", message: "too many sign-ups from this address",
         metadata: ["retry_after_ms": String(wait.inMilliseconds + 1)])
+    case .signUpClosed: self.init(.failedPrecondition, reason: "SIGN_UP_CLOSED", message: "nobody gets an account here now")
+    case .invitationRequired: self.init(.failedPrecondition, reason: "INVITATION_REQUIRED", message: "send the code of an invitation")
+    case .invitationInvalid:
+      self.init(.failedPrecondition, reason: "INVITATION_INVALID", message: "there is no such invitation, or no longer")
     }
   }
 }

@@ -11,7 +11,7 @@ struct SignUpFeature: DatabaseFeature {
     handlers = AccountHandlers(
       database: parts.database, hasher: parts.hasher, issuer: logIns.issuer, ids: parts.ids, budget: parts.signUps,
       passwordRules: parts.passwordRules, confirmation: emails.confirmation, mailBudget: parts.mailBudget, pending: pending.pending,
-      guardians: guardians.requests, birthDates: guardians.demand, news: AccountNews(ids: parts.ids),
+      guardians: guardians.requests, birthDates: guardians.demand, admission: parts.admission, news: AccountNews(ids: parts.ids),
       revealsTakenEmails: parts.revealsTakenEmails)
   }
 

@@ -8,6 +8,8 @@ struct SignUpForm: Hashable {
   let generatesUsername: Bool
   /// As the device says them.
   let deviceName, app: String
+  /// As it was entered; empty without one.
+  var invitationCode = ""
   /// A language tag; nil when none was told.
   var locale: String?
   var age = AgeForm()

@@ -23,7 +23,8 @@ struct GuestFeature: DatabaseFeature {
       issuer: logIns.issuer, events: parts.events, results: ResultsServiceClient(try parts.base.channel(to: "game")),
       outbox: parts.base.outbox, ending: ending)
     handlers = GuestHandlers(
-      database: parts.database, rules: GuestRules(parts.base.settings), hasher: parts.hasher, issuer: logIns.issuer, verifier: verifier,
+      database: parts.database, rules: GuestRules(parts.base.settings).where(parts.admission), hasher: parts.hasher, issuer: logIns.issuer,
+      verifier: verifier,
       upgrade: pending.pending.upgrade, merge: merge, ids: parts.ids, budget: parts.signUps, passwordRules: parts.passwordRules,
       confirmation: emails.confirmation, mailBudget: parts.mailBudget, pending: pending.pending,
       revealsTakenEmails: parts.revealsTakenEmails)
@@ -44,6 +45,13 @@ struct GuestFeature: DatabaseFeature {
 }
 
 extension GuestRules {
+  /// Nobody is a guest where not everybody gets an account: a guest becomes one.
+  func `where`(_ admission: SignUpAdmission) -> GuestRules {
+    var rules = self
+    if admission.mode != .open { rules.realms = [] }
+    return rules
+  }
+
   /// The apps that CAIRN_AUTH_GUESTS names, separated by commas; "none" for none.
   init(_ settings: Settings) {
     self.init()

@@ -27,7 +27,8 @@ struct IdentityFeature: DatabaseFeature {
     web = WebClient(WebLimits(settings))
     verifier = ProviderVerifier(
       providers, rules: KeyCacheRules(settings), web: web, nonces: ProviderNonceKey(masterKey: parts.base.masterKey), logger: logger)
-    let login = ProviderLogin(database: parts.database, issuer: logIns.issuer, ids: parts.ids, budget: parts.signUps)
+    let login = ProviderLogin(
+      database: parts.database, issuer: logIns.issuer, ids: parts.ids, budget: parts.signUps, admission: parts.admission)
     handlers = IdentityHandlers(
       database: parts.database, verifier: verifier, login: login,
       links: IdentityLinks(events: parts.events, ids: parts.ids, mailer: parts.mailer), pages: parts.pages)

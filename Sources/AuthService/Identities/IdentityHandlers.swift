@@ -25,8 +25,8 @@ struct IdentityHandlers: IdentityServiceHandlers {
       let device = SessionDevice(
         name: request.deviceName, app: request.app, at: context.clientAddress, scope: try SessionScope(asked: request.scope))
       let proven = try await verifier.verify(ProviderToken(request.credential), at: context.now)
-      let outcome = try await login.logIn(
-        proven, evenIfSuspended: request.evenIfSuspended, on: device, from: context.clientAddress, at: context.now)
+      let visit = ProviderLogin.Visit(device: device, address: context.clientAddress, invitationCode: request.invitationCode)
+      let outcome = try await login.logIn(proven, evenIfSuspended: request.evenIfSuspended, visit, at: context.now)
       return LogInWithProviderResponse(
         account: .init(outcome.account, at: context.now), isNewAccount: outcome.isNewAccount, tokens: .init(outcome.tokens),
         identity: .init(outcome.identity))

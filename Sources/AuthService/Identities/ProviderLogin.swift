@@ -24,16 +24,24 @@ struct ProviderLogin: Sendable {
   let issuer: SessionIssuer
   let ids: any IDSource
   let budget: SignUpBudget
+  let admission: SignUpAdmission
 
-  /// - Parameter address: Where the client connects from; nil when it is not known.
-  func logIn(
-    _ proven: ProvenIdentity, evenIfSuspended: Bool, on device: SessionDevice, from address: String?, at now: Moment
-  ) async throws -> Outcome {
+  /// Client that a log-in comes by.
+  struct Visit: Sendable {
+    var device: SessionDevice
+    /// Where the client connects from; nil when it is not known.
+    var address: String?
+    /// Code of an invitation, for whoever comes for the first time; may be empty.
+    var invitationCode = ""
+  }
+
+  func logIn(_ proven: ProvenIdentity, evenIfSuspended: Bool, _ visit: Visit, at now: Moment) async throws -> Outcome {
     let signer = try await issuer.signer(at: now)
     for _ in 0..<Self.roundsMax {
       if let identity = try await identities.find(provider: proven.provider, subject: proven.subject, in: database) {
-        if let outcome = try await logIn(identity, proven, evenIfSuspended: evenIfSuspended, on: device, signer, at: now) { return outcome }
-      } else if let outcome = try await signUp(proven, on: device, from: address, signer, at: now) {
+        let outcome = try await logIn(identity, proven, evenIfSuspended: evenIfSuspended, on: visit.device, signer, at: now)
+        if let outcome { return outcome }
+      } else if let outcome = try await signUp(proven, visit, signer, at: now) {
         return outcome
       }
     }
@@ -63,7 +71,7 @@ struct ProviderLogin: Sendable {
 
   /// - Returns: Nil when somebody else has made the identity's account at the same moment.
   private func signUp(
-    _ proven: ProvenIdentity, on device: SessionDevice, from address: String?, _ signer: AccessTokenSigner, at now: Moment
+    _ proven: ProvenIdentity, _ visit: Visit, _ signer: AccessTokenSigner, at now: Moment
   ) async throws -> Outcome? {
     let email = proven.claims.isEmailVerified ? proven.claims.email : nil
     var isTaken = false
@@ -76,18 +84,20 @@ struct ProviderLogin: Sendable {
       throw IdentityRefusal.needsLinking
     case .makeAccount(let hasEmail): accountEmail = hasEmail ? email : nil
     }
-    try budget.count(ClientNetwork.counted(address), at: now)
+    try budget.count(ClientNetwork.counted(visit.address), at: now)
+    try await admission.check(visit.invitationCode, at: now, in: database)
     let account = StoredAccount(
       accountID: ids.next(at: now), username: nil, email: accountEmail, isEmailVerified: accountEmail != nil,
       roles: StoredAccount.rolesOfNewAccounts, createTime: now)
     let identity = proven.stored(as: ids.next(at: now), of: account.accountID, at: now)
     do {
       let tokens = try await database.transaction { transaction in
+        try await admission.use(visit.invitationCode, at: now, in: transaction)
         try await identities.useUp(proven.nonce, in: transaction)
         try await accounts.insert(account, in: transaction)
         try await identities.insert(identity, in: transaction)
         try await AccountNews(ids: ids).tellNew(account, pictureURL: identity.claims.pictureURL, in: transaction)
-        return try await issuer.openFirst(account, on: device, signer: signer, at: now, in: transaction)
+        return try await issuer.openFirst(account, on: visit.device, signer: signer, at: now, in: transaction)
       }
       return Outcome(account: account, identity: identity, isNewAccount: true, tokens: tokens)
     } catch let error as PostgresError {

@@ -109,6 +109,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   case moderationDecided = "moderation.decided"
   case appealDecided = "appeal.decided"
   case recordBeaten = "record.beaten"
+  case reportWaiting = "report.waiting"
   /// News of a later version.
   case other
 
@@ -119,7 +120,7 @@ package enum MailNews: String, Sendable, CaseIterable {
       .meetingAccepted, .meetingDenied, .walkShared, .recordBeaten:
       true
     case .badgeUnlocked, .cachePublished, .cacheUpdated, .meetingReminder, .meetingStarting, .reportDecided, .moderationDecided,
-      .appealDecided, .other:
+      .appealDecided, .reportWaiting, .other:
       false
     }
   }

@@ -9,19 +9,21 @@ struct ModerationFeature: DatabaseFeature {
   let handlers: ModerationHandlers
   let moderators: ModeratorHandlers
   let removal: NameRemoval
+  let reports: ReportInbox
 
   init(_ parts: AuthParts) {
     let moderation = Moderation(revocations: parts.revocations, events: parts.events)
     let secondFactor = StaffSecondFactor(parts.base.settings)
     handlers = ModerationHandlers(database: parts.database, moderation: moderation, secondFactor: secondFactor, pages: parts.pages)
     moderators = ModeratorHandlers(database: parts.database, moderation: moderation, secondFactor: secondFactor)
+    reports = ReportInbox(outbox: parts.base.outbox)
     removal = NameRemoval(moderation: moderation, news: AccountNews(ids: parts.ids))
   }
 
   var methods: [RPCMethod] { handlers.methods + moderators.methods }
 
   var events: [EventHandler] {
-    [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler]
+    [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler, reports.handler]
   }
 }
 

@@ -11,7 +11,7 @@ struct PendingSignUpFeature: DatabaseFeature {
     pending = PendingSignUps(
       masterKey: parts.base.masterKey, codes: parts.codes, mailer: parts.mailer,
       upgrade: GuestUpgrade(ids: parts.ids, revocations: parts.revocations, events: parts.events), guardians: guardians.requests,
-      ids: parts.ids)
+      admission: parts.admission, ids: parts.ids)
   }
 
   var methods: [RPCMethod] { [] }

@@ -22,10 +22,15 @@ struct PendingSignUps: Sendable {
   private let guardians: GuardianRequests
   private let ids: any IDSource
   private let news: AccountNews
+  private let admission: SignUpAdmission
   private let key: SymmetricKey
 
-  init(masterKey: SymmetricKey, codes: MailedCodes, mailer: Mailer, upgrade: GuestUpgrade, guardians: GuardianRequests, ids: any IDSource) {
+  init(
+    masterKey: SymmetricKey, codes: MailedCodes, mailer: Mailer, upgrade: GuestUpgrade, guardians: GuardianRequests,
+    admission: SignUpAdmission, ids: any IDSource
+  ) {
     self.codes = codes
+    self.admission = admission
     self.mailer = mailer
     self.upgrade = upgrade
     self.guardians = guardians
@@ -64,7 +69,7 @@ struct PendingSignUps: Sendable {
   enum Outcome: Hashable { case signedUp, upgraded }
 
   /// Makes the account. When its name was taken meanwhile it has none, and its owner claims another.
-  /// - Returns: Nil when the code was used meanwhile, or the guest is none any more.
+  /// - Returns: Nil when the code was used meanwhile, the guest is none any more, or the invitation was used up by others.
   /// - Throws: `uniqueViolation` of the address.
   func complete(_ code: StoredMailedCode, at now: Moment, in transaction: Transaction) async throws -> Outcome? {
     guard let waiting = try await store.find(code.codeID, in: transaction),
@@ -75,6 +80,7 @@ struct PendingSignUps: Sendable {
     if let guestID = waiting.guestID {
       return try await makeAccount(of: guestID, form, hash: waiting.hash, at: now, in: transaction) ? .upgraded : nil
     }
+    do { try await admission.use(form.invitationCode, at: now, in: transaction) } catch is AccountRefusal { return nil }
     // Good when it was kept, and people only grow older.
     let age = try? form.age.check(ownEmail: form.email, today: CalendarDate(of: now))
     let number = RandomBytes.generate(8).reduce(0) { $0 << 8 | UInt64($1) }

@@ -656,6 +656,7 @@ public enum CairnMessages {
     CairnProto.ExportPersonalDataResponse.self,
     CairnProto.PresenceHidden.self,
     CairnProto.ProfilePictureChanged.self,
+    CairnProto.ReportWaiting.self,
     CairnProto.AccountSanctioned.self,
     CairnProto.AccountNamesRemoved.self,
     LocalBuddyProto.LocalBuddyEvent.self,

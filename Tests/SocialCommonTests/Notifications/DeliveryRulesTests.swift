@@ -13,7 +13,8 @@ import Testing
     #expect(Rules.standard(.area, on: .push) == .daily && Rules.standard(.friends, on: .push) == .atOnce)
     #expect(!Rules.offers(.daily, on: .inApp))
     // Mails are for those who have asked for them.
-    for topic in NotificationRules.Topic.allCases { #expect(Rules.standard(topic, on: .email) == .off) }
+    // Work that others wait for is mailed to whoever has taken it on.
+    for topic in NotificationRules.Topic.allCases { #expect(Rules.standard(topic, on: .email) == (topic == .moderation ? .atOnce : .off)) }
     for delivery in Rules.Delivery.allCases { #expect(Rules.offers(delivery, on: .email)) }
   }
 

@@ -61,6 +61,8 @@ CREATE TABLE accounts (
 
 -- So that the admins can be locked together: the last one keeps the role.
 CREATE INDEX accounts_admins_idx ON accounts (account_id) WHERE 'admin' = ANY (roles);
+-- Everybody with a role, for the operator's list and for news that moderators get.
+CREATE INDEX accounts_staff_idx ON accounts (account_id) WHERE cardinality(roles) > 1;
 -- For the sweep of guests that nobody uses any more.
 CREATE INDEX accounts_guests_idx ON accounts (create_time) WHERE is_guest;
 CREATE INDEX accounts_untold_idx ON accounts (account_id) WHERE NOT is_told;

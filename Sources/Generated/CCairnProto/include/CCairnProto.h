@@ -74,6 +74,7 @@
 #include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/internal/v1/presence_events.pb-c.h"
 #include "cairn/internal/v1/profile_events.pb-c.h"
+#include "cairn/internal/v1/report_events.pb-c.h"
 #include "cairn/internal/v1/sanction_events.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
@@ -2681,6 +2682,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__presence_hi
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__profile_picture_changed__descriptor_pointer(void) {
   return &cairn__internal__v1__profile_picture_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__report_waiting__descriptor_pointer(void) {
+  return &cairn__internal__v1__report_waiting__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_sanctioned__descriptor_pointer(void) {

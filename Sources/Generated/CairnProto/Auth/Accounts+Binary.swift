@@ -101,6 +101,7 @@ extension SignUpWithPasswordRequest {
     familyName = try Binary.string(c.pointee.family_name_, "SignUpWithPasswordRequest.family_name")
     gender = Gender(rawValue: c.pointee.gender_)
     scope = Scope(rawValue: c.pointee.scope_)
+    invitationCode = try Binary.string(c.pointee.invitation_code_, "SignUpWithPasswordRequest.invitation_code")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -145,6 +146,9 @@ extension SignUpWithPasswordRequest {
     }
     if scope != .unspecified {
       binary.field(14, scope)
+    }
+    if !invitationCode.isEmpty {
+      binary.field(15, invitationCode)
     }
   }
 }

@@ -149,6 +149,8 @@ extension SignUpWithPasswordRequest {
         gender = try json.enumeration("SignUpWithPasswordRequest.gender", Gender.self)
       } else if json.isKey("scope") {
         scope = try json.enumeration("SignUpWithPasswordRequest.scope", Scope.self)
+      } else if json.isKey("invitationCode", "invitation_code") {
+        invitationCode = try json.string("SignUpWithPasswordRequest.invitation_code")
       } else {
         try json.skipValue()
       }
@@ -212,6 +214,10 @@ extension SignUpWithPasswordRequest {
     if scope != .unspecified {
       json.key("scope")
       json.value(scope)
+    }
+    if !invitationCode.isEmpty, !json.redact("invitationCode") {
+      json.key("invitationCode")
+      json.value(invitationCode)
     }
     json.endObject()
   }

@@ -166,11 +166,14 @@ public struct SignUpWithPasswordRequest: Message {
   /// How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
   public var scope: Scope = .unspecified
 
+  /// The code of an invitation, where people need one; signs between its letters and their case do not matter. At most 64 characters.
+  public var invitationCode: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false, birthDate: String = "", country: String = "", guardianEmail: String = "", givenName: String = "", familyName: String = "", gender: Gender = .unspecified, scope: Scope = .unspecified) {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false, birthDate: String = "", country: String = "", guardianEmail: String = "", givenName: String = "", familyName: String = "", gender: Gender = .unspecified, scope: Scope = .unspecified, invitationCode: String = "") {
     self.email = email
     self.password = password
     self.username = username
@@ -185,6 +188,7 @@ public struct SignUpWithPasswordRequest: Message {
     self.familyName = familyName
     self.gender = gender
     self.scope = scope
+    self.invitationCode = invitationCode
   }
 }
 

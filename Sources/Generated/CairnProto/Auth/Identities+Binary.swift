@@ -108,6 +108,7 @@ extension LogInWithProviderRequest {
     app = try Binary.string(c.pointee.app_, "LogInWithProviderRequest.app")
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
     scope = Scope(rawValue: c.pointee.scope_)
+    invitationCode = try Binary.string(c.pointee.invitation_code_, "LogInWithProviderRequest.invitation_code")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -127,6 +128,9 @@ extension LogInWithProviderRequest {
     }
     if scope != .unspecified {
       binary.field(5, scope)
+    }
+    if !invitationCode.isEmpty {
+      binary.field(6, invitationCode)
     }
   }
 }

@@ -165,6 +165,8 @@ extension LogInWithProviderRequest {
         evenIfSuspended = try json.bool("LogInWithProviderRequest.even_if_suspended")
       } else if json.isKey("scope") {
         scope = try json.enumeration("LogInWithProviderRequest.scope", Scope.self)
+      } else if json.isKey("invitationCode", "invitation_code") {
+        invitationCode = try json.string("LogInWithProviderRequest.invitation_code")
       } else {
         try json.skipValue()
       }
@@ -192,6 +194,10 @@ extension LogInWithProviderRequest {
     if scope != .unspecified {
       json.key("scope")
       json.value(scope)
+    }
+    if !invitationCode.isEmpty, !json.redact("invitationCode") {
+      json.key("invitationCode")
+      json.value(invitationCode)
     }
     json.endObject()
   }

@@ -93,16 +93,20 @@ public struct LogInWithProviderRequest: Message {
   /// How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
   public var scope: Scope = .unspecified
 
+  /// The code of an invitation, for whoever comes for the first time where people need one. At most 64 characters.
+  public var invitationCode: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(credential: ProviderCredential? = nil, deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, scope: Scope = .unspecified) {
+  public init(credential: ProviderCredential? = nil, deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, scope: Scope = .unspecified, invitationCode: String = "") {
     self.credential = credential
     self.deviceName = deviceName
     self.app = app
     self.evenIfSuspended = evenIfSuspended
     self.scope = scope
+    self.invitationCode = invitationCode
   }
 }
 

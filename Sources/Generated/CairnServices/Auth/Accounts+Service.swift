@@ -48,6 +48,8 @@ public protocol AccountServiceHandlers: Sendable {
   /// PASSWORD_TOO_LONG, PASSWORD_BREACHED; MISSING, MALFORMED, UNKNOWN_VALUE, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; birth_date MISSING where the app
   /// asks for it; guardian_email SELF for the account's own); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
+  /// FAILED_PRECONDITION SIGN_UP_CLOSED where nobody gets an account; FAILED_PRECONDITION INVITATION_REQUIRED where only those do who were invited;
+  /// FAILED_PRECONDITION INVITATION_INVALID for one that is unknown, used up or over;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
   nonisolated(nonsending) func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse
 
@@ -100,6 +102,8 @@ public struct AccountServiceClient: Sendable {
   /// PASSWORD_TOO_LONG, PASSWORD_BREACHED; MISSING, MALFORMED, UNKNOWN_VALUE, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; birth_date MISSING where the app
   /// asks for it; guardian_email SELF for the account's own); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
+  /// FAILED_PRECONDITION SIGN_UP_CLOSED where nobody gets an account; FAILED_PRECONDITION INVITATION_REQUIRED where only those do who were invited;
+  /// FAILED_PRECONDITION INVITATION_INVALID for one that is unknown, used up or over;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
   public nonisolated(nonsending) func signUpWithPassword(
     _ request: SignUpWithPasswordRequest, _ options: CallOptions = .init()

@@ -33,8 +33,8 @@ enum DeliveryRules {
     switch channel {
     case .inApp: .atOnce
     case .push: topic == .area ? .daily : .atOnce
-    // Nobody is mailed who has not asked for it.
-    case .email: .off
+    // Nobody is mailed who has not asked for it, but for whoever has taken a task on that others wait for.
+    case .email: topic == .moderation ? .atOnce : .off
     }
   }
 

@@ -36,6 +36,7 @@ extension NotificationKind {
     case .moderationDecided: self = .moderationDecided
     case .appealDecided: self = .appealDecided
     case .recordBeaten: self = .recordBeaten
+    case .reportWaiting: self = .reportWaiting
     }
   }
 }
@@ -60,6 +61,7 @@ extension NotificationTopic {
     case .messages: self = .messages
     case .meetings: self = .meetings
     case .safety: self = .safety
+    case .moderation: self = .moderation
     }
   }
 }

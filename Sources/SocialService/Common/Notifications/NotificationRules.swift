@@ -37,12 +37,13 @@ package enum NotificationRules {
     case moderationDecided = "moderation.decided"
     case appealDecided = "appeal.decided"
     case recordBeaten = "record.beaten"
+    case reportWaiting = "report.waiting"
   }
 
   /// Topic by which people choose whether and how they are notified.
   package enum Topic: String, Sendable, Hashable, CaseIterable {
     case friends, games, achievements, area, friendsActivity = "friends_activity", watchedCaches = "watched_caches", messages, meetings
-    case safety
+    case safety, moderation
   }
 
   /// Action that can be taken from a notification.
@@ -69,6 +70,7 @@ package enum NotificationRules {
     case .messageReceived: Traits(topic: .messages)
     case .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting: Traits(topic: .meetings)
     case .reportDecided, .moderationDecided, .appealDecided: Traits(topic: .safety)
+    case .reportWaiting: Traits(topic: .moderation)
     }
   }
 

@@ -1,6 +1,7 @@
 import CairnServices
 import Events
 import Lifecycle
+import Observability
 import Postgres
 import RPC
 import ServiceDatabase
@@ -12,6 +13,8 @@ struct ReportFeature: DatabaseFeature {
   private let time: any TimeSource
   let handlers: ReportHandlers
   let moderation: ReportModerationHandlers
+  /// Cases that wait, and the age of the oldest in seconds.
+  private let waiting = MetricCells(count: 2)
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(
@@ -21,7 +24,7 @@ struct ReportFeature: DatabaseFeature {
     (database, time) = (parts.database, parts.time)
     let pages = PeoplePages(tokens: parts.pageTokens)
     handlers = ReportHandlers(
-      database: parts.database, people: people, contents: contents, pages: pages, ids: parts.ids)
+      database: parts.database, people: people, contents: contents, pages: pages, ids: parts.ids, outbox: parts.outbox)
     moderation = ReportModerationHandlers(
       database: parts.database, moderators: ReportModerators(service: ModeratorServiceClient(try parts.channel(to: "auth"))),
       decisions: ReportDecisions(
@@ -31,8 +34,16 @@ struct ReportFeature: DatabaseFeature {
 
   var methods: [RPCMethod] { handlers.methods + moderation.methods }
 
+  /// How often it is looked what waits: an index of open cases is counted, and an alert is a matter of hours.
+  private static let lookInterval = Duration.seconds(10)
+
   var chores: [Chore] {
     [
+      Chore("look at reports", every: Self.lookInterval) { [handlers, database, time, waiting] in
+        let found = try await handlers.store.waiting(in: database)
+        waiting.set(0, found.count)
+        waiting.set(1, found.oldest.map { max(0, Int((time.now() - $0).inMilliseconds / 1_000)) } ?? 0)
+      },
       Chore("sweep reports", every: Upkeep.interval) { [handlers, database, time] in
         let (now, store) = (time.now(), handlers.store)
         try await Upkeep.sweep { try await store.deleteCases(before: now - ReportRules.retention, limit: $0, in: database) }
@@ -40,6 +51,15 @@ struct ReportFeature: DatabaseFeature {
         try await Upkeep.sweep { try await store.deleteAudit(before: now - ReportRules.auditRetention, limit: $0, in: database) }
       }
     ]
+  }
+
+  func start() async throws {
+    MetricRegistry.process.ask("cairn_report_cases_waiting", "Cases that wait for moderators at the last look, appeals among them.") {
+      [waiting] in Double(waiting.value(0))
+    }
+    MetricRegistry.process.ask("cairn_report_cases_oldest_seconds", "How long the oldest case has waited at the last look.") {
+      [waiting] in Double(waiting.value(1))
+    }
   }
 
   var personal: PersonalRows {

@@ -16,6 +16,7 @@ struct ReportHandlers: ReportServiceHandlers {
   let contents: ContentDirectory
   let pages: PeoplePages
   let ids: any IDSource
+  let outbox: Outbox
   let evidence: [any ReportEvidenceSource] = [ProfileEvidenceSource(), MediaEvidenceSource(), ContentEvidenceSource()]
   let idempotency = IdempotencyKeys()
   let locks = PeopleLockStore()
@@ -95,6 +96,8 @@ struct ReportHandlers: ReportServiceHandlers {
         throw RPCError(error)
       }
       try await store.appeal(decisionID, text: text, at: context.now, in: transaction)
+      try await outbox.send(
+        [ReportNews.waiting(decision.caseID, about: accountID, isAppeal: true)], at: context.now, in: transaction)
       return AppealDecisionResponse()
     }
   }
@@ -186,8 +189,13 @@ struct ReportHandlers: ReportServiceHandlers {
     var seen = ReportEvidence(createTime: now)
     for source in evidence { try await source.capture(view, into: &seen, in: transaction) }
     var report = new
-    let caseID = try await store.join(ids.next(at: now), of: target, at: now, in: transaction)
+    let newID = ids.next(at: now)
+    let caseID = try await store.join(newID, of: target, at: now, in: transaction)
     report.caseID = caseID
+    // Once for each case, whoever else reports it.
+    if caseID == newID {
+      try await outbox.send([ReportNews.waiting(caseID, about: view.person.accountID, isAppeal: false)], at: now, in: transaction)
+    }
     try await store.insert(report, in: transaction)
     try await store.insert(
       evidence: seen.encoded(), showing: SeenContent(seen, in: view.realm), report.reportID, of: caseID, at: now, in: transaction)

@@ -1,5 +1,6 @@
 import AllAppsProto
 import CairnProto
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -9,6 +10,9 @@ import Timekeeping
 ///
 /// Under the locks of whom it tells, and before the streams are appended to.
 struct ReportNews: Sendable {
+  /// Type of the event that a case waits for moderators, whom AuthService knows.
+  static let waitingType = "report.waiting"
+
   let notifications: NotificationLists
   let store = ReportStore()
 
@@ -30,6 +34,12 @@ struct ReportNews: Sendable {
       event.coalesceKey = NotificationLists.coalesceKey(new.notificationID)
       return event
     }
+  }
+
+  /// A case waits for moderators.
+  static func waiting(_ caseID: UUID, about targetID: UUID, isAppeal: Bool) -> OutgoingEvent {
+    OutgoingEvent(
+      waitingType, to: ["auth"], orderedBy: caseID.text, ReportWaiting(reportCase: caseID.bytes, target: targetID.bytes, isAppeal: isAppeal))
   }
 
   /// Closes the open reports of somebody who is deleted, and tells the reporters that there is nobody to decide about.

@@ -4,6 +4,19 @@ import Timekeeping
 
 /// Every SQL statement about reports, their cases and what is decided. One function, one statement.
 struct ReportStore: Sendable {
+  /// Cases that wait for moderators, open or appealed, and since when the oldest does.
+  func waiting(in querying: some Querying) async throws -> (count: Int, oldest: Moment?) {
+    let row = try await querying.query(
+      """
+      SELECT (SELECT count(*) FROM report_cases WHERE decide_time IS NULL)
+          + (SELECT count(*) FROM report_decisions WHERE appeal_state = 'OPEN'),
+        least((SELECT min(create_time) FROM report_cases WHERE decide_time IS NULL),
+          (SELECT min(appeal_time) FROM report_decisions WHERE appeal_state = 'OPEN'))
+      """
+    ).firstRow()
+    return (Int(try row.get(0, as: Int64.self)), try row.get(1))
+  }
+
   // MARK: Reporting
 
   /// Whether an account was told of another one on its stream.

@@ -230,7 +230,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[14] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[15] =
 {
   {
     "email_",
@@ -400,6 +400,18 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "invitation_code_",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, invitation_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indices_by_name[] = {
   4,   /* field[4] = app_ */
@@ -412,6 +424,7 @@ static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indi
   5,   /* field[5] = generate_username_ */
   10,   /* field[10] = given_name_ */
   9,   /* field[9] = guardian_email_ */
+  14,   /* field[14] = invitation_code_ */
   6,   /* field[6] = locale_ */
   1,   /* field[1] = password_ */
   13,   /* field[13] = scope_ */
@@ -420,7 +433,7 @@ static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indi
 static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request__descriptor =
 {
@@ -430,7 +443,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request_
   "Cairn__Auth__V1__SignUpWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__SignUpWithPasswordRequest),
-  14,
+  15,
   cairn__auth__v1__sign_up_with_password_request__field_descriptors,
   cairn__auth__v1__sign_up_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__sign_up_with_password_request__number_ranges,

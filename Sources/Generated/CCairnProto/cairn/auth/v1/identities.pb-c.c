@@ -258,7 +258,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__begin_provider_login_response_
   (ProtobufCMessageInit) cairn__auth__v1__begin_provider_login_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_provider_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_provider_request__field_descriptors[6] =
 {
   {
     "credential_",
@@ -320,18 +320,31 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_provider_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "invitation_code_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__LogInWithProviderRequest, invitation_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__log_in_with_provider_request__field_indices_by_name[] = {
   2,   /* field[2] = app_ */
   0,   /* field[0] = credential_ */
   1,   /* field[1] = device_name_ */
   3,   /* field[3] = even_if_suspended_ */
+  5,   /* field[5] = invitation_code_ */
   4,   /* field[4] = scope_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__log_in_with_provider_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_provider_request__descriptor =
 {
@@ -341,7 +354,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_provider_request__
   "Cairn__Auth__V1__LogInWithProviderRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__LogInWithProviderRequest),
-  5,
+  6,
   cairn__auth__v1__log_in_with_provider_request__field_descriptors,
   cairn__auth__v1__log_in_with_provider_request__field_indices_by_name,
   1,  cairn__auth__v1__log_in_with_provider_request__number_ranges,

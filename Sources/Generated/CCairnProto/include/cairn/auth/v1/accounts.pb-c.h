@@ -156,10 +156,14 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    * How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
    */
   int32_t scope_;
+  /*
+   * The code of an invitation, where people need one; signs between its letters and their case do not matter. At most 64 characters.
+   */
+  ProtobufCBinaryData invitation_code_;
 };
 #define CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__sign_up_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, 0, {0,NULL} }
 
 
 /*

@@ -134,10 +134,14 @@ struct  Cairn__Auth__V1__LogInWithProviderRequest
    * How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
    */
   int32_t scope_;
+  /*
+   * The code of an invitation, for whoever comes for the first time where people need one. At most 64 characters.
+   */
+  ProtobufCBinaryData invitation_code_;
 };
 #define CAIRN__AUTH__V1__LOG_IN_WITH_PROVIDER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_in_with_provider_request__descriptor) \
-    , NULL, {0,NULL}, {0,NULL}, 0, 0 }
+    , NULL, {0,NULL}, {0,NULL}, 0, 0, {0,NULL} }
 
 
 /*

@@ -1,0 +1,48 @@
+import Cryptography
+import Lifecycle
+import Postgres
+import Timekeeping
+
+/// Who gets an account: everybody, those who were invited, or nobody.
+struct SignUpAdmission: Sendable {
+  /// Answer of the operator (CAIRN_AUTH_SIGN_UP).
+  enum Mode: String, Sendable, CaseIterable {
+    case open, invited, closed
+  }
+
+  let mode: Mode
+  let store = InvitationStore()
+
+  /// Says no to whoever will not be let in, before anything that costs something is done. `use` decides.
+  /// - Parameter code: As it was entered; empty without one.
+  /// - Throws: `AccountRefusal`.
+  func check(_ code: String, at now: Moment, in querying: some Querying) async throws {
+    guard let hash = try hash(code) else { return }
+    guard try await store.isGood(hash, at: now, in: querying) else { throw AccountRefusal.invitationInvalid }
+  }
+
+  /// Uses an invitation up, in the transaction that makes the account. Of two who come by the last use of one, the second is refused.
+  /// - Throws: `AccountRefusal`.
+  func use(_ code: String, at now: Moment, in transaction: Transaction) async throws {
+    guard let hash = try hash(code) else { return }
+    guard try await store.use(hash, at: now, in: transaction) else { throw AccountRefusal.invitationInvalid }
+  }
+
+  /// Nil where none is needed.
+  private func hash(_ code: String) throws(AccountRefusal) -> [UInt8]? {
+    switch mode {
+    case .open: return nil
+    case .closed: throw .signUpClosed
+    case .invited:
+      if code.isEmpty { throw .invitationRequired }
+      guard let letters = InvitationRules.letters(in: code) else { throw .invitationInvalid }
+      return InvitationRules.hash(letters)
+    }
+  }
+}
+
+extension SignUpAdmission {
+  init(_ settings: Settings) {
+    self.init(mode: settings.choice("AUTH_SIGN_UP", default: .open))
+  }
+}

@@ -1,0 +1,32 @@
+import AllAppsProto
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import RPC
+
+/// Has everybody who moderates notified that a case waits for them: SocialService has the cases and the lists, AuthService knows the ranks.
+struct ReportInbox: Sendable {
+  /// Type of the event that a case waits.
+  static let eventType = "report.waiting"
+
+  /// Moderators and admins that are notified: as many as one event reaches. A house that has more does not wait for one of them.
+  static let notifiedMax = 500
+
+  let outbox: Outbox
+  let store = ModerationStore()
+
+  var handler: EventHandler {
+    EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (waiting: ReportWaiting, _, transaction, now) in
+      guard let caseID = UUID(bytes: waiting.reportCase), let targetID = UUID(bytes: waiting.target) else {
+        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "which case, and about whom")
+      }
+      let staff = try await store.staff(besides: targetID, limit: Self.notifiedMax, at: now, in: transaction)
+      if staff.isEmpty { return }
+      let requested = NotificationRequested(
+        accounts: staff.map(\.bytes), kind: .reportWaiting, objectID: caseID.text, objectName: waiting.isAppeal ? "APPEAL" : "REPORT")
+      try await outbox.send(
+        [OutgoingEvent("notification.requested", to: ["social"], orderedBy: caseID.text, requested)], at: now, in: transaction)
+    }
+  }
+}
