@@ -50,7 +50,7 @@ struct AuthFixture: Sendable {
   init(
     _ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false,
     revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false, refusesBreachedPasswords: Bool = true,
-    signUps: SignUpBudgetRules = SignUpBudgetRules(), game: any RPCChannel = AbsentService()
+    signUps: SignUpBudgetRules = SignUpBudgetRules(), signUp: SignUpAdmission.Mode = .open, game: any RPCChannel = AbsentService()
   ) throws {
     self.database = database
     self.masterKey = masterKey
@@ -61,7 +61,7 @@ struct AuthFixture: Sendable {
       "CAIRN_MAIL_FOLDER": "/nowhere", "CAIRN_MAIL_LINK_BASE": "https://app.example.org/", "CAIRN_SHARE": Repository.root,
       "CAIRN_AUTH_VERBOSE_LOGIN_ERRORS": answer(isVerbose), "CAIRN_AUTH_REVEAL_EMAIL_EXISTS": answer(revealsTakenEmails),
       "CAIRN_AUTH_STAFF_SECOND_FACTOR": answer(requiresStaffSecondFactor),
-      "CAIRN_AUTH_REFUSE_BREACHED_PASSWORDS": answer(refusesBreachedPasswords),
+      "CAIRN_AUTH_REFUSE_BREACHED_PASSWORDS": answer(refusesBreachedPasswords), "CAIRN_AUTH_SIGN_UP": signUp.rawValue,
     ]
     guard let loop = Loop.current else { preconditionFailure("a test of features runs on a loop") }
     let base = FeatureEnvironment(
@@ -88,7 +88,7 @@ struct AuthFixture: Sendable {
   private func keptCount() async throws -> Int {
     let tables = [
       "sessions", "login_attempts", "signing_keys", "revocations", "security_events", "used_provider_nonces", "mailed_codes",
-      "username_claims", "login_steps", "account_deletions", "exports", "guardian_consents",
+      "username_claims", "login_steps", "account_deletions", "exports", "guardian_consents", "sign_up_invitations",
     ]
     return try await database.query(
       """
@@ -114,13 +114,13 @@ struct AuthFixture: Sendable {
   /// Runs `body` with a fresh, migrated database.
   static func run(
     isVerbose: Bool = false, revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false,
-    signUps: SignUpBudgetRules = SignUpBudgetRules(), _ body: @escaping @Sendable (AuthFixture) async throws -> Void
+    signUps: SignUpBudgetRules = SignUpBudgetRules(), signUp: SignUpAdmission.Mode = .open, _ body: @escaping @Sendable (AuthFixture) async throws -> Void
   ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
       try await body(
         try AuthFixture(
           database, isVerbose: isVerbose, revealsTakenEmails: revealsTakenEmails, requiresStaffSecondFactor: requiresStaffSecondFactor,
-          signUps: signUps))
+          signUps: signUps, signUp: signUp))
     }
   }
 

@@ -87,7 +87,7 @@ enum FolderFloors {
       ["SecondFactors"],
       ["AccountDeletion", "Identities"],
       ["Guests", "Moderation"],
-      ["ServerInfo"],
+      ["Operator", "ServerInfo"],
     ],
     exceptions: [
       "AccountDeletion -> Moderation",

@@ -40,13 +40,16 @@ struct AccountErasure: Sendable {
   /// - Parameters:
   ///   - account: As it was a moment ago. A guest has no grace: nobody could log in to restore it.
   ///   - tokenHash: SHA-256 of the receipt's token.
-  func request(_ account: StoredAccount, tokenHash: [UInt8], at now: Moment, in transaction: Transaction) async throws -> AccountDeletion {
+  ///   - isDeferred: Whether the purge is a running AuthService's also where there is no grace: for the operator, who is no service.
+  func request(
+    _ account: StoredAccount, tokenHash: [UInt8], isDeferred: Bool = false, at now: Moment, in transaction: Transaction
+  ) async throws -> AccountDeletion {
     let accountID = account.accountID
     guard let standing = try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
     let grace = account.isGuest ? .zero : rules.grace
     let deletion = AccountDeletion(
       deletionID: ids.next(at: now), accountID: accountID, tokenHash: tokenHash, requestTime: now, purgeTime: now + grace,
-      isBegun: grace == .zero)
+      isBegun: grace == .zero && !isDeferred)
     try await store.insert(deletion, in: transaction)
     if deletion.isBegun {
       try await purge(accountID, deletion, round: 1, at: now, in: transaction)

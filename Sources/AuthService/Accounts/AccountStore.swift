@@ -8,9 +8,15 @@ struct AccountStore: Sendable {
   enum Login: Hashable {
     case username(folded: String)
     case email(normalized: String)
+
+    /// No name has an at, every address has one.
+    init(_ text: String) {
+      self =
+        text.unicodeScalars.contains("@") ? .email(normalized: EmailRules.normalized(text)) : .username(folded: UsernameRules.folded(text))
+    }
   }
 
-  private static let columns: SQL = """
+  static let columns: SQL = """
     account_id, username, email, email_verified, roles, create_time, suspension_reason, suspension_start_time, suspension_end_time,
     is_guest, birth_date, country, guardian_consent_time, locale, given_name, family_name, gender
     """
@@ -103,7 +109,7 @@ struct AccountStore: Sendable {
     ).first.map(Self.account)
   }
 
-  private static func account(_ row: Row) throws -> StoredAccount {
+  static func account(_ row: Row) throws -> StoredAccount {
     StoredAccount(
       accountID: try row.get(0), username: try row.get(1), email: try row.get(2), isEmailVerified: try row.get(3), roles: try row.get(4),
       createTime: try row.get(5), suspension: try SuspensionColumns.suspension(row, at: 6), isGuest: try row.get(9),

@@ -14,8 +14,17 @@ struct ModerationStore: Sendable {
     ).first.map { try Self.standing($0, now).standing }
   }
 
-  func accountID(ofUsername folded: String, in querying: some Querying) async throws -> UUID? {
-    try await querying.query("SELECT account_id FROM accounts WHERE username_folded = \(folded)").first?.get(0)
+  /// Everybody who may moderate at this moment.
+  /// - Parameter accountID: Somebody who is left out.
+  func staff(besides accountID: UUID, limit: Int, at now: Moment, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT account_id FROM accounts
+      WHERE cardinality(roles) > 1 AND ('moderator' = ANY (roles) OR 'admin' = ANY (roles)) AND account_id <> \(accountID)
+        AND (suspension_reason IS NULL OR suspension_end_time <= \(now))
+      ORDER BY account_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
   }
 
   /// The standings of accounts, which nobody else can change until the transaction ends. Locked in one order, so that two who act on each

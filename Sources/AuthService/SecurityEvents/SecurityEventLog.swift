@@ -38,8 +38,9 @@ struct SecurityEventLog: Sendable {
   }
 
   /// Somebody with a rank has looked at what is kept of an account (ASVS 8.3.5).
+  /// - Parameter actorID: Nil for the operator.
   func recordLook(
-    _ kind: StoredSecurityEvent.Kind, at accountID: UUID, by actorID: UUID, at now: Moment, in transaction: Transaction
+    _ kind: StoredSecurityEvent.Kind, at accountID: UUID, by actorID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws {
     var event = StoredSecurityEvent(eventID: ids.next(at: now), accountID: accountID, kind: kind, createTime: now)
     event.actorAccountID = actorID

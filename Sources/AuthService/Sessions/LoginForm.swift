@@ -35,8 +35,6 @@ struct LoginForm: Hashable {
     SessionDevice(name: deviceName, app: app, at: address, scope: scope)
   }
 
-  /// No name has an at, every address has one.
-  var key: AccountStore.Login {
-    login.unicodeScalars.contains("@") ? .email(normalized: EmailRules.normalized(login)) : .username(folded: UsernameRules.folded(login))
-  }
+  /// The account it is for.
+  var key: AccountStore.Login { AccountStore.Login(login) }
 }

@@ -5,7 +5,7 @@ enum SettingNames {
   /// Names that the processes of a service and the gateway read.
   static let ofProcesses: Set<String> = [
     "ACCESS_LOG", "ACCESS_LOG_ADDRESS", "ACCESS_LOG_ONE_IN", "APPS", "AUTH_BIRTH_DATE_APPS", "AUTH_DELETION_GRACE_DAYS", "AUTH_DELETION_SWEEP_MS",
-    "AUTH_GUESTS",
+    "AUTH_FIREBASE_HASH", "AUTH_GUESTS", "AUTH_SIGN_UP",
     "AUTH_MAILS_PER_ADDRESS", "AUTH_PROVIDERS", "AUTH_PROVIDERS_PLAIN_LOOPBACK", "AUTH_PROVIDER_REFETCH_MS", "AUTH_PROVIDER_TIMEOUT_MS",
     "AUTH_REFUSE_BREACHED_PASSWORDS", "AUTH_REVEAL_EMAIL_EXISTS", "AUTH_SIGN_UPS_PER_ADDRESS", "AUTH_STAFF_SECOND_FACTOR",
     "AUTH_VERBOSE_LOGIN_ERRORS", "CLIENT_VERSION_MIN",
@@ -31,11 +31,11 @@ enum SettingNames {
   ]
 
   /// Names that the `cairn` command reads beside some of those.
-  static let ofTheCommand: Set<String> = ["GATEWAY_URL", "PASSWORD", "TOKEN"]
+  static let ofTheCommand: Set<String> = ["GATEWAY_URL", "PASSWORD", "SESSION_FILE", "STATUS_FROM", "TOKEN"]
 
   /// Names that scripts, tests and benchmarks read; they pass their whole environment to the processes that they start.
   static let ofScripts: Set<String> = [
-    "BENCH_GAMES", "BENCH_PACE", "BENCH_RECORD", "BENCH_REPETITIONS", "BUILD_PATH", "CONTAINER_ENGINE", "FUZZ", "FUZZER", "HOME",
+    "BACKUPS", "BENCH_GAMES", "BENCH_PACE", "BENCH_RECORD", "BENCH_REPETITIONS", "BUILD_PATH", "CONTAINER_ENGINE", "FUZZ", "FUZZER", "HOME",
     "JUDGE_TRACKS",
     "KEEP_LOGS", "LISTEN_LAN", "PORTS",
     "POSTGRES_BINARIES", "POSTGRES_DURABLE", "REPLICAS", "SECRETS", "SOAK", "STAGES", "TEST_DATABASE", "TEST_SCRATCH", "TEST_TRIES",

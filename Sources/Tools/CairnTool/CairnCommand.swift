@@ -2,7 +2,7 @@
 
 public import ArgumentParser
 
-/// `cairn`: plays, looks around, calls, hands out roles, shows mails, sends events again, migrates, imports, asks for health.
+/// `cairn`: plays, looks around, logs in, calls, helps accounts, shows mails, sends events again, migrates, imports, asks for health.
 public struct CairnCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "cairn",
@@ -11,15 +11,15 @@ public struct CairnCommand: AsyncParsableCommand {
       Settings come from options or from the environment; what is secret belongs into the environment:
         CAIRN_GATEWAY_URL  where the gateway is (--gateway)
         CAIRN_PASSWORD     the password of --username
-        CAIRN_TOKEN        an access token for `cairn call` (--token)
+        CAIRN_TOKEN        an access token for `cairn call` (--token), instead of the session of `cairn login`
         CAIRN_DATABASE     a libpq connection string (--database); CAIRN_DATABASE_GAME and so on for one service
 
       Example: cairn play --map europe
       """,
     subcommands: [
-      PlayCommand.self, DemoCommand.self, PointsCommand.self, CallCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self,
-      MigrateCommand.self,
-      ImportCommand.self,
+      PlayCommand.self, DemoCommand.self, PointsCommand.self, LoginCommand.self, LogoutCommand.self, CallCommand.self,
+      StatusCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self, MigrateCommand.self, ImportCommand.self,
+      BackupCommand.self, RestoreCommand.self,
       HealthCommand.self, VersionCommand.self,
     ])
 

@@ -12,7 +12,8 @@ struct CallCommand: AsyncParsableCommand {
     commandName: "call",
     abstract: "Calls one method with a message in JSON and prints the answer.",
     discussion: """
-      A streaming method prints one message a line, until it ends or Ctrl-C. An error goes to standard error, and the exit code is 1.
+      A streaming method prints one message a line, until it ends or Ctrl-C. An error goes to standard error, and the exit code is 1. Whoever has
+      logged in (cairn login) calls in that session, at its gateway unless another is named.
 
       Examples:
         cairn call --list
@@ -53,13 +54,15 @@ struct CallCommand: AsyncParsableCommand {
     guard let method, !list else { return Console.say(MethodPath.list(CairnMethods.all)) }
     let settings = try await Settings.ofCommand()
     let row = try MethodPath.resolve(method, in: CairnMethods.all)
-    let upstream = try gateway.upstream(settings)
-    let options = CallOptions(
-      timeout: timeoutMs.map { .milliseconds($0) }, idempotencyKey: idempotencyKey, accessToken: token ?? settings.text("TOKEN"))
+    let (target, given) = (try CallTarget(gateway, settings), token ?? settings.text("TOKEN"))
     let (message, headers) = (message, headers.map { (name: $0.name, value: $0.value) })
+    let (timeout, key) = (timeoutMs.map { Duration.milliseconds($0) }, idempotencyKey)
     try await LoopCommand.run { loop in
-      let client = JSONClient(to: upstream, home: loop)
+      let client = JSONClient(to: target.upstream, home: loop)
       do {
+        // Methods for everybody, a log-in among them, need no session that may have ended.
+        let token = if given != nil || row.access == .public { given } else { try await target.accessToken(on: loop) }
+        let options = CallOptions(timeout: timeout, idempotencyKey: key, accessToken: token)
         let body = message == "-" ? try await Self.standardInput() : Array(message.utf8)
         try await Self.call(row, body, options, headers, client)
       } catch let error as RPCError {

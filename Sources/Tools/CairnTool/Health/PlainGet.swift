@@ -7,8 +7,8 @@ final class PlainGet: TCPConnectionDelegate {
     let body: String
   }
 
-  /// Health pages are a few lines.
-  private static let bytesMax = 65_536
+  /// Health pages are a few lines, those of metrics some hundred kilobytes.
+  private static let bytesMax = 4_194_304
 
   private var request: [UInt8]
   private var response: [UInt8] = []
