@@ -44,10 +44,13 @@ public enum NotificationKind: MessageEnum {
   case appealDecided
   /// "record.beaten": the person has been better than one's best at a challenge, the object.
   case recordBeaten
+  /// "report.waiting": a case waits for moderators, the object; called "REPORT", or "APPEAL" when its decision is appealed. Told to moderators and
+  /// admins.
+  case reportWaiting
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided, .recordBeaten]
+  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided, .recordBeaten, .reportWaiting]
 
   public var rawValue: Int32 {
     switch self {
@@ -70,6 +73,7 @@ public enum NotificationKind: MessageEnum {
     case .moderationDecided: 16
     case .appealDecided: 17
     case .recordBeaten: 18
+    case .reportWaiting: 19
     case .unrecognized(let number): number
     }
   }
@@ -95,6 +99,7 @@ public enum NotificationKind: MessageEnum {
     case 16: self = .moderationDecided
     case 17: self = .appealDecided
     case 18: self = .recordBeaten
+    case 19: self = .reportWaiting
     default: self = .unrecognized(rawValue)
     }
   }
@@ -120,6 +125,7 @@ public enum NotificationKind: MessageEnum {
     case .moderationDecided: "NOTIFICATION_KIND_MODERATION_DECIDED"
     case .appealDecided: "NOTIFICATION_KIND_APPEAL_DECIDED"
     case .recordBeaten: "NOTIFICATION_KIND_RECORD_BEATEN"
+    case .reportWaiting: "NOTIFICATION_KIND_REPORT_WAITING"
     case .unrecognized: nil
     }
   }
@@ -145,6 +151,7 @@ public enum NotificationKind: MessageEnum {
     case "NOTIFICATION_KIND_MODERATION_DECIDED": self = .moderationDecided
     case "NOTIFICATION_KIND_APPEAL_DECIDED": self = .appealDecided
     case "NOTIFICATION_KIND_RECORD_BEATEN": self = .recordBeaten
+    case "NOTIFICATION_KIND_REPORT_WAITING": self = .reportWaiting
     default: return nil
     }
   }
@@ -172,10 +179,12 @@ public enum NotificationTopic: MessageEnum {
   case meetings
   /// Outcomes of reports and appeals, and decisions of moderators.
   case safety
+  /// Work that waits for moderators. Mailed to whoever has not chosen otherwise.
+  case moderation
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .friends, .games, .achievements, .area, .friendsActivity, .watchedCaches, .messages, .meetings, .safety]
+  public static let allKnown: [Self] = [.unspecified, .friends, .games, .achievements, .area, .friendsActivity, .watchedCaches, .messages, .meetings, .safety, .moderation]
 
   public var rawValue: Int32 {
     switch self {
@@ -189,6 +198,7 @@ public enum NotificationTopic: MessageEnum {
     case .messages: 7
     case .meetings: 8
     case .safety: 9
+    case .moderation: 10
     case .unrecognized(let number): number
     }
   }
@@ -205,6 +215,7 @@ public enum NotificationTopic: MessageEnum {
     case 7: self = .messages
     case 8: self = .meetings
     case 9: self = .safety
+    case 10: self = .moderation
     default: self = .unrecognized(rawValue)
     }
   }
@@ -221,6 +232,7 @@ public enum NotificationTopic: MessageEnum {
     case .messages: "NOTIFICATION_TOPIC_MESSAGES"
     case .meetings: "NOTIFICATION_TOPIC_MEETINGS"
     case .safety: "NOTIFICATION_TOPIC_SAFETY"
+    case .moderation: "NOTIFICATION_TOPIC_MODERATION"
     case .unrecognized: nil
     }
   }
@@ -237,6 +249,7 @@ public enum NotificationTopic: MessageEnum {
     case "NOTIFICATION_TOPIC_MESSAGES": self = .messages
     case "NOTIFICATION_TOPIC_MEETINGS": self = .meetings
     case "NOTIFICATION_TOPIC_SAFETY": self = .safety
+    case "NOTIFICATION_TOPIC_MODERATION": self = .moderation
     default: return nil
     }
   }

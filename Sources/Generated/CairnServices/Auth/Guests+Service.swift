@@ -50,8 +50,8 @@ public protocol GuestServiceHandlers: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer calls again; the guest nobody
   /// ever heard of goes with its time.
   ///
-  /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (realm MISSING or UNKNOWN_VALUE).
+  /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests, and where not everybody may sign up; RESOURCE_EXHAUSTED RATE_LIMITED
+  /// with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (realm MISSING or UNKNOWN_VALUE).
   nonisolated(nonsending) func createGuest(_ request: CreateGuestRequest, _ context: RequestContext) async throws -> CreateGuestResponse
 
   /// Gives the calling guest credentials: an address, a password and a user name, or an identity at a provider. The account keeps its id and
@@ -118,8 +118,8 @@ public struct GuestServiceClient: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer calls again; the guest nobody
   /// ever heard of goes with its time.
   ///
-  /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (realm MISSING or UNKNOWN_VALUE).
+  /// Errors: PERMISSION_DENIED GUEST_NOT_ALLOWED in an app without guests, and where not everybody may sign up; RESOURCE_EXHAUSTED RATE_LIMITED
+  /// with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with a field violation (realm MISSING or UNKNOWN_VALUE).
   public nonisolated(nonsending) func createGuest(
     _ request: CreateGuestRequest, _ options: CallOptions = .init()
   ) async throws -> CreateGuestResponse {

@@ -70,7 +70,8 @@ public protocol IdentityServiceHandlers: Sendable {
   /// EXPIRED, NOT_YET, SUBJECT, NONCE); UNAVAILABLE PROVIDER_UNAVAILABLE with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
-  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
+  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; FAILED_PRECONDITION SIGN_UP_CLOSED,
+  /// INVITATION_REQUIRED or INVITATION_INVALID as for SignUpWithPassword, of whoever comes for the first time; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, NOT_APPLICABLE for two tokens).
   nonisolated(nonsending) func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse
 
@@ -149,7 +150,8 @@ public struct IdentityServiceClient: Sendable {
   /// EXPIRED, NOT_YET, SUBJECT, NONCE); UNAVAILABLE PROVIDER_UNAVAILABLE with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
   /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
-  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
+  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; FAILED_PRECONDITION SIGN_UP_CLOSED,
+  /// INVITATION_REQUIRED or INVITATION_INVALID as for SignUpWithPassword, of whoever comes for the first time; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, NOT_APPLICABLE for two tokens).
   public nonisolated(nonsending) func logInWithProvider(
     _ request: LogInWithProviderRequest, _ options: CallOptions = .init()

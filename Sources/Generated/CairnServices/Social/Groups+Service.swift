@@ -84,7 +84,7 @@ public protocol GroupServiceHandlers: Sendable {
   ///
   /// Errors: PERMISSION_DENIED CONTACT_NOT_ALLOWED when the caller may not invite one of them, whatever the reason; PERMISSION_DENIED CHAT_NOT_ALLOWED for
   /// a caller who may write to nobody or is not of age; RESOURCE_EXHAUSTED TOO_MANY_GROUPS when the caller owns 100; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (TITLE_INVALID, TOO_MANY, INVALID_UUID, UNKNOWN_VALUE); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// INVALID_ARGUMENT with field violations (NOT_WRITING, TOO_MANY, INVALID_UUID, UNKNOWN_VALUE); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createGroup(_ request: CreateGroupRequest, _ context: RequestContext) async throws -> CreateGroupResponse
 
@@ -175,7 +175,7 @@ public struct GroupServiceClient: Sendable {
   ///
   /// Errors: PERMISSION_DENIED CONTACT_NOT_ALLOWED when the caller may not invite one of them, whatever the reason; PERMISSION_DENIED CHAT_NOT_ALLOWED for
   /// a caller who may write to nobody or is not of age; RESOURCE_EXHAUSTED TOO_MANY_GROUPS when the caller owns 100; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (TITLE_INVALID, TOO_MANY, INVALID_UUID, UNKNOWN_VALUE); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// INVALID_ARGUMENT with field violations (NOT_WRITING, TOO_MANY, INVALID_UUID, UNKNOWN_VALUE); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createGroup(
     _ request: CreateGroupRequest, _ options: CallOptions = .init()

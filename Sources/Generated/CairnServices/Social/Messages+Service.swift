@@ -96,7 +96,7 @@ public protocol MessageServiceHandlers: Sendable {
   /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
   /// when a stranger's message leads elsewhere before the other one has answered; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (INVALID_UUID, TEXT_EMPTY, TEXT_TOO_LONG, TEXT_INVALID, OUT_OF_RANGE).
+  /// (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE).
   nonisolated(nonsending) func sendMessage(_ request: SendMessageRequest, _ context: RequestContext) async throws -> SendMessageResponse
 
   /// Changes the text of a message of the caller, within 15 minutes after it was sent.
@@ -118,7 +118,7 @@ public protocol MessageServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED CHAT_NOT_ALLOWED;
   /// FAILED_PRECONDITION RECIPIENT_GONE; RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (REACTION_INVALID); ABORTED
+  /// with field violations (MALFORMED); ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setReaction(_ request: SetReactionRequest, _ context: RequestContext) async throws -> SetReactionResponse
 
@@ -130,7 +130,7 @@ public protocol MessageServiceHandlers: Sendable {
   /// Finds messages by their words, in one conversation or in all of the caller's, the latest first. All words must be in a message, whole and in any
   /// order, without regard to case and accents; of a script without spaces any part of two characters or more is found.
   ///
-  /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (QUERY_INVALID without a word, or with more than 8
+  /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MALFORMED without a word, or with more than 8
   /// or 100 characters).
   nonisolated(nonsending) func searchMessages(_ request: SearchMessagesRequest, _ context: RequestContext) async throws -> SearchMessagesResponse
 
@@ -202,7 +202,7 @@ public struct MessageServiceClient: Sendable {
   /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
   /// when a stranger's message leads elsewhere before the other one has answered; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (INVALID_UUID, TEXT_EMPTY, TEXT_TOO_LONG, TEXT_INVALID, OUT_OF_RANGE).
+  /// (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE).
   public nonisolated(nonsending) func sendMessage(
     _ request: SendMessageRequest, _ options: CallOptions = .init()
   ) async throws -> SendMessageResponse {
@@ -236,7 +236,7 @@ public struct MessageServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED CHAT_NOT_ALLOWED;
   /// FAILED_PRECONDITION RECIPIENT_GONE; RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (REACTION_INVALID); ABORTED
+  /// with field violations (MALFORMED); ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setReaction(
     _ request: SetReactionRequest, _ options: CallOptions = .init()
@@ -256,7 +256,7 @@ public struct MessageServiceClient: Sendable {
   /// Finds messages by their words, in one conversation or in all of the caller's, the latest first. All words must be in a message, whole and in any
   /// order, without regard to case and accents; of a script without spaces any part of two characters or more is found.
   ///
-  /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (QUERY_INVALID without a word, or with more than 8
+  /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MALFORMED without a word, or with more than 8
   /// or 100 characters).
   public nonisolated(nonsending) func searchMessages(
     _ request: SearchMessagesRequest, _ options: CallOptions = .init()

@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.social.v1.ReportService`: known before a body is read.
 public enum ReportServiceMethods {
-  /// Reports a person or a media. Evidence of what the caller sees of it at this moment is kept, and nobody can change it afterwards. The person who
+  /// Reports a person, a media, or content of an app. Evidence of what the caller sees of it at this moment is kept, and nobody can change it
   public static let createReport = MethodRow(
     path: "/cairn.social.v1.ReportService/CreateReport",
     access: .user, idempotency: .key,
@@ -44,20 +44,21 @@ public enum ReportServiceMethods {
 
 /// Reports somebody, or content of theirs, to the moderators; tells the reporter the outcome; and lets people appeal who were sanctioned.
 public protocol ReportServiceHandlers: Sendable {
-  /// Reports a person or a media. Evidence of what the caller sees of it at this moment is kept, and nobody can change it afterwards. The person who
-  /// is reported is not told by whom. A caller may report a person whom they see, whom they have blocked, of whom they were told on the stream
-  /// before that person blocked them, or with whom they have played the game that is named; a media, when that holds of its owner; and a photo of an
-  /// album, when they see the album (MediaService.ListAlbum). Blocking as well is a call of its own.
+  /// Reports a person, a media, or content of an app. Evidence of what the caller sees of it at this moment is kept, and nobody can change it
+  /// afterwards. The person who is reported is not told by whom. A caller may report a person whom they see, whom they have blocked, of whom they were
+  /// told on the stream before that person blocked them, or with whom they have been in the content that is named; a media, when that holds of its owner;
+  /// a photo of an album, when they see the album (MediaService.ListAlbum); and content, when they see it. Blocking as well is a call of its own.
   ///
-  /// An ended game of Where am I that both have played can be named with the report of a person: what happened in it is kept with the evidence, and
-  /// stays there when the game itself is forgotten.
+  /// Content in which something happened can be named with the report of a person, for example an ended game of Where am I that both have played:
+  /// what its app tells of it is kept with the evidence, and stays there when the content itself is forgotten.
   ///
   /// While a report of the same is open, another one is refused: the evidence of the first stands, and a later one adds nothing to the queue.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND GAME_NOT_FOUND when there is no such game, or one of the two has not
-  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED while a game of both goes on; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
-  /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what was
-  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, NOT_APPLICABLE beside a media);
+  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND CONTENT_NOT_FOUND when there is no such content, the caller does not see it,
+  /// or one of the two has no part in it; FAILED_PRECONDITION with a reason of the app when nothing can be told of it yet, for example GAME_NOT_FINISHED;
+  /// FAILED_PRECONDITION CONTENT_OF_NOBODY when nobody answers for the content; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
+  /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what the content
+  /// is; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them context (MALFORMED, NOT_APPLICABLE beside anything but a person);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse
 
@@ -106,20 +107,21 @@ public struct ReportServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Reports a person or a media. Evidence of what the caller sees of it at this moment is kept, and nobody can change it afterwards. The person who
-  /// is reported is not told by whom. A caller may report a person whom they see, whom they have blocked, of whom they were told on the stream
-  /// before that person blocked them, or with whom they have played the game that is named; a media, when that holds of its owner; and a photo of an
-  /// album, when they see the album (MediaService.ListAlbum). Blocking as well is a call of its own.
+  /// Reports a person, a media, or content of an app. Evidence of what the caller sees of it at this moment is kept, and nobody can change it
+  /// afterwards. The person who is reported is not told by whom. A caller may report a person whom they see, whom they have blocked, of whom they were
+  /// told on the stream before that person blocked them, or with whom they have been in the content that is named; a media, when that holds of its owner;
+  /// a photo of an album, when they see the album (MediaService.ListAlbum); and content, when they see it. Blocking as well is a call of its own.
   ///
-  /// An ended game of Where am I that both have played can be named with the report of a person: what happened in it is kept with the evidence, and
-  /// stays there when the game itself is forgotten.
+  /// Content in which something happened can be named with the report of a person, for example an ended game of Where am I that both have played:
+  /// what its app tells of it is kept with the evidence, and stays there when the content itself is forgotten.
   ///
   /// While a report of the same is open, another one is refused: the evidence of the first stands, and a later one adds nothing to the queue.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND GAME_NOT_FOUND when there is no such game, or one of the two has not
-  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED while a game of both goes on; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
-  /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what was
-  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, NOT_APPLICABLE beside a media);
+  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND CONTENT_NOT_FOUND when there is no such content, the caller does not see it,
+  /// or one of the two has no part in it; FAILED_PRECONDITION with a reason of the app when nothing can be told of it yet, for example GAME_NOT_FINISHED;
+  /// FAILED_PRECONDITION CONTENT_OF_NOBODY when nobody answers for the content; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
+  /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what the content
+  /// is; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them context (MALFORMED, NOT_APPLICABLE beside anything but a person);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createReport(
     _ request: CreateReportRequest, _ options: CallOptions = .init()
