@@ -2,9 +2,11 @@ import AllAppsProto
 import CairnProto
 import CairnServices
 import CairnTesting
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import SocialTesting
 import Testing
 import Timekeeping
 

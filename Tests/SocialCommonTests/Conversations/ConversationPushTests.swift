@@ -1,10 +1,13 @@
 import AllAppsProto
+import AllAppsServices
 import CairnProto
 import CairnServices
 import CairnTesting
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import SocialTesting
 import Testing
 import Timekeeping
 

@@ -1,9 +1,11 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import SocialTesting
 import Testing
 import Timekeeping
 

@@ -102,7 +102,7 @@ import Timekeeping
       let reading = try await one.begin(StreamReader(), of: berta.accountID)
       try #require(await atAnna.heard(1, Presence(isOnline: true)))
       for (isHidden, seen) in [(true, Presence(lastSeen: .day)), (false, Presence(isOnline: true))] {
-        try await PresenceStore().setAppearsOffline(isHidden, of: berta.accountID, at: one.clock.now(), in: one.database)
+        try await one.database.transaction { try await PresenceStore().setAppearsOffline(isHidden, of: berta.accountID, at: one.clock.now(), in: $0) }
         try await other.sweepAndSettle()
         #expect(await atAnna.wait { $0.presences.last?.presence == seen })
       }
@@ -203,11 +203,11 @@ import Timekeeping
       #expect(try await one.presenceRowCount(of: anna) == 0)
       other.keeper.end(begun)
       try await other.sweepAndSettle()
-      try await PresenceStore().setAppearsOffline(true, of: anna.accountID, at: now, in: other.database)
+      try await other.database.transaction { try await PresenceStore().setAppearsOffline(true, of: anna.accountID, at: now, in: $0) }
       #expect(try await one.presenceRowCount(of: anna) == 0)
       // Others are kept as ever.
       let berta = one.person("berta")
-      try await PresenceStore().setAppearsOffline(true, of: berta.accountID, at: now, in: other.database)
+      try await other.database.transaction { try await PresenceStore().setAppearsOffline(true, of: berta.accountID, at: now, in: $0) }
       #expect(try await PresenceStore().appearsOffline(berta.accountID, in: one.database))
     }
   }
@@ -217,7 +217,7 @@ import Timekeeping
     try await Self.run { one, other async throws in
       let accountIDs = [UUID(), UUID()].sorted { $0.text < $1.text }
       let (anna, berta) = (one.person("anna", accountID: accountIDs[0]), one.person("berta", accountID: accountIDs[1]))
-      try await PresenceStore().setAppearsOffline(false, of: berta.accountID, at: one.clock.now(), in: one.database)
+      try await one.database.transaction { try await PresenceStore().setAppearsOffline(false, of: berta.accountID, at: one.clock.now(), in: $0) }
       other.keeper.change(accountIDs)
       let (settling, deleting) = try await one.database.transaction { transaction in
         // What is told of Berta is told behind this, and in one transaction with what is told of Anna.

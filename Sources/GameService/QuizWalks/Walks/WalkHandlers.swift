@@ -119,7 +119,7 @@ struct WalkHandlers: WalkServiceHandlers {
 
   /// Holds an image that somebody puts into a walk.
   private func hold(_ image: Image?, for walkID: String, _ context: RequestContext, _ field: String) async throws {
-    try await media.hold(image, for: try WalkRequests.walkID(walkID), by: try context.accountID, field, in: database)
+    try await media.hold(image, for: try Field.id(walkID, "walk_id"), by: try context.accountID, field, in: database)
   }
 
   static var hidden: RPCError { RPCError(.failedPrecondition, reason: "WALK_HIDDEN", message: "moderators have hidden it") }
