@@ -34,7 +34,7 @@ import Timekeeping
   }
 
   @Test func oneForAConversationWithItsLatestMessage() async throws {
-    try await Self.run { house, anna, berta, conversationID, _ in
+    try await Self.run { house, anna, berta, conversationID, _ async throws in
       for text in ["one", "two"] { try await house.say(text, in: conversationID, by: anna) }
       let pushes = try await Self.due(house)
       #expect(pushes.map(\.notification.content.objectName) == ["two"])
@@ -50,7 +50,7 @@ import Timekeeping
   }
 
   @Test func withoutTextsWhereTheReaderDoesNotWantThem() async throws {
-    try await Self.run { house, anna, berta, conversationID, _ in
+    try await Self.run { house, anna, berta, conversationID, _ async throws in
       try await house.set(SetConversationSettingsRequest(showsTextInPushes: false), by: berta)
       try await house.say("secret", in: conversationID, by: anna)
       #expect(try await Self.due(house).map(\.notification.content.objectName) == [""])
@@ -58,7 +58,7 @@ import Timekeeping
   }
 
   @Test func noneWhileAConversationIsMuted() async throws {
-    try await Self.run { house, anna, berta, conversationID, _ in
+    try await Self.run { house, anna, berta, conversationID, _ async throws in
       try await house.mute(conversationID, by: berta, until: house.clock.now() + .seconds(60))
       try await house.say("one", in: conversationID, by: anna)
       #expect(try await Self.due(house).isEmpty)
@@ -71,7 +71,7 @@ import Timekeeping
   }
 
   @Test func noneForADeviceThatShowsTheConversation() async throws {
-    try await Self.run { house, anna, berta, conversationID, device in
+    try await Self.run { house, anna, berta, conversationID, device async throws in
       func show(_ viewing: String) async throws {
         let cursor = Cursor(try await house.log.head(of: berta.accountID, in: house.database))
         _ = try await house.streams.acknowledge(

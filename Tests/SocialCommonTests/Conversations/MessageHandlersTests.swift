@@ -2,7 +2,6 @@ import AllAppsProto
 import CairnProto
 import CairnServices
 import CairnTesting
-import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -25,7 +24,7 @@ import Timekeeping
   }
 
   @Test func aMessageIsThereOnceHoweverOftenItIsSent() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       let id = UUID()
       for _ in 0..<3 {
         #expect(try await house.say("hello", in: conversationID, by: anna, id: id) == 1)
@@ -41,7 +40,7 @@ import Timekeeping
 
   /// The answer was lost, and meanwhile the message was edited, deleted, and its receiver has gone.
   @Test func aLateRetryStillFindsItsMessage() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       let (edited, deleted) = (UUID(), UUID())
       try await house.say("one", in: conversationID, by: anna, id: edited)
       try await house.say("two", in: conversationID, by: anna, id: deleted)
@@ -58,7 +57,7 @@ import Timekeeping
   }
 
   @Test func allDevicesOfBothHearOfAMessageAndWhatBecomesOfIt() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       try await house.say("hello", in: conversationID, by: anna)
       for person in [anna, berta] {
         let event = try #require(try await house.conversationEvents(of: person).last)
@@ -78,7 +77,7 @@ import Timekeeping
   }
 
   @Test func badTextsAndIdsAreRefused() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       #expect(try await house.refusal { try await house.say("", in: conversationID, by: anna) } == "MISSING")
       #expect(try await house.refusal { try await house.say(String(repeating: "\u{301}", count: 5_000), in: conversationID, by: anna) } == "TOO_LONG")
       #expect(try await house.refusal { try await house.say("a\u{202E}", in: conversationID, by: anna) } == "NOT_WRITING")
@@ -97,7 +96,7 @@ import Timekeeping
   }
 
   @Test func aPlaceAndAReplyAreTold() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       let place = SharedPlace(position: LatLng(latitudeDegrees: 45.46, longitudeDegrees: 9.19), name: "Duomo")
       try await house.say("", in: conversationID, by: anna, place: place)
       try await house.say("I come", in: conversationID, by: berta, replyTo: 1)
@@ -107,7 +106,7 @@ import Timekeeping
   }
 
   @Test func editsOfTwoDevicesDoNotOverwriteEachOther() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       try await house.say("one", in: conversationID, by: anna)
       #expect(try await house.edit(1, "two", in: conversationID, by: anna, expected: 1) == 2)
       #expect(try await house.refusal { try await house.edit(1, "three", in: conversationID, by: anna, expected: 1) } == "VERSION_CONFLICT")
@@ -122,7 +121,7 @@ import Timekeeping
   }
 
   @Test func aMessageIsDeletedForOneOrForAll() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       for text in ["one", "two", "three"] { try await house.say(text, in: conversationID, by: anna) }
       try await house.delete(1, in: conversationID, by: berta, forAll: false)
       #expect(try await house.refusal { try await house.delete(2, in: conversationID, by: berta) } == "NOT_SENDER")
@@ -141,7 +140,7 @@ import Timekeeping
   }
 
   @Test func oneReactionOfEachPerson() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       try await house.say("one", in: conversationID, by: anna)
       try await house.react("👍", to: 1, in: conversationID, by: berta)
       try await house.react("👍", to: 1, in: conversationID, by: anna)
@@ -156,7 +155,7 @@ import Timekeeping
   }
 
   @Test func receiptsGoForwardAndAreSharedByThoseWhoShareThem() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       for text in ["one", "two", "three"] { try await house.say(text, in: conversationID, by: anna) }
       try await house.deliver(conversationID, upTo: 2, to: berta)
       try await house.read(conversationID, upTo: 1, by: berta)
@@ -184,7 +183,7 @@ import Timekeeping
   }
 
   @Test func typingIsToldToWhoReadsAndKeptNowhere() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       let before = try await house.events(of: berta.accountID).count
       let reader = StreamReader()
       let reading = house.read(reader, of: berta.accountID)
@@ -204,7 +203,7 @@ import Timekeeping
   }
 
   @Test func aStrangersFirstMessagesLeadNowhere() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       #expect(try await house.refusal { try await house.say("see www.example.com", in: conversationID, by: anna) } == "LINK_NOT_ALLOWED")
       try await house.say("hi", in: conversationID, by: anna)
       #expect(try await house.refusal { try await house.edit(1, "see www.example.com", in: conversationID, by: anna) } == "LINK_NOT_ALLOWED")
@@ -215,7 +214,7 @@ import Timekeeping
   }
 
   @Test func whoMayChatWithNobodyIsRefusedInAnOpenConversation() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       house.directory.change(berta) { $0.mayChat = false }
       #expect(try await house.refusal { try await house.say("x", in: conversationID, by: anna) } == "RECIPIENT_GONE")
       #expect(try await house.refusal { try await house.say("x", in: conversationID, by: berta) } == "CHAT_NOT_ALLOWED")
@@ -224,7 +223,7 @@ import Timekeeping
   }
 
   @Test func aTextThatIsTooLongForAnEventIsLeftToTheSync() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       let text = String(repeating: "漢", count: 4_000)
       try await house.say(text, in: conversationID, by: anna)
       guard case .messageChanged(let changed) = try await house.conversationEvents(of: berta).last?.content else {
@@ -236,7 +235,7 @@ import Timekeeping
   }
 
   @Test func messagesArePagedFromTheLatest() async throws {
-    try await Self.run { house, anna, berta, conversationID in
+    try await Self.run { house, anna, berta, conversationID async throws in
       for number in 1...7 { try await house.say("\(number)", in: conversationID, by: anna) }
       #expect(try await house.history(conversationID, for: berta, size: 3).map(\.number) == Array(1...7))
       let from = try await house.messages.listMessages(
