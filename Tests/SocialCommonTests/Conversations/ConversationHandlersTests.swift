@@ -39,7 +39,8 @@ import Timekeeping
       #expect(try await house.refusal { _ = try await house.open(silent, by: anna) } == "CONTACT_NOT_ALLOWED")
       #expect(try await house.refusal { _ = try await house.open(anna, by: silent) } == "CHAT_NOT_ALLOWED")
       #expect(try await house.refusal { _ = try await house.open(anna, by: anna) } == "SELF")
-      #expect(try await house.refusal { _ = try await house.open(KnownPerson(accountID: UUID(), username: "x"), by: anna) } == "USER_NOT_FOUND")
+      #expect(
+        try await house.refusal { _ = try await house.open(KnownPerson(accountID: UUID(), username: "x"), by: anna) } == "USER_NOT_FOUND")
       // Friends who are not of age may.
       try await house.befriend(anna, child)
       #expect(try await !house.open(child, by: anna, in: .whereAmI).isEmpty)
@@ -117,7 +118,9 @@ import Timekeeping
       #expect(first.conversations[0].lastMessage?.text == "again")
       let second = try await house.conversationList(of: anna, size: 3, token: first.nextPageToken)
       #expect(second.conversations.map(\.conversationID) == [ids[2], ids[0]] && second.nextPageToken.isEmpty)
-      #expect(try await house.refusal { _ = try await house.conversationList(of: others[0], size: 3, token: first.nextPageToken) } == "PAGE_TOKEN_INVALID")
+      #expect(
+        try await house.refusal { _ = try await house.conversationList(of: others[0], size: 3, token: first.nextPageToken) }
+          == "PAGE_TOKEN_INVALID")
       // One who was written to and has not answered sees it; an empty one is seen by its opener alone.
       let fresh = house.person("fresh")
       _ = try await house.open(fresh, by: others[0])
@@ -149,13 +152,30 @@ import Timekeeping
       let conversationID = try await house.talk(anna, berta)
       for body in [
         { try await house.say("x", in: conversationID, by: carla) }, { try await house.edit(1, "x", in: conversationID, by: carla) },
-        { try await house.delete(1, in: conversationID, by: carla); return 0 },
-        { try await house.react("👍", to: 1, in: conversationID, by: carla); return 0 },
-        { try await house.read(conversationID, upTo: 1, by: carla); return 0 },
-        { try await house.hide(conversationID, by: carla); return 0 }, { try await house.mute(conversationID, by: carla); return 0 },
-        { _ = try await house.history(conversationID, for: carla); return 0 },
-        { _ = try await house.conversation(conversationID, of: carla); return 0 },
-        { _ = try await house.syncConversations(carla, after: 0, only: conversationID); return 0 },
+        {
+          try await house.delete(1, in: conversationID, by: carla); return 0
+        },
+        {
+          try await house.react("👍", to: 1, in: conversationID, by: carla); return 0
+        },
+        {
+          try await house.read(conversationID, upTo: 1, by: carla); return 0
+        },
+        {
+          try await house.hide(conversationID, by: carla); return 0
+        },
+        {
+          try await house.mute(conversationID, by: carla); return 0
+        },
+        {
+          _ = try await house.history(conversationID, for: carla); return 0
+        },
+        {
+          _ = try await house.conversation(conversationID, of: carla); return 0
+        },
+        {
+          _ = try await house.syncConversations(carla, after: 0, only: conversationID); return 0
+        },
       ] as [@Sendable () async throws -> Int64] {
         #expect(try await house.refusal { _ = try await body() } == "CONVERSATION_NOT_FOUND")
       }

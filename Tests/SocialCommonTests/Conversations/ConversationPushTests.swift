@@ -24,7 +24,8 @@ import Timekeeping
   }
 
   private static func run(
-    _ body: @escaping @Sendable (SocialHouse, _ anna: KnownPerson, _ berta: KnownPerson, _ conversationID: String, UUID) async throws -> Void
+    _ body:
+      @escaping @Sendable (SocialHouse, _ anna: KnownPerson, _ berta: KnownPerson, _ conversationID: String, UUID) async throws -> Void
   ) async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, device) = (house.person("anna"), house.person("berta"), UUID())

@@ -66,21 +66,23 @@ import Timekeeping
     return nil
   }
 
-  @Test(arguments: [
-    ("hi", nil), ("two\nlines", nil), ("שלום 👩‍💻", nil), (String(repeating: "a", count: 4_000), nil),
-    ("", .textEmpty), (" \n\u{200B}", .textEmpty), (String(repeating: "a", count: 4_001), .textTooLong),
-    ("a" + String(repeating: "\u{301}", count: 4_000), .textTooLong), ("a\u{0}", .textInvalid), ("a\u{202E}b", .textInvalid),
-    ("a\r\nb", .textInvalid),
-  ] as [(String, MessageRules.Refusal?)])
+  @Test(
+    arguments: [
+      ("hi", nil), ("two\nlines", nil), ("שלום 👩‍💻", nil), (String(repeating: "a", count: 4_000), nil),
+      ("", .textEmpty), (" \n\u{200B}", .textEmpty), (String(repeating: "a", count: 4_001), .textTooLong),
+      ("a" + String(repeating: "\u{301}", count: 4_000), .textTooLong), ("a\u{0}", .textInvalid), ("a\u{202E}b", .textInvalid),
+      ("a\r\nb", .textInvalid),
+    ] as [(String, MessageRules.Refusal?)])
   func aTextIsSeenShortAndHonest(text: String, expected: MessageRules.Refusal?) {
     #expect(refusal { () throws(MessageRules.Refusal) in try MessageRules.check(text: text, place: nil) } == expected)
   }
 
-  @Test(arguments: [
-    (45, 9, "", nil), (90, 180, "a", nil), (-90, -180, "a", nil), (90.1, 0, "", .placeInvalid), (0, -180.1, "", .placeInvalid),
-    (.nan, 0, "", .placeInvalid), (0, .infinity, "", .placeInvalid), (0, 0, String(repeating: "a", count: 201), .placeNameInvalid),
-    (0, 0, "a\nb", .placeNameInvalid),
-  ] as [(Double, Double, String, MessageRules.Refusal?)])
+  @Test(
+    arguments: [
+      (45, 9, "", nil), (90, 180, "a", nil), (-90, -180, "a", nil), (90.1, 0, "", .placeInvalid), (0, -180.1, "", .placeInvalid),
+      (.nan, 0, "", .placeInvalid), (0, .infinity, "", .placeInvalid), (0, 0, String(repeating: "a", count: 201), .placeNameInvalid),
+      (0, 0, "a\nb", .placeNameInvalid),
+    ] as [(Double, Double, String, MessageRules.Refusal?)])
   func aPlaceIsOnEarth(latitude: Double, longitude: Double, name: String, expected: MessageRules.Refusal?) {
     let place = MessageRules.Place(latitude: latitude, longitude: longitude, name: name)
     #expect(refusal { () throws(MessageRules.Refusal) in try MessageRules.check(text: "", place: place) } == expected)
@@ -106,7 +108,8 @@ import Timekeeping
     ] as [(Bool, Bool, Moment, Int64?, MessageRules.Refusal?)] {
       let facts = MessageRules.Facts(isMine: isMine, isDeleted: isDeleted, createTime: Self.sent, version: 1)
       #expect(
-        refusal { () throws(MessageRules.Refusal) in try MessageRules.checkEdit(facts, expected: expected, at: now) } == refused, "\(facts)")
+        refusal { () throws(MessageRules.Refusal) in try MessageRules.checkEdit(facts, expected: expected, at: now) } == refused, "\(facts)"
+      )
     }
   }
 

@@ -10,11 +10,12 @@ import Timekeeping
 @testable import SocialCommon
 
 @Suite struct MessageSearchTests {
-  @Test(arguments: [
-    ("Caffè alle 9, perché no?", ["caffe", "alle", "9", "perche", "no"]), ("naïve NAÏVE naive", ["naive"]),
-    ("東京駅", ["東", "京", "駅", "東京", "京駅"]), ("ｗｉｄｅ", ["wide"]), ("Straße", ["straße"]), ("!!! 👍", []), ("", []),
-    ("Tokyo東京", ["tokyo", "東", "京", "東京"]), ("привет мир", ["привет", "мир"]),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      ("Caffè alle 9, perché no?", ["caffe", "alle", "9", "perche", "no"]), ("naïve NAÏVE naive", ["naive"]),
+      ("東京駅", ["東", "京", "駅", "東京", "京駅"]), ("ｗｉｄｅ", ["wide"]), ("Straße", ["straße"]), ("!!! 👍", []), ("", []),
+      ("Tokyo東京", ["tokyo", "東", "京", "東京"]), ("привет мир", ["привет", "мир"]),
+    ] as [(String, [String])])
   func aTextIsTakenApartAsPeopleRememberIt(text: String, words: [String]) {
     #expect(SearchWords.words(of: text) == words)
   }

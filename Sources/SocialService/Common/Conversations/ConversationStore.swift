@@ -108,7 +108,8 @@ struct ConversationStore: Sendable {
 
   /// How far an account's changes are counted.
   func clock(of accountID: UUID, in querying: some Querying) async throws -> Int64 {
-    try await querying.query("SELECT change_number FROM conversation_clocks WHERE account_id = \(accountID)").first.map { try $0.get(0) } ?? 0
+    try await querying.query("SELECT change_number FROM conversation_clocks WHERE account_id = \(accountID)").first.map { try $0.get(0) }
+      ?? 0
   }
 
   // MARK: Changing

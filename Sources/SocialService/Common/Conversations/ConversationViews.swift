@@ -76,7 +76,9 @@ struct ConversationViews: Sendable {
     return keys.compactMap { key in
       byKey[key].map { message in
         let state: MessageState =
-          if message.isDeleted { .deleted } else if message.hideChangeNumber != nil { .deletedForMe } else if let senderID = message.senderID,
+          if message.isDeleted { .deleted } else if message.hideChangeNumber != nil {
+            .deletedForMe
+          } else if let senderID = message.senderID,
             hidden.contains(senderID)
           { .hidden } else { .shown }
         return ChatMessage(message, state: state)
