@@ -20,7 +20,7 @@ import Testing
       let found = try #require(try await find(24, by: berta))
       #expect(found.senderID == anna.accountID && found.lines.map(\.text) == (5...24).map { "\($0)" })
       #expect(try await find(2, by: berta)?.lines.map(\.number) == [1, 2])
-      // One's own, what is not there, and what others write.
+      // Messages of one's own, missing ones, and those of others.
       for (number, person) in [(25, berta), (26, berta), (0, berta), (24, carla)] as [(Int64, KnownPerson)] {
         #expect(try await find(number, by: person) == nil)
       }

@@ -44,7 +44,7 @@ import Timekeeping
       // Friends who are not of age may.
       try await house.befriend(anna, child)
       #expect(try await !house.open(child, by: anna, in: .whereAmI).isEmpty)
-      // Whoever may chat with nobody does not with friends either.
+      // People who may chat with nobody do not with friends either.
       try await house.befriend(anna, silent)
       #expect(try await house.refusal { _ = try await house.open(silent, by: anna) } == "CONTACT_NOT_ALLOWED")
     }
@@ -90,7 +90,7 @@ import Timekeeping
       let others = (0..<7).map { house.person("other\($0)") }
       for other in others.prefix(5) { _ = try await house.open(other, by: anna) }
       #expect(try await house.refusal { _ = try await house.open(others[5], by: anna) } == "TOO_MANY_NEW_CONVERSATIONS")
-      // Those that are open stay so, and whoever writes to her is answered.
+      // Conversations that are open stay so, and people who write to her are answered.
       _ = try await house.open(others[0], by: anna)
       let fromOther = try await house.open(anna, by: others[6])
       try await house.say("hi", in: fromOther, by: anna)
@@ -121,7 +121,7 @@ import Timekeeping
       #expect(
         try await house.refusal { _ = try await house.conversationList(of: others[0], size: 3, token: first.nextPageToken) }
           == "PAGE_TOKEN_INVALID")
-      // One who was written to and has not answered sees it; an empty one is seen by its opener alone.
+      // An empty conversation is seen by its opener alone.
       let fresh = house.person("fresh")
       _ = try await house.open(fresh, by: others[0])
       #expect(try await house.conversationIDs(of: fresh) == [])

@@ -15,7 +15,7 @@ import Timekeeping
 @testable import SocialCommon
 
 @Suite struct ConversationPushTests {
-  /// What waits to be pushed to somebody's device, as a process would take it.
+  /// Pushes that wait for somebody's device, as a process would take them.
   private static func due(_ house: SocialHouse) async throws -> [ClaimedPush] {
     house.clock.advance(by: PushRules.grace)
     let now = house.clock.now()

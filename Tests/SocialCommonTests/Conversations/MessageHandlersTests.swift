@@ -69,7 +69,7 @@ import Timekeeping
       try await house.react("👍", to: 1, in: conversationID, by: berta)
       try await house.delete(1, in: conversationID, by: anna)
       let events = try await house.conversationEvents(of: berta)
-      // What a deleted message said is nowhere any more.
+      // The text of a deleted message is nowhere any more.
       guard events.count == 1, case .messageChanged(let changed) = events[0].content else { return #expect(Bool(false), "\(events)") }
       #expect(changed.message?.state == .deleted && changed.message?.text == "" && changed.message?.reactions == [])
       #expect(try await house.listed(by: berta).notifications == [])

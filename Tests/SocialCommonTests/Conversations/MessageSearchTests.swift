@@ -62,7 +62,7 @@ import Timekeeping
       #expect(try await Self.find("caf", house, by: berta) == [])
       #expect(try await house.refusal { _ = try await Self.find("x", house, by: berta, in: second) } == "CONVERSATION_NOT_FOUND")
       #expect(try await house.refusal { _ = try await Self.find("?", house, by: berta) } == "MALFORMED")
-      // What is changed, deleted or hidden is found as it is now.
+      // Messages that are changed, deleted or hidden are found as they are now.
       try await house.edit(1, "Thé in Milano", in: first, by: anna)
       try await house.delete(2, in: first, by: berta)
       try await house.delete(3, in: first, by: anna, forAll: false)

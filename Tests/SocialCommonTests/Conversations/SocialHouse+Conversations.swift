@@ -165,7 +165,7 @@ struct ConversationDevice: Sendable {
     while try await sync(house, size: size) {}
   }
 
-  /// What it keeps of a conversation, in the order of numbers.
+  /// Messages that it keeps of a conversation, in the order of numbers.
   func history(_ conversationID: String) -> [ChatMessage] {
     (messages[conversationID] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
   }

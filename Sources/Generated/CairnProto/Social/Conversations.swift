@@ -8,9 +8,9 @@ public import Timekeeping
 public enum ConversationKind: MessageEnum {
   /// A kind of a later version: not shown.
   case unspecified
-  /// Of two people, of whom there is one.
+  /// Two people: there is one conversation of each two.
   case pair
-  /// Of a group.
+  /// A group.
   case group
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -504,7 +504,7 @@ public struct MuteConversationRequest: Message {
   }
 }
 
-/// It is so.
+/// The conversation is muted, or no more.
 public struct MuteConversationResponse: Message {
   public static let protoName = "cairn.social.v1.MuteConversationResponse"
 

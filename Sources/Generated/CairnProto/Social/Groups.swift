@@ -92,7 +92,7 @@ public struct InviteToGroupRequest: Message {
   }
 }
 
-/// They are invited.
+/// The people are invited.
 public struct InviteToGroupResponse: Message {
   public static let protoName = "cairn.social.v1.InviteToGroupResponse"
 
@@ -120,7 +120,7 @@ public struct AnswerGroupInvitationRequest: Message {
   }
 }
 
-/// It is answered.
+/// The invitation is answered.
 public struct AnswerGroupInvitationResponse: Message {
   public static let protoName = "cairn.social.v1.AnswerGroupInvitationResponse"
 

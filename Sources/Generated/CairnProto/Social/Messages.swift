@@ -14,7 +14,7 @@ public enum MessageState: MessageEnum {
   case deleted
   /// Deleted for the caller alone: without content.
   case deletedForMe
-  /// Of somebody between whom and the caller there is a block, in a group: without content.
+  /// Hidden: in a group, its sender and the caller have a block between them. Without content.
   case hidden
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -434,7 +434,7 @@ public struct SearchMessagesResponse: Message {
   }
 }
 
-/// What was read.
+/// Messages that were read.
 public struct MarkReadRequest: Message {
   public static let protoName = "cairn.social.v1.MarkReadRequest"
 
@@ -454,7 +454,7 @@ public struct MarkReadRequest: Message {
   }
 }
 
-/// It is noted.
+/// The mark is noted.
 public struct MarkReadResponse: Message {
   public static let protoName = "cairn.social.v1.MarkReadResponse"
 
@@ -482,7 +482,7 @@ public struct DeliveredMark: Message {
   }
 }
 
-/// What has arrived.
+/// Messages that have arrived.
 public struct MarkDeliveredRequest: Message {
   public static let protoName = "cairn.social.v1.MarkDeliveredRequest"
 
@@ -498,7 +498,7 @@ public struct MarkDeliveredRequest: Message {
   }
 }
 
-/// It is noted.
+/// The mark is noted.
 public struct MarkDeliveredResponse: Message {
   public static let protoName = "cairn.social.v1.MarkDeliveredResponse"
 

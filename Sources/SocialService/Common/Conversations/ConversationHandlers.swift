@@ -21,7 +21,7 @@ struct ConversationHandlers: ConversationServiceHandlers {
   func openConversation(_ request: OpenConversationRequest, _ context: RequestContext) async throws -> OpenConversationResponse {
     let (accountID, otherID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     let realm = try StoredRealm(request.realm, "realm")
-    // That AuthService cannot be asked now must not keep a retry from the answer that is there already.
+    // AuthService that cannot be asked now must not keep a retry from the answer that is there already.
     let found: Result<PeopleDirectory.Found, any Error>
     do { found = .success(try await people.find([accountID, otherID])) } catch { found = .failure(error) }
     return try await changing(context, request) { transaction in
@@ -40,7 +40,7 @@ struct ConversationHandlers: ConversationServiceHandlers {
   func getConversation(_ request: GetConversationRequest, _ context: RequestContext) async throws -> GetConversationResponse {
     let conversationID = try Field.id(request.conversationID, "conversation_id")
     let found = try await views.conversations([conversationID], for: try context.accountID, at: context.now).first
-    // One who is invited sees by whom and to what.
+    // People who are invited see by whom and to what.
     guard let found, found.state == .active || found.state == .invited else { throw RPCError(ConversationRules.Refusal.notFound) }
     return GetConversationResponse(conversation: found)
   }

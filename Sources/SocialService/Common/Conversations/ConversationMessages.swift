@@ -53,7 +53,7 @@ extension MemberRole {
 }
 
 extension ChatMessage {
-  /// - Parameter state: Whatever is not shown has no content.
+  /// - Parameter state: State for its reader; without content unless it is shown.
   init(_ stored: StoredMessage, state: MessageState) {
     self.init(
       conversationID: stored.conversationID.text, number: stored.number, messageID: stored.messageID.text,

@@ -47,7 +47,7 @@ package enum ConversationRules {
     /// Whether either is not of age, as far as a birth date was told.
     var isMinorAmong = false
     var areFriends = false
-    /// Whatever the app permits to strangers; nil for nothing.
+    /// Permission that the app gives to strangers; nil for none.
     var permitted: PermittedContact?
     /// When the asker has opened the conversations with strangers of the last day, the earliest first.
     var contactTimes: [Moment] = []

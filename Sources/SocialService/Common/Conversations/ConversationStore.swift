@@ -148,7 +148,7 @@ struct ConversationStore: Sendable {
       "UPDATE conversations SET change_number = \(changeNumber) WHERE conversation_id = \(conversationID)")
   }
 
-  /// It has another message.
+  /// Notes another message.
   func setLast(_ number: Int64, _ changeNumber: Int64, of conversationID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.executeLater(
       """

@@ -107,7 +107,7 @@ struct Conversations: Sendable {
     let entry = try await door.enter(conversationID, by: accountID, in: transaction)
     let changeNumber = try await door.nextChange(of: [accountID], above: 0, in: transaction)
     try await store.setMuted(isMuted, until: end, of: conversationID, by: accountID, ownChange: changeNumber, in: transaction)
-    // What was news until now is none any more.
+    // Notifications of before are of no use any more.
     var events = isMuted ? try await news.withdraw(from: [accountID], in: entry, transaction) : []
     events += ConversationNews.changed(conversationID, changeNumber, for: [accountID])
     try await log.append(events, at: now, in: transaction)

@@ -20,7 +20,7 @@ struct GroupStore: Sendable {
     return Int(count)
   }
 
-  /// Those of some people with whom somebody has a conversation that no block has ended.
+  /// People among some who have written to somebody, in a conversation that no block has ended.
   func correspondents(of accountID: UUID, among others: [UUID], in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """

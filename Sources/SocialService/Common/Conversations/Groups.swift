@@ -27,7 +27,7 @@ struct Groups: Sendable {
 
   // MARK: Opening and inviting
 
-  /// - Parameter invited: Those whom AuthService knows; whoever it does not know cannot be invited.
+  /// - Parameter invited: People whom AuthService knows.
   func create(
     _ title: String, _ invited: [KnownPerson], by owner: KnownPerson, in realm: StoredRealm, at now: Moment, _ transaction: Transaction
   ) async throws -> UUID {
@@ -58,7 +58,7 @@ struct Groups: Sendable {
     let entry = try await enter(conversationID, by: inviter.accountID, transaction)
     try GroupRules.checkManaging(entry.me.role)
     try await check(invited, by: inviter, at: now, transaction)
-    // Who is there is passed over, and so is who has declined or left: nobody is told that.
+    // Members are passed over, and so are people who have declined or left: nobody is told that.
     let known = Set(entry.all.filter { $0.state != .removed }.map(\.accountID))
     let newIDs = invited.map(\.accountID).filter { !known.contains($0) }
     if newIDs.isEmpty { return }

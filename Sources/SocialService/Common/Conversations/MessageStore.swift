@@ -17,7 +17,7 @@ struct MessageStore: Sendable {
       """)
   }
 
-  /// What is known of an id within a conversation; nil where it is free.
+  /// The message that was sent under an id within a conversation; nil where the id is free.
   func sent(_ messageID: UUID, in conversationID: UUID, _ querying: some Querying) async throws -> SentMessage? {
     try await querying.query(
       """

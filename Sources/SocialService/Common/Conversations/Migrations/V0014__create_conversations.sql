@@ -12,7 +12,7 @@ CREATE TABLE conversations (
   kind text NOT NULL CHECK (kind IN ('pair', 'group')),
   -- The app in which it was opened.
   realm text NOT NULL CHECK (char_length(realm) BETWEEN 1 AND 40),
-  -- Of a group.
+  -- Name of a group.
   title text NOT NULL DEFAULT '' CHECK (char_length(title) <= 100),
   -- Whether an app has permitted two strangers to write to each other.
   is_of_strangers boolean NOT NULL DEFAULT false,
@@ -149,7 +149,7 @@ CREATE TABLE message_hides (
 CREATE INDEX message_hides_change_idx ON message_hides (account_id, change_number);
 CREATE INDEX message_hides_message_idx ON message_hides (conversation_id, number);
 
--- What somebody has set for all conversations; a person without a row has the defaults.
+-- Settings of somebody for all conversations; a person without a row has the defaults.
 CREATE TABLE conversation_settings (
   account_id uuid PRIMARY KEY,
   shares_receipts boolean NOT NULL,

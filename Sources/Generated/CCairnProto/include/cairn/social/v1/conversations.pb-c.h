@@ -386,7 +386,7 @@ struct  Cairn__Social__V1__MuteConversationRequest
 
 
 /*
- * It is so.
+ * The conversation is muted, or no more.
  */
 struct  Cairn__Social__V1__MuteConversationResponse
 {

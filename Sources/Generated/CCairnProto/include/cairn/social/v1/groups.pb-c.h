@@ -134,7 +134,7 @@ struct  Cairn__Social__V1__InviteToGroupRequest
 
 
 /*
- * They are invited.
+ * The people are invited.
  */
 struct  Cairn__Social__V1__InviteToGroupResponse
 {
@@ -166,7 +166,7 @@ struct  Cairn__Social__V1__AnswerGroupInvitationRequest
 
 
 /*
- * It is answered.
+ * The invitation is answered.
  */
 struct  Cairn__Social__V1__AnswerGroupInvitationResponse
 {

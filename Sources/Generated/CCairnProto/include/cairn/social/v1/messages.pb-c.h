@@ -427,7 +427,7 @@ struct  Cairn__Social__V1__SearchMessagesResponse
 
 
 /*
- * What was read.
+ * Messages that were read.
  */
 struct  Cairn__Social__V1__MarkReadRequest
 {
@@ -447,7 +447,7 @@ struct  Cairn__Social__V1__MarkReadRequest
 
 
 /*
- * It is noted.
+ * The mark is noted.
  */
 struct  Cairn__Social__V1__MarkReadResponse
 {
@@ -479,7 +479,7 @@ struct  Cairn__Social__V1__DeliveredMark
 
 
 /*
- * What has arrived.
+ * Messages that have arrived.
  */
 struct  Cairn__Social__V1__MarkDeliveredRequest
 {
@@ -496,7 +496,7 @@ struct  Cairn__Social__V1__MarkDeliveredRequest
 
 
 /*
- * It is noted.
+ * The mark is noted.
  */
 struct  Cairn__Social__V1__MarkDeliveredResponse
 {
