@@ -358,7 +358,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "Gateway": ["BenchService", "WhereAmIProto"]
     case "MediaWorker": ["EventLoop", "cairn-media"]
     case "SocialCommon": ["CairnContract", "GameTesting", "SocialTesting", "cairn-media"]
-    case "LocalBuddy": ["CairnContract", "GameTesting", "SocialService"]
+    case "LocalBuddy": ["CairnContract", "GameTesting", "SocialService", "SocialTesting"]
     case "SocialService": ["AllAppsProto", "GameTesting", "Postgres", "SocialTesting"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]

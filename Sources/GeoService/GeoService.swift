@@ -38,6 +38,7 @@ package struct GeoService: Service {
         shelf: shelf, store: LocationStore(database: database), clues: ClueMaker(database: database, countries: countries)),
       CityHandlers(store: cities, countries: countries, pageTokens: tokens),
       PlaceZoneHandlers(store: cities, countries: countries),
+      CityLookupHandlers(store: cities),
       ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),
       ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens),
       ParkPlaceHandlers(store: ParkStore(database: database)),
@@ -50,6 +51,7 @@ extension MapHandlers: DatabaseFeature {}
 extension LocationHandlers: DatabaseFeature {}
 extension CityHandlers: DatabaseFeature {}
 extension PlaceZoneHandlers: DatabaseFeature {}
+extension CityLookupHandlers: DatabaseFeature {}
 extension ZoneHandlers: DatabaseFeature {}
 extension ParkPlaceHandlers: DatabaseFeature {}
 extension PointHandlers: DatabaseFeature {}

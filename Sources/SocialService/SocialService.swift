@@ -8,7 +8,7 @@ import SocialCommon
 /// Life of people with each other in all apps, run on one database: streams, friends, notifications and the rest. An app adds a line to `features`.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "social": 14]
+  static let schema = ["events": 7, "social": 17]
 
   private let host: FeatureHost
   let log: StreamLog
@@ -28,6 +28,10 @@ package struct SocialService: Service {
 
   /// In the order in which locks are taken: the apps, then what is common to all of them.
   static func features(_ parts: SocialParts) throws -> [any DatabaseFeature] {
-    try LocalBuddyApp.features(parts) + CommonFeatures.all(parts, contents: LocalBuddyApp.contents(parts))
+    let localBuddy = try LocalBuddyParts(parts)
+    return try LocalBuddyApp.features(localBuddy)
+      + CommonFeatures.all(
+        parts, departing: LocalBuddyApp.departures(localBuddy), contacts: LocalBuddyApp.contacts(localBuddy),
+        contents: LocalBuddyApp.contents(parts))
   }
 }

@@ -60,7 +60,7 @@ def told(event: Message) -> tuple[str | None, Message | None]:
     """What a person's stream tells, by its name and its content; an app's own events stand one level deeper."""
     name = event.WhichOneof("content")
     content = getattr(event, name) if name else None
-    return told(content) if name in ("where_am_i", "geocaches") else (name, content)
+    return told(content) if name in ("where_am_i", "geocaches", "local_buddy") else (name, content)
 
 
 def place(latitude: float, longitude: float) -> lat_lng_pb2.LatLng:
@@ -152,12 +152,14 @@ class Player:
 
     # Sessions
 
-    def sign_up(self, email: str | None = None, locale: str = "") -> "Player":
+    def sign_up(self, email: str | None = None, locale: str = "", **more) -> "Player":
         self.username = "p_" + secrets.token_hex(8)
         self.email = email or f"{self.username}@example.com"
         self.password = "correct horse " + secrets.token_hex(4)
         answer = self.accounts.sign_up_with_password(
-            accounts_pb2.SignUpWithPasswordRequest(email=self.email, password=self.password, username=self.username, locale=locale)
+            accounts_pb2.SignUpWithPasswordRequest(
+                email=self.email, password=self.password, username=self.username, locale=locale, **more
+            )
         )
         self.account_id = answer.account.account_id
         self._keep(answer.tokens)

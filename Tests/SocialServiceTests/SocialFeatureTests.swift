@@ -16,7 +16,7 @@ import Timekeeping
     try await ScratchDatabase("events", "social").withDatabase { database async throws in
       let others = FewPeople()
       let base = FeatureEnvironment.testing(
-        database, clock: FakeClock(Moment(milliseconds: 1_750_000_000_000)), others: ["auth": others, "game": others])
+        database, clock: FakeClock(Moment(milliseconds: 1_750_000_000_000)), others: ["auth": others, "game": others, "geo": others])
       let features = try SocialService.features(try SocialParts(base, revocations: []))
       #expect(try await FeatureList(features, in: database).problems() == [])
     }

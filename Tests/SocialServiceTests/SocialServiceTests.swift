@@ -104,7 +104,8 @@ import Timekeeping
     let settings = Settings([
       "CAIRN_LISTEN": "127.0.0.1:0", "CAIRN_DATABASE": scratch.connectionString, "CAIRN_TICKET_KEYS_SOCIAL": keys.path(),
       "CAIRN_TICKET_KEYS_AUTH": keys.path(), "CAIRN_UPSTREAM_AUTH": "127.0.0.1:1",
-      "CAIRN_TICKET_KEYS_GAME": keys.path(), "CAIRN_UPSTREAM_GAME": "127.0.0.1:1", "CAIRN_MASTER_KEY": keys.path() + "-master",
+      "CAIRN_TICKET_KEYS_GAME": keys.path(), "CAIRN_UPSTREAM_GAME": "127.0.0.1:1", "CAIRN_TICKET_KEYS_GEO": keys.path(),
+      "CAIRN_UPSTREAM_GEO": "127.0.0.1:1", "CAIRN_MASTER_KEY": keys.path() + "-master",
     ])
     return ServiceEnvironment(name: "social", settings: settings, loops: LoopGroup(count: 1))
   }

@@ -2,7 +2,7 @@
 
 /// Data of `FolderLawTests`.
 enum FolderFloors {
-  static let all = [gameCommon, expeditions, geocaches, quizWalks, whereAmI, gateway, authService, socialCommon, geoService]
+  static let all = [gameCommon, expeditions, geocaches, localBuddy, quizWalks, whereAmI, gateway, authService, socialCommon, geoService]
 
   private static let gameCommon = Floors(
     root: "Sources/GameService/Common",
@@ -32,6 +32,16 @@ enum FolderFloors {
       ["Caches"],
       ["Logs", "Marks", "Search"],
       ["Cachers", "Outcomes"],
+    ],
+    exceptions: [],
+    circleMax: 1)
+
+  private static let localBuddy = Floors(
+    root: "Sources/SocialService/LocalBuddy",
+    floors: [
+      ["Adults", "Cities", "Ratings"],
+      ["Buddies", "Meetings"],
+      ["Feedback"],
     ],
     exceptions: [],
     circleMax: 1)

@@ -49,7 +49,7 @@ settings_of() {
       case $name in
         auth) calls game social geo ;;
         game) calls auth social geo ;;
-        social) calls auth game ;;
+        social) calls auth game geo ;;
         *) calls auth ;;
       esac
       ;;

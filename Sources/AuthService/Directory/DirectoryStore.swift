@@ -33,6 +33,13 @@ struct DirectoryStore: Sendable {
     }
   }
 
+  /// Day of birth and gender of somebody, as far as they are told; nil where there is no account.
+  func facts(of accountID: UUID, in querying: some Querying) async throws -> (birthDate: CalendarDate?, gender: PersonalDetails.Gender?)? {
+    try await querying.query("SELECT birth_date, gender FROM accounts WHERE account_id = \(accountID)").first.map {
+      (birthDate: try $0.get(0), gender: try $0.get(1))
+    }
+  }
+
   /// Those whose folded names begin so, behind a name, in the order of bytes. People born after `minorsBornAfter` are found by the whole
   /// name only.
   /// - Parameter end: The first string that begins otherwise.

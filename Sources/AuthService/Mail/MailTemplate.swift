@@ -102,6 +102,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   case meetingCreated = "meeting.created"
   case meetingAccepted = "meeting.accepted"
   case meetingDenied = "meeting.denied"
+  case meetingCancelled = "meeting.cancelled"
   case meetingReminder = "meeting.reminder"
   case meetingStarting = "meeting.starting"
   case walkShared = "walk.shared"
@@ -117,7 +118,7 @@ package enum MailNews: String, Sendable, CaseIterable {
   var tellsOfPerson: Bool {
     switch self {
     case .friendRequested, .friendAccepted, .invitationReceived, .friendCachePublished, .messageReceived, .meetingCreated,
-      .meetingAccepted, .meetingDenied, .walkShared, .recordBeaten:
+      .meetingAccepted, .meetingDenied, .meetingCancelled, .walkShared, .recordBeaten:
       true
     case .badgeUnlocked, .cachePublished, .cacheUpdated, .meetingReminder, .meetingStarting, .reportDecided, .moderationDecided,
       .appealDecided, .reportWaiting, .other:

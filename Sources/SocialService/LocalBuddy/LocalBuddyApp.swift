@@ -8,9 +8,21 @@ package enum LocalBuddyApp {
   package static func contents(_ parts: SocialParts) -> [any ReportableContent] { [] }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
-  package static func features(_ parts: SocialParts) -> [any DatabaseFeature] {
+  package static func features(_ parts: LocalBuddyParts) -> [any DatabaseFeature] {
     [
-      BuddyFeature(parts)
+      BuddyFeature(parts),
+      MeetingFeature(parts),
+      FeedbackFeature(parts),
     ]
+  }
+
+  /// Its parts in the deletion of people, in the order of their locks.
+  package static func departures(_ parts: LocalBuddyParts) -> [any DepartureTaker] {
+    [MeetingDeparture(news: parts.meetings.news), RatingDeparture()]
+  }
+
+  /// By which strangers may write to each other.
+  package static func contacts(_ parts: LocalBuddyParts) -> [any ContactRule] {
+    [BuddyContacts(adults: parts.adults, buddies: parts.buddies, ratings: parts.ratings)]
   }
 }

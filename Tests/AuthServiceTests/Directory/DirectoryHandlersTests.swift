@@ -37,6 +37,35 @@ import Timekeeping
     }
   }
 
+  @Test func anAgeIsToldByTheCalendarOfUTC() async throws {
+    try await AuthFixture.run { fixture async throws in
+      let anna = try #require(try await fixture.newcomer("Anna").accountID)
+      let handlers = DirectoryHandlers(database: fixture.database)
+      func facts(on day: String) async throws -> GetPersonalFactsResponse {
+        let days = try #require(CalendarDate(day)).daysSince1970
+        let now = Moment(milliseconds: Int64(days) * 86_400_000)
+        let context = RequestContext(
+          caller: .service("social"), method: DirectoryServiceMethods.getPersonalFacts, now: now, requestID: "test")
+        return try await handlers.getPersonalFacts(GetPersonalFactsRequest(account: anna.bytes), context)
+      }
+      #expect(try await facts(on: "2026-01-01") == GetPersonalFactsResponse())
+      // The birthday, and a day of birth that most years have not.
+      for (birthDate, before, on) in [("2008-06-15", "2026-06-14", "2026-06-15"), ("2008-02-29", "2026-02-28", "2026-03-01")] {
+        let date = try #require(CalendarDate(birthDate))
+        try await fixture.database.execute("UPDATE accounts SET birth_date = \(date), gender = 'FEMALE' WHERE account_id = \(anna)")
+        #expect(try await facts(on: before).ageYears == 17)
+        #expect(try await facts(on: on) == GetPersonalFactsResponse(ageYears: 18, gender: .female))
+      }
+      let context = fixture.context(.service("social"))
+      for (account, reason) in [(UUID().bytes, "ACCOUNT_NOT_FOUND"), ([1, 2], "INVALID_ARGUMENT")] {
+        let error = await #expect(throws: RPCError.self) {
+          _ = try await handlers.getPersonalFacts(GetPersonalFactsRequest(account: account), context)
+        }
+        #expect(error?.reason == reason)
+      }
+    }
+  }
+
   @Test func peopleAreFoundByAccountAndByName() async throws {
     try await AuthFixture.run { fixture async throws in
       let anna = try #require(try await fixture.newcomer("Anna").accountID)

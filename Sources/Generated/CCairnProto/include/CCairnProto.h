@@ -53,6 +53,7 @@
 #include "cairn/game/whereami/v1/rooms.pb-c.h"
 #include "cairn/game/whereami/v1/signals.pb-c.h"
 #include "cairn/game/whereami/v1/statistics.pb-c.h"
+#include "cairn/geo/internal/v1/city_lookups.pb-c.h"
 #include "cairn/geo/internal/v1/locations.pb-c.h"
 #include "cairn/geo/internal/v1/park_places.pb-c.h"
 #include "cairn/geo/internal/v1/place_zones.pb-c.h"
@@ -88,6 +89,8 @@
 #include "cairn/social/internal/v1/share_pages.pb-c.h"
 #include "cairn/social/localbuddy/v1/buddies.pb-c.h"
 #include "cairn/social/localbuddy/v1/buddy_events.pb-c.h"
+#include "cairn/social/localbuddy/v1/meeting_feedback.pb-c.h"
+#include "cairn/social/localbuddy/v1/meetings.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/conversation_events.pb-c.h"
 #include "cairn/social/v1/conversations.pb-c.h"
@@ -116,6 +119,98 @@
 
 // Swift sees a constant of C as a value; the unpacker needs its address.
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_tokens__descriptor_pointer(void) {
+  return &cairn__auth__v1__session_tokens__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_password_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_in_with_password_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_password_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_in_with_password_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__refresh_session_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__refresh_session_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__refresh_session_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__refresh_session_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session__descriptor_pointer(void) {
+  return &cairn__auth__v1__session__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_sessions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_session_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_session_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_session_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_session_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_other_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_other_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_other_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_other_sessions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_everywhere_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_everywhere_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_everywhere_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_everywhere_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account__descriptor_pointer(void) {
+  return &cairn__auth__v1__account__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sign_up_with_password_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__sign_up_with_password_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sign_up_with_password_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__sign_up_with_password_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irequest__descriptor_pointer(void) {
+  return &cairn__auth__v1__who_am_irequest__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_iresponse__descriptor_pointer(void) {
+  return &cairn__auth__v1__who_am_iresponse__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_details_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__set_personal_details_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_details_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__set_personal_details_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__find_people_request__descriptor_pointer(void) {
   return &cairn__auth__internal__v1__find_people_request__descriptor;
 }
@@ -142,6 +237,14 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__get_a
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__get_account_age_response__descriptor_pointer(void) {
   return &cairn__auth__internal__v1__get_account_age_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__get_personal_facts_request__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__get_personal_facts_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__get_personal_facts_response__descriptor_pointer(void) {
+  return &cairn__auth__internal__v1__get_personal_facts_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__check_moderator_request__descriptor_pointer(void) {
@@ -282,98 +385,6 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__removed_rows__d
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account_deletion_scheduled__descriptor_pointer(void) {
   return &cairn__auth__v1__account_deletion_scheduled__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_tokens__descriptor_pointer(void) {
-  return &cairn__auth__v1__session_tokens__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_password_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__log_in_with_password_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_password_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__log_in_with_password_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__refresh_session_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__refresh_session_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__refresh_session_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__refresh_session_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__log_out_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__log_out_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session__descriptor_pointer(void) {
-  return &cairn__auth__v1__session__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_sessions_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_sessions_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_sessions_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_sessions_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_session_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__revoke_session_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_session_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__revoke_session_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_other_sessions_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__revoke_other_sessions_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_other_sessions_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__revoke_other_sessions_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_everywhere_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__log_out_everywhere_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_everywhere_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__log_out_everywhere_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account__descriptor_pointer(void) {
-  return &cairn__auth__v1__account__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sign_up_with_password_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__sign_up_with_password_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sign_up_with_password_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__sign_up_with_password_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irequest__descriptor_pointer(void) {
-  return &cairn__auth__v1__who_am_irequest__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_iresponse__descriptor_pointer(void) {
-  return &cairn__auth__v1__who_am_iresponse__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_details_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__set_personal_details_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_details_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__set_personal_details_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_email_request__descriptor_pointer(void) {
@@ -2276,6 +2287,66 @@ static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_s
   return &cairn__game__whereami__v1__get_statistics_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__city__descriptor_pointer(void) {
+  return &cairn__geo__v1__city__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__autocomplete_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__autocomplete_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_city_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_city_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_featured_cities_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_featured_cities_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_featured_cities_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_featured_cities_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__reverse_geocode_city_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__reverse_geocode_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__country__descriptor_pointer(void) {
+  return &cairn__geo__v1__country__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__reverse_geocode_city_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__reverse_geocode_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_cities_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_cities_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_cities_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_cities_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_near_cities_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_near_cities_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__near_city__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__near_city__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_near_cities_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_near_cities_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__map__descriptor_pointer(void) {
   return &cairn__geo__v1__map__descriptor;
 }
@@ -2334,46 +2405,6 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_p
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_zone_response__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__find_place_zone_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__city__descriptor_pointer(void) {
-  return &cairn__geo__v1__city__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__autocomplete_city_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__autocomplete_city_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_city_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_city_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_city_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_city_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_featured_cities_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_featured_cities_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_featured_cities_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_featured_cities_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__reverse_geocode_city_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__reverse_geocode_city_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__country__descriptor_pointer(void) {
-  return &cairn__geo__v1__country__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__reverse_geocode_city_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__reverse_geocode_city_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_summary__descriptor_pointer(void) {
@@ -2696,12 +2727,96 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_nam
   return &cairn__internal__v1__account_names_removed__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_content__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__meeting_content__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__meeting__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__create_meeting_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__create_meeting_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__create_meeting_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__create_meeting_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__respond_meeting_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__respond_meeting_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__respond_meeting_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__respond_meeting_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__cancel_meeting_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__cancel_meeting_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__cancel_meeting_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__cancel_meeting_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__reschedule_meeting_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__reschedule_meeting_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__reschedule_meeting_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__reschedule_meeting_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__list_meetings_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__list_meetings_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__list_meetings_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__list_meetings_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_month_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_month_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_day__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__meeting_day__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_month_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_month_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_calendar_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_calendar_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_calendar_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_calendar_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__local_buddy_event__descriptor_pointer(void) {
   return &cairn__social__localbuddy__v1__local_buddy_event__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_changed__descriptor_pointer(void) {
   return &cairn__social__localbuddy__v1__meeting_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_starting__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__meeting_starting__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__feedback_shown__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__feedback_shown__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
@@ -3256,8 +3371,72 @@ static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__rea
   return &cairn__social__internal__v1__read_share_page_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__buddy_city__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__buddy_city__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__buddy_settings__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__buddy_settings__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__buddy__descriptor_pointer(void) {
   return &cairn__social__localbuddy__v1__buddy__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_buddy_settings_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_buddy_settings_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_buddy_settings_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_buddy_settings_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__set_buddy_settings_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__set_buddy_settings_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__set_buddy_settings_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__set_buddy_settings_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__add_buddy_city_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__add_buddy_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__add_buddy_city_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__add_buddy_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__remove_buddy_city_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__remove_buddy_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__remove_buddy_city_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__remove_buddy_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__pause_buddy_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__pause_buddy_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__pause_buddy_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__pause_buddy_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__stop_buddy_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__stop_buddy_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__stop_buddy_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__stop_buddy_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__find_buddies_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__find_buddies_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__find_buddies_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__find_buddies_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_buddy_request__descriptor_pointer(void) {
@@ -3266,6 +3445,26 @@ static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__g
 
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_buddy_response__descriptor_pointer(void) {
   return &cairn__social__localbuddy__v1__get_buddy_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_feedback__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__meeting_feedback__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__give_feedback_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__give_feedback_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__give_feedback_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__give_feedback_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__list_feedback_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__list_feedback_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__list_feedback_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__list_feedback_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__conversation_receipt__descriptor_pointer(void) {

@@ -200,3 +200,51 @@ extension GetAccountAgeResponse {
     }
   }
 }
+
+extension GetPersonalFactsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__internal__v1__get_personal_facts_request__descriptor_pointer(), as: Cairn__Auth__Internal__V1__GetPersonalFactsRequest.self) {
+      (c) throws(DecodingError) in try GetPersonalFactsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__Internal__V1__GetPersonalFactsRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+  }
+}
+
+extension GetPersonalFactsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__internal__v1__get_personal_facts_response__descriptor_pointer(), as: Cairn__Auth__Internal__V1__GetPersonalFactsResponse.self) {
+      (c) throws(DecodingError) in try GetPersonalFactsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__Internal__V1__GetPersonalFactsResponse>) throws(DecodingError) {
+    if c.pointee._age_years_case.rawValue == 1 { ageYears = c.pointee.age_years_ }
+    gender = Gender(rawValue: c.pointee.gender_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let ageYears {
+      binary.field(1, ageYears)
+    }
+    if gender != .unspecified {
+      binary.field(2, gender)
+    }
+  }
+}

@@ -289,3 +289,79 @@ extension GetAccountAgeResponse {
     json.endObject()
   }
 }
+
+extension GetPersonalFactsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetPersonalFactsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetPersonalFactsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("GetPersonalFactsRequest.account")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    json.endObject()
+  }
+}
+
+extension GetPersonalFactsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetPersonalFactsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetPersonalFactsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("ageYears", "age_years") {
+        ageYears = try json.skipNull() ? nil : try json.int32("GetPersonalFactsResponse.age_years")
+      } else if json.isKey("gender") {
+        gender = try json.enumeration("GetPersonalFactsResponse.gender", Gender.self)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let ageYears, !json.redact("ageYears") {
+      json.key("ageYears")
+      json.value(ageYears)
+    }
+    if gender != .unspecified, !json.redact("gender") {
+      json.key("gender")
+      json.value(gender)
+    }
+    json.endObject()
+  }
+}

@@ -143,3 +143,40 @@ public struct GetAccountAgeResponse: Message {
     self.isEmailConfirmed = isEmailConfirmed
   }
 }
+
+/// The account.
+public struct GetPersonalFactsRequest: Message {
+  public static let protoName = "cairn.auth.internal.v1.GetPersonalFactsRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = []) {
+    self.account = account
+  }
+}
+
+/// Facts of the person.
+public struct GetPersonalFactsResponse: Message {
+  public static let protoName = "cairn.auth.internal.v1.GetPersonalFactsResponse"
+
+  /// Whole years since the day of birth, by the calendar of UTC; absent when no day of birth was told. Whoever was born on 29 February is a year older on
+  /// 1 March.
+  public var ageYears: Int32? = nil
+
+  /// As the person tells it.
+  public var gender: Gender = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(ageYears: Int32? = nil, gender: Gender = .unspecified) {
+    self.ageYears = ageYears
+    self.gender = gender
+  }
+}

@@ -30,8 +30,16 @@ public enum DirectoryServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.internal.v1.GetAccountAgeRequest", responseType: "cairn.auth.internal.v1.GetAccountAgeResponse")
 
+  /// Tells how old somebody is today, and the gender that the person tells: whom strangers may meet hangs on both. The day of birth itself is not told.
+  public static let getPersonalFacts = MethodRow(
+    path: "/cairn.auth.internal.v1.DirectoryService/GetPersonalFacts",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.auth.internal.v1.GetPersonalFactsRequest", responseType: "cairn.auth.internal.v1.GetPersonalFactsResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [findPeople, searchPeople, getAccountAge]
+  public static let all: [MethodRow] = [findPeople, searchPeople, getAccountAge, getPersonalFacts]
 }
 
 /// Tells other services who somebody is.
@@ -50,6 +58,11 @@ public protocol DirectoryServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND ACCOUNT_NOT_FOUND.
   nonisolated(nonsending) func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse
+
+  /// Tells how old somebody is today, and the gender that the person tells: whom strangers may meet hangs on both. The day of birth itself is not told.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND ACCOUNT_NOT_FOUND.
+  nonisolated(nonsending) func getPersonalFacts(_ request: GetPersonalFactsRequest, _ context: RequestContext) async throws -> GetPersonalFactsResponse
 }
 
 extension DirectoryServiceHandlers {
@@ -64,6 +77,9 @@ extension DirectoryServiceHandlers {
       },
       .unary(DirectoryServiceMethods.getAccountAge) { (request: GetAccountAgeRequest, context) in
         try await self.getAccountAge(request, context)
+      },
+      .unary(DirectoryServiceMethods.getPersonalFacts) { (request: GetPersonalFactsRequest, context) in
+        try await self.getPersonalFacts(request, context)
       },
     ]
   }
@@ -102,5 +118,14 @@ public struct DirectoryServiceClient: Sendable {
     _ request: GetAccountAgeRequest, _ options: CallOptions = .init()
   ) async throws -> GetAccountAgeResponse {
     try await channel.unary(DirectoryServiceMethods.getAccountAge, request, options)
+  }
+
+  /// Tells how old somebody is today, and the gender that the person tells: whom strangers may meet hangs on both. The day of birth itself is not told.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND ACCOUNT_NOT_FOUND.
+  public nonisolated(nonsending) func getPersonalFacts(
+    _ request: GetPersonalFactsRequest, _ options: CallOptions = .init()
+  ) async throws -> GetPersonalFactsResponse {
+    try await channel.unary(DirectoryServiceMethods.getPersonalFacts, request, options)
   }
 }

@@ -29,6 +29,7 @@ extension NotificationKind {
     case .meetingCreated: self = .meetingCreated
     case .meetingAccepted: self = .meetingAccepted
     case .meetingDenied: self = .meetingDenied
+    case .meetingCancelled: self = .meetingCancelled
     case .meetingReminder: self = .meetingReminder
     case .meetingStarting: self = .meetingStarting
     case .walkShared: self = .walkShared

@@ -30,6 +30,7 @@ package enum NotificationRules {
     case meetingCreated = "meeting.created"
     case meetingAccepted = "meeting.accepted"
     case meetingDenied = "meeting.denied"
+    case meetingCancelled = "meeting.cancelled"
     case meetingReminder = "meeting.reminder"
     case meetingStarting = "meeting.starting"
     case walkShared = "walk.shared"
@@ -68,7 +69,8 @@ package enum NotificationRules {
     case .friendCachePublished, .walkShared, .recordBeaten: Traits(topic: .friendsActivity)
     case .cacheUpdated: Traits(topic: .watchedCaches)
     case .messageReceived: Traits(topic: .messages)
-    case .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting: Traits(topic: .meetings)
+    case .meetingCreated, .meetingAccepted, .meetingDenied, .meetingCancelled, .meetingReminder, .meetingStarting:
+      Traits(topic: .meetings)
     case .reportDecided, .moderationDecided, .appealDecided: Traits(topic: .safety)
     case .reportWaiting: Traits(topic: .moderation)
     }

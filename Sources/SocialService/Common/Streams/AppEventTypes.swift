@@ -69,6 +69,8 @@ extension LocalBuddyEvent {
   var type: String? {
     switch content {
     case .meetingChanged: "meeting.changed"
+    case .meetingStarting: "meeting.starting"
+    case .feedbackShown: "feedback.shown"
     case nil: nil
     }
   }

@@ -4,5 +4,5 @@ internal import ArgumentParser
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo", abstract: "Plays what an app is for, from its beginning to its end, and prints it.",
-    subcommands: [ExpeditionsDemoCommand.self, GeocachesDemoCommand.self, QuizWalksCommand.self])
+    subcommands: [ExpeditionsDemoCommand.self, GeocachesDemoCommand.self, LocalBuddyDemoCommand.self, QuizWalksCommand.self])
 }

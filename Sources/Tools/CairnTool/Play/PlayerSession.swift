@@ -22,12 +22,14 @@ struct PlayerSession: Sendable {
   }
 
   /// Makes an account that nobody will use again: its password is kept nowhere.
-  static func signUp(at upstream: Upstream, on loop: Loop) async throws -> PlayerSession {
+  /// - Parameter birthDate: "YYYY-MM-DD"; empty to tell none.
+  static func signUp(at upstream: Upstream, on loop: Loop, birthDate: String = "") async throws -> PlayerSession {
     let channel = RPCClient(to: upstream, credentials: .accessToken, home: loop)
     let username = "player_" + Hex.encode(RandomBytes.generate(6))
     // RFC 2606 §2: no mail will ever reach anybody there.
     let request = SignUpWithPasswordRequest(
-      email: "\(username)@players.invalid", password: Hex.encode(RandomBytes.generate(16)), username: username, deviceName: deviceName)
+      email: "\(username)@players.invalid", password: Hex.encode(RandomBytes.generate(16)), username: username, deviceName: deviceName,
+      birthDate: birthDate)
     let response = try await AccountServiceClient(channel).signUpWithPassword(request)
     return PlayerSession(username: username, accountID: response.account?.accountID ?? "", channel: channel, tokens: response.tokens)
   }

@@ -49,6 +49,18 @@ void   cairn__auth__internal__v1__get_account_age_response__init
   static const Cairn__Auth__Internal__V1__GetAccountAgeResponse init_value = CAIRN__AUTH__INTERNAL__V1__GET_ACCOUNT_AGE_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__auth__internal__v1__get_personal_facts_request__init
+                     (Cairn__Auth__Internal__V1__GetPersonalFactsRequest         *message)
+{
+  static const Cairn__Auth__Internal__V1__GetPersonalFactsRequest init_value = CAIRN__AUTH__INTERNAL__V1__GET_PERSONAL_FACTS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__auth__internal__v1__get_personal_facts_response__init
+                     (Cairn__Auth__Internal__V1__GetPersonalFactsResponse         *message)
+{
+  static const Cairn__Auth__Internal__V1__GetPersonalFactsResponse init_value = CAIRN__AUTH__INTERNAL__V1__GET_PERSONAL_FACTS_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__auth__internal__v1__find_people_request__field_descriptors[3] =
 {
   {
@@ -404,5 +416,94 @@ const ProtobufCMessageDescriptor cairn__auth__internal__v1__get_account_age_resp
   cairn__auth__internal__v1__get_account_age_response__field_indices_by_name,
   1,  cairn__auth__internal__v1__get_account_age_response__number_ranges,
   (ProtobufCMessageInit) cairn__auth__internal__v1__get_account_age_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__internal__v1__get_personal_facts_request__field_descriptors[1] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__Internal__V1__GetPersonalFactsRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__internal__v1__get_personal_facts_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+};
+static const ProtobufCIntRange cairn__auth__internal__v1__get_personal_facts_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__internal__v1__get_personal_facts_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.internal.v1.GetPersonalFactsRequest",
+  "GetPersonalFactsRequest",
+  "Cairn__Auth__Internal__V1__GetPersonalFactsRequest",
+  "cairn.auth.internal.v1",
+  sizeof(Cairn__Auth__Internal__V1__GetPersonalFactsRequest),
+  1,
+  cairn__auth__internal__v1__get_personal_facts_request__field_descriptors,
+  cairn__auth__internal__v1__get_personal_facts_request__field_indices_by_name,
+  1,  cairn__auth__internal__v1__get_personal_facts_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__internal__v1__get_personal_facts_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__internal__v1__get_personal_facts_response__field_descriptors[2] =
+{
+  {
+    "age_years_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Auth__Internal__V1__GetPersonalFactsResponse, _age_years_case),
+    offsetof(Cairn__Auth__Internal__V1__GetPersonalFactsResponse, age_years_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gender_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__Internal__V1__GetPersonalFactsResponse, gender_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__internal__v1__get_personal_facts_response__field_indices_by_name[] = {
+  0,   /* field[0] = age_years_ */
+  1,   /* field[1] = gender_ */
+};
+static const ProtobufCIntRange cairn__auth__internal__v1__get_personal_facts_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__auth__internal__v1__get_personal_facts_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.internal.v1.GetPersonalFactsResponse",
+  "GetPersonalFactsResponse",
+  "Cairn__Auth__Internal__V1__GetPersonalFactsResponse",
+  "cairn.auth.internal.v1",
+  sizeof(Cairn__Auth__Internal__V1__GetPersonalFactsResponse),
+  2,
+  cairn__auth__internal__v1__get_personal_facts_response__field_descriptors,
+  cairn__auth__internal__v1__get_personal_facts_response__field_indices_by_name,
+  1,  cairn__auth__internal__v1__get_personal_facts_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__internal__v1__get_personal_facts_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

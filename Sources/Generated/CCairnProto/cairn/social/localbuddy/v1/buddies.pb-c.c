@@ -7,10 +7,106 @@
 #endif
 
 #include "cairn/social/localbuddy/v1/buddies.pb-c.h"
+void   cairn__social__localbuddy__v1__buddy_city__init
+                     (Cairn__Social__Localbuddy__V1__BuddyCity         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__BuddyCity init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__BUDDY_CITY__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__buddy_settings__init
+                     (Cairn__Social__Localbuddy__V1__BuddySettings         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__BuddySettings init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__BUDDY_SETTINGS__INIT;
+  *message = init_value;
+}
 void   cairn__social__localbuddy__v1__buddy__init
                      (Cairn__Social__Localbuddy__V1__Buddy         *message)
 {
   static const Cairn__Social__Localbuddy__V1__Buddy init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__BUDDY__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__get_buddy_settings_request__init
+                     (Cairn__Social__Localbuddy__V1__GetBuddySettingsRequest         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__GetBuddySettingsRequest init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__GET_BUDDY_SETTINGS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__get_buddy_settings_response__init
+                     (Cairn__Social__Localbuddy__V1__GetBuddySettingsResponse         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__GetBuddySettingsResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__GET_BUDDY_SETTINGS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__set_buddy_settings_request__init
+                     (Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__SET_BUDDY_SETTINGS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__set_buddy_settings_response__init
+                     (Cairn__Social__Localbuddy__V1__SetBuddySettingsResponse         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__SetBuddySettingsResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__SET_BUDDY_SETTINGS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__add_buddy_city_request__init
+                     (Cairn__Social__Localbuddy__V1__AddBuddyCityRequest         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__AddBuddyCityRequest init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__ADD_BUDDY_CITY_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__add_buddy_city_response__init
+                     (Cairn__Social__Localbuddy__V1__AddBuddyCityResponse         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__AddBuddyCityResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__ADD_BUDDY_CITY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__remove_buddy_city_request__init
+                     (Cairn__Social__Localbuddy__V1__RemoveBuddyCityRequest         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__RemoveBuddyCityRequest init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__REMOVE_BUDDY_CITY_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__remove_buddy_city_response__init
+                     (Cairn__Social__Localbuddy__V1__RemoveBuddyCityResponse         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__RemoveBuddyCityResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__REMOVE_BUDDY_CITY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__pause_buddy_request__init
+                     (Cairn__Social__Localbuddy__V1__PauseBuddyRequest         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__PauseBuddyRequest init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__PAUSE_BUDDY_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__pause_buddy_response__init
+                     (Cairn__Social__Localbuddy__V1__PauseBuddyResponse         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__PauseBuddyResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__PAUSE_BUDDY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__stop_buddy_request__init
+                     (Cairn__Social__Localbuddy__V1__StopBuddyRequest         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__StopBuddyRequest init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__STOP_BUDDY_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__stop_buddy_response__init
+                     (Cairn__Social__Localbuddy__V1__StopBuddyResponse         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__StopBuddyResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__STOP_BUDDY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__find_buddies_request__init
+                     (Cairn__Social__Localbuddy__V1__FindBuddiesRequest         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__FindBuddiesRequest init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__FIND_BUDDIES_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__find_buddies_response__init
+                     (Cairn__Social__Localbuddy__V1__FindBuddiesResponse         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__FindBuddiesResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__FIND_BUDDIES_RESPONSE__INIT;
   *message = init_value;
 }
 void   cairn__social__localbuddy__v1__get_buddy_request__init
@@ -25,15 +121,331 @@ void   cairn__social__localbuddy__v1__get_buddy_response__init
   static const Cairn__Social__Localbuddy__V1__GetBuddyResponse init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__GET_BUDDY_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__buddy__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__buddy_city__field_descriptors[4] =
 {
   {
-    "account_id_",
+    "city_id_",
     1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddyCity, city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Social__Localbuddy__V1__Buddy, account_id_),
+    offsetof(Cairn__Social__Localbuddy__V1__BuddyCity, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "country_code_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddyCity, country_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddyCity, time_zone_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__buddy_city__field_indices_by_name[] = {
+  0,   /* field[0] = city_id_ */
+  2,   /* field[2] = country_code_ */
+  1,   /* field[1] = name_ */
+  3,   /* field[3] = time_zone_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__buddy_city__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__buddy_city__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.BuddyCity",
+  "BuddyCity",
+  "Cairn__Social__Localbuddy__V1__BuddyCity",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__BuddyCity),
+  4,
+  cairn__social__localbuddy__v1__buddy_city__field_descriptors,
+  cairn__social__localbuddy__v1__buddy_city__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__buddy_city__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__buddy_city__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__buddy_settings__field_descriptors[10] =
+{
+  {
+    "cities_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, n_cities_),
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, cities_),
+    &cairn__social__localbuddy__v1__buddy_city__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "min_age_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, min_age_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "max_age_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, max_age_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "genders_",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, n_genders_),
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, genders_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "languages_",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, n_languages_),
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, languages_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "about_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, about_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "about_language_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_paused_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, is_paused_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_time_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, start_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__BuddySettings, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__buddy_settings__field_indices_by_name[] = {
+  5,   /* field[5] = about_ */
+  6,   /* field[6] = about_language_ */
+  0,   /* field[0] = cities_ */
+  3,   /* field[3] = genders_ */
+  7,   /* field[7] = is_paused_ */
+  4,   /* field[4] = languages_ */
+  2,   /* field[2] = max_age_ */
+  1,   /* field[1] = min_age_ */
+  8,   /* field[8] = start_time_ */
+  9,   /* field[9] = version_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__buddy_settings__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 10 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__buddy_settings__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.BuddySettings",
+  "BuddySettings",
+  "Cairn__Social__Localbuddy__V1__BuddySettings",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__BuddySettings),
+  10,
+  cairn__social__localbuddy__v1__buddy_settings__field_descriptors,
+  cairn__social__localbuddy__v1__buddy_settings__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__buddy_settings__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__buddy_settings__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__buddy__field_descriptors[8] =
+{
+  {
+    "person_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cities_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, n_cities_),
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, cities_),
+    &cairn__social__localbuddy__v1__buddy_city__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "languages_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, n_languages_),
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, languages_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "about_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, about_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "about_language_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rating_average_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, rating_average_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "feedback_count_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, feedback_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "distance_m_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__Buddy, distance_m_),
     NULL,
     NULL,
     0,             /* flags */
@@ -41,12 +453,19 @@ static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__buddy__fiel
   },
 };
 static const unsigned cairn__social__localbuddy__v1__buddy__field_indices_by_name[] = {
-  0,   /* field[0] = account_id_ */
+  3,   /* field[3] = about_ */
+  4,   /* field[4] = about_language_ */
+  1,   /* field[1] = cities_ */
+  7,   /* field[7] = distance_m_ */
+  6,   /* field[6] = feedback_count_ */
+  2,   /* field[2] = languages_ */
+  0,   /* field[0] = person_ */
+  5,   /* field[5] = rating_average_ */
 };
 static const ProtobufCIntRange cairn__social__localbuddy__v1__buddy__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__buddy__descriptor =
 {
@@ -56,11 +475,626 @@ const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__buddy__descripto
   "Cairn__Social__Localbuddy__V1__Buddy",
   "cairn.social.localbuddy.v1",
   sizeof(Cairn__Social__Localbuddy__V1__Buddy),
-  1,
+  8,
   cairn__social__localbuddy__v1__buddy__field_descriptors,
   cairn__social__localbuddy__v1__buddy__field_indices_by_name,
   1,  cairn__social__localbuddy__v1__buddy__number_ranges,
   (ProtobufCMessageInit) cairn__social__localbuddy__v1__buddy__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__social__localbuddy__v1__get_buddy_settings_request__field_descriptors NULL
+#define cairn__social__localbuddy__v1__get_buddy_settings_request__field_indices_by_name NULL
+#define cairn__social__localbuddy__v1__get_buddy_settings_request__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__get_buddy_settings_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.GetBuddySettingsRequest",
+  "GetBuddySettingsRequest",
+  "Cairn__Social__Localbuddy__V1__GetBuddySettingsRequest",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__GetBuddySettingsRequest),
+  0,
+  cairn__social__localbuddy__v1__get_buddy_settings_request__field_descriptors,
+  cairn__social__localbuddy__v1__get_buddy_settings_request__field_indices_by_name,
+  0,  cairn__social__localbuddy__v1__get_buddy_settings_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__get_buddy_settings_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__get_buddy_settings_response__field_descriptors[1] =
+{
+  {
+    "settings_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__GetBuddySettingsResponse, settings_),
+    &cairn__social__localbuddy__v1__buddy_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__get_buddy_settings_response__field_indices_by_name[] = {
+  0,   /* field[0] = settings_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__get_buddy_settings_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__get_buddy_settings_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.GetBuddySettingsResponse",
+  "GetBuddySettingsResponse",
+  "Cairn__Social__Localbuddy__V1__GetBuddySettingsResponse",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__GetBuddySettingsResponse),
+  1,
+  cairn__social__localbuddy__v1__get_buddy_settings_response__field_descriptors,
+  cairn__social__localbuddy__v1__get_buddy_settings_response__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__get_buddy_settings_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__get_buddy_settings_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__set_buddy_settings_request__field_descriptors[8] =
+{
+  {
+    "city_ids_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT64,
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, n_city_ids_),
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, city_ids_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "min_age_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, min_age_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "max_age_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, max_age_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "genders_",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, n_genders_),
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, genders_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "languages_",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, n_languages_),
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, languages_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "about_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, about_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "about_language_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expected_version_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest, expected_version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__set_buddy_settings_request__field_indices_by_name[] = {
+  5,   /* field[5] = about_ */
+  6,   /* field[6] = about_language_ */
+  0,   /* field[0] = city_ids_ */
+  7,   /* field[7] = expected_version_ */
+  3,   /* field[3] = genders_ */
+  4,   /* field[4] = languages_ */
+  2,   /* field[2] = max_age_ */
+  1,   /* field[1] = min_age_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__set_buddy_settings_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__set_buddy_settings_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.SetBuddySettingsRequest",
+  "SetBuddySettingsRequest",
+  "Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__SetBuddySettingsRequest),
+  8,
+  cairn__social__localbuddy__v1__set_buddy_settings_request__field_descriptors,
+  cairn__social__localbuddy__v1__set_buddy_settings_request__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__set_buddy_settings_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__set_buddy_settings_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__set_buddy_settings_response__field_descriptors[1] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__SetBuddySettingsResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__set_buddy_settings_response__field_indices_by_name[] = {
+  0,   /* field[0] = version_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__set_buddy_settings_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__set_buddy_settings_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.SetBuddySettingsResponse",
+  "SetBuddySettingsResponse",
+  "Cairn__Social__Localbuddy__V1__SetBuddySettingsResponse",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__SetBuddySettingsResponse),
+  1,
+  cairn__social__localbuddy__v1__set_buddy_settings_response__field_descriptors,
+  cairn__social__localbuddy__v1__set_buddy_settings_response__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__set_buddy_settings_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__set_buddy_settings_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__add_buddy_city_request__field_descriptors[1] =
+{
+  {
+    "city_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__AddBuddyCityRequest, city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__add_buddy_city_request__field_indices_by_name[] = {
+  0,   /* field[0] = city_id_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__add_buddy_city_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__add_buddy_city_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.AddBuddyCityRequest",
+  "AddBuddyCityRequest",
+  "Cairn__Social__Localbuddy__V1__AddBuddyCityRequest",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__AddBuddyCityRequest),
+  1,
+  cairn__social__localbuddy__v1__add_buddy_city_request__field_descriptors,
+  cairn__social__localbuddy__v1__add_buddy_city_request__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__add_buddy_city_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__add_buddy_city_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__add_buddy_city_response__field_descriptors[1] =
+{
+  {
+    "settings_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__AddBuddyCityResponse, settings_),
+    &cairn__social__localbuddy__v1__buddy_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__add_buddy_city_response__field_indices_by_name[] = {
+  0,   /* field[0] = settings_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__add_buddy_city_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__add_buddy_city_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.AddBuddyCityResponse",
+  "AddBuddyCityResponse",
+  "Cairn__Social__Localbuddy__V1__AddBuddyCityResponse",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__AddBuddyCityResponse),
+  1,
+  cairn__social__localbuddy__v1__add_buddy_city_response__field_descriptors,
+  cairn__social__localbuddy__v1__add_buddy_city_response__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__add_buddy_city_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__add_buddy_city_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__remove_buddy_city_request__field_descriptors[1] =
+{
+  {
+    "city_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__RemoveBuddyCityRequest, city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__remove_buddy_city_request__field_indices_by_name[] = {
+  0,   /* field[0] = city_id_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__remove_buddy_city_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__remove_buddy_city_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.RemoveBuddyCityRequest",
+  "RemoveBuddyCityRequest",
+  "Cairn__Social__Localbuddy__V1__RemoveBuddyCityRequest",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__RemoveBuddyCityRequest),
+  1,
+  cairn__social__localbuddy__v1__remove_buddy_city_request__field_descriptors,
+  cairn__social__localbuddy__v1__remove_buddy_city_request__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__remove_buddy_city_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__remove_buddy_city_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__remove_buddy_city_response__field_descriptors[1] =
+{
+  {
+    "settings_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__RemoveBuddyCityResponse, settings_),
+    &cairn__social__localbuddy__v1__buddy_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__remove_buddy_city_response__field_indices_by_name[] = {
+  0,   /* field[0] = settings_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__remove_buddy_city_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__remove_buddy_city_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.RemoveBuddyCityResponse",
+  "RemoveBuddyCityResponse",
+  "Cairn__Social__Localbuddy__V1__RemoveBuddyCityResponse",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__RemoveBuddyCityResponse),
+  1,
+  cairn__social__localbuddy__v1__remove_buddy_city_response__field_descriptors,
+  cairn__social__localbuddy__v1__remove_buddy_city_response__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__remove_buddy_city_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__remove_buddy_city_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__pause_buddy_request__field_descriptors[1] =
+{
+  {
+    "is_paused_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__PauseBuddyRequest, is_paused_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__pause_buddy_request__field_indices_by_name[] = {
+  0,   /* field[0] = is_paused_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__pause_buddy_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__pause_buddy_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.PauseBuddyRequest",
+  "PauseBuddyRequest",
+  "Cairn__Social__Localbuddy__V1__PauseBuddyRequest",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__PauseBuddyRequest),
+  1,
+  cairn__social__localbuddy__v1__pause_buddy_request__field_descriptors,
+  cairn__social__localbuddy__v1__pause_buddy_request__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__pause_buddy_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__pause_buddy_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__pause_buddy_response__field_descriptors[1] =
+{
+  {
+    "settings_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__PauseBuddyResponse, settings_),
+    &cairn__social__localbuddy__v1__buddy_settings__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__pause_buddy_response__field_indices_by_name[] = {
+  0,   /* field[0] = settings_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__pause_buddy_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__pause_buddy_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.PauseBuddyResponse",
+  "PauseBuddyResponse",
+  "Cairn__Social__Localbuddy__V1__PauseBuddyResponse",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__PauseBuddyResponse),
+  1,
+  cairn__social__localbuddy__v1__pause_buddy_response__field_descriptors,
+  cairn__social__localbuddy__v1__pause_buddy_response__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__pause_buddy_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__pause_buddy_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__social__localbuddy__v1__stop_buddy_request__field_descriptors NULL
+#define cairn__social__localbuddy__v1__stop_buddy_request__field_indices_by_name NULL
+#define cairn__social__localbuddy__v1__stop_buddy_request__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__stop_buddy_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.StopBuddyRequest",
+  "StopBuddyRequest",
+  "Cairn__Social__Localbuddy__V1__StopBuddyRequest",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__StopBuddyRequest),
+  0,
+  cairn__social__localbuddy__v1__stop_buddy_request__field_descriptors,
+  cairn__social__localbuddy__v1__stop_buddy_request__field_indices_by_name,
+  0,  cairn__social__localbuddy__v1__stop_buddy_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__stop_buddy_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__social__localbuddy__v1__stop_buddy_response__field_descriptors NULL
+#define cairn__social__localbuddy__v1__stop_buddy_response__field_indices_by_name NULL
+#define cairn__social__localbuddy__v1__stop_buddy_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__stop_buddy_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.StopBuddyResponse",
+  "StopBuddyResponse",
+  "Cairn__Social__Localbuddy__V1__StopBuddyResponse",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__StopBuddyResponse),
+  0,
+  cairn__social__localbuddy__v1__stop_buddy_response__field_descriptors,
+  cairn__social__localbuddy__v1__stop_buddy_response__field_indices_by_name,
+  0,  cairn__social__localbuddy__v1__stop_buddy_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__stop_buddy_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__find_buddies_request__field_descriptors[4] =
+{
+  {
+    "city_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__FindBuddiesRequest, city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "includes_near_cities_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__FindBuddiesRequest, includes_near_cities_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__FindBuddiesRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__FindBuddiesRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__find_buddies_request__field_indices_by_name[] = {
+  0,   /* field[0] = city_id_ */
+  1,   /* field[1] = includes_near_cities_ */
+  2,   /* field[2] = page_size_ */
+  3,   /* field[3] = page_token_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__find_buddies_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__find_buddies_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.FindBuddiesRequest",
+  "FindBuddiesRequest",
+  "Cairn__Social__Localbuddy__V1__FindBuddiesRequest",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__FindBuddiesRequest),
+  4,
+  cairn__social__localbuddy__v1__find_buddies_request__field_descriptors,
+  cairn__social__localbuddy__v1__find_buddies_request__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__find_buddies_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__find_buddies_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__find_buddies_response__field_descriptors[2] =
+{
+  {
+    "buddies_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__Localbuddy__V1__FindBuddiesResponse, n_buddies_),
+    offsetof(Cairn__Social__Localbuddy__V1__FindBuddiesResponse, buddies_),
+    &cairn__social__localbuddy__v1__buddy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__FindBuddiesResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__find_buddies_response__field_indices_by_name[] = {
+  0,   /* field[0] = buddies_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__find_buddies_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__find_buddies_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.FindBuddiesResponse",
+  "FindBuddiesResponse",
+  "Cairn__Social__Localbuddy__V1__FindBuddiesResponse",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__FindBuddiesResponse),
+  2,
+  cairn__social__localbuddy__v1__find_buddies_response__field_descriptors,
+  cairn__social__localbuddy__v1__find_buddies_response__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__find_buddies_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__find_buddies_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__get_buddy_request__field_descriptors[1] =

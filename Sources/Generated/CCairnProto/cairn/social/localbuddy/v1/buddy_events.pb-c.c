@@ -19,7 +19,19 @@ void   cairn__social__localbuddy__v1__meeting_changed__init
   static const Cairn__Social__Localbuddy__V1__MeetingChanged init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__MEETING_CHANGED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__local_buddy_event__field_descriptors[1] =
+void   cairn__social__localbuddy__v1__meeting_starting__init
+                     (Cairn__Social__Localbuddy__V1__MeetingStarting         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__MeetingStarting init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__MEETING_STARTING__INIT;
+  *message = init_value;
+}
+void   cairn__social__localbuddy__v1__feedback_shown__init
+                     (Cairn__Social__Localbuddy__V1__FeedbackShown         *message)
+{
+  static const Cairn__Social__Localbuddy__V1__FeedbackShown init_value = CAIRN__SOCIAL__LOCALBUDDY__V1__FEEDBACK_SHOWN__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__local_buddy_event__field_descriptors[3] =
 {
   {
     "meeting_changed_",
@@ -33,14 +45,40 @@ static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__local_buddy
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "meeting_starting_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__Localbuddy__V1__LocalBuddyEvent, content_case),
+    offsetof(Cairn__Social__Localbuddy__V1__LocalBuddyEvent, meeting_starting_),
+    &cairn__social__localbuddy__v1__meeting_starting__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "feedback_shown_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__Localbuddy__V1__LocalBuddyEvent, content_case),
+    offsetof(Cairn__Social__Localbuddy__V1__LocalBuddyEvent, feedback_shown_),
+    &cairn__social__localbuddy__v1__feedback_shown__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__localbuddy__v1__local_buddy_event__field_indices_by_name[] = {
+  2,   /* field[2] = feedback_shown_ */
   0,   /* field[0] = meeting_changed_ */
+  1,   /* field[1] = meeting_starting_ */
 };
 static const ProtobufCIntRange cairn__social__localbuddy__v1__local_buddy_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__local_buddy_event__descriptor =
 {
@@ -50,14 +88,14 @@ const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__local_buddy_even
   "Cairn__Social__Localbuddy__V1__LocalBuddyEvent",
   "cairn.social.localbuddy.v1",
   sizeof(Cairn__Social__Localbuddy__V1__LocalBuddyEvent),
-  1,
+  3,
   cairn__social__localbuddy__v1__local_buddy_event__field_descriptors,
   cairn__social__localbuddy__v1__local_buddy_event__field_indices_by_name,
   1,  cairn__social__localbuddy__v1__local_buddy_event__number_ranges,
   (ProtobufCMessageInit) cairn__social__localbuddy__v1__local_buddy_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__meeting_changed__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__meeting_changed__field_descriptors[4] =
 {
   {
     "meeting_id_",
@@ -71,14 +109,53 @@ static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__meeting_cha
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "state_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__MeetingChanged, state_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "version_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__MeetingChanged, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replacing_meeting_id_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__MeetingChanged, replacing_meeting_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__localbuddy__v1__meeting_changed__field_indices_by_name[] = {
   0,   /* field[0] = meeting_id_ */
+  3,   /* field[3] = replacing_meeting_id_ */
+  1,   /* field[1] = state_ */
+  2,   /* field[2] = version_ */
 };
 static const ProtobufCIntRange cairn__social__localbuddy__v1__meeting_changed__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__meeting_changed__descriptor =
 {
@@ -88,10 +165,99 @@ const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__meeting_changed_
   "Cairn__Social__Localbuddy__V1__MeetingChanged",
   "cairn.social.localbuddy.v1",
   sizeof(Cairn__Social__Localbuddy__V1__MeetingChanged),
-  1,
+  4,
   cairn__social__localbuddy__v1__meeting_changed__field_descriptors,
   cairn__social__localbuddy__v1__meeting_changed__field_indices_by_name,
   1,  cairn__social__localbuddy__v1__meeting_changed__number_ranges,
   (ProtobufCMessageInit) cairn__social__localbuddy__v1__meeting_changed__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__meeting_starting__field_descriptors[2] =
+{
+  {
+    "meeting_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__MeetingStarting, meeting_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minutes_before_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__MeetingStarting, minutes_before_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__meeting_starting__field_indices_by_name[] = {
+  0,   /* field[0] = meeting_id_ */
+  1,   /* field[1] = minutes_before_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__meeting_starting__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__meeting_starting__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.MeetingStarting",
+  "MeetingStarting",
+  "Cairn__Social__Localbuddy__V1__MeetingStarting",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__MeetingStarting),
+  2,
+  cairn__social__localbuddy__v1__meeting_starting__field_descriptors,
+  cairn__social__localbuddy__v1__meeting_starting__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__meeting_starting__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__meeting_starting__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__feedback_shown__field_descriptors[1] =
+{
+  {
+    "meeting_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__FeedbackShown, meeting_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__localbuddy__v1__feedback_shown__field_indices_by_name[] = {
+  0,   /* field[0] = meeting_id_ */
+};
+static const ProtobufCIntRange cairn__social__localbuddy__v1__feedback_shown__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__feedback_shown__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.localbuddy.v1.FeedbackShown",
+  "FeedbackShown",
+  "Cairn__Social__Localbuddy__V1__FeedbackShown",
+  "cairn.social.localbuddy.v1",
+  sizeof(Cairn__Social__Localbuddy__V1__FeedbackShown),
+  1,
+  cairn__social__localbuddy__v1__feedback_shown__field_descriptors,
+  cairn__social__localbuddy__v1__feedback_shown__field_indices_by_name,
+  1,  cairn__social__localbuddy__v1__feedback_shown__number_ranges,
+  (ProtobufCMessageInit) cairn__social__localbuddy__v1__feedback_shown__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -1,0 +1,14 @@
+package import FoundationEssentials
+package import Postgres
+
+extension Blocks {
+  /// Condition of a statement that neither of two people has blocked the other: for lists that are cut into pages by the database, which no row may leave
+  /// afterwards.
+  /// - Parameter other: The column of the other one's id, with the name of its table.
+  package static func areNone(between accountID: UUID, and other: SQL) -> SQL {
+    """
+    NOT EXISTS (SELECT FROM blocks x WHERE x.account_id = \(accountID) AND x.blocked_account_id = \(other))
+      AND NOT EXISTS (SELECT FROM blocks x WHERE x.account_id = \(other) AND x.blocked_account_id = \(accountID))
+    """
+  }
+}

@@ -1,0 +1,49 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import RPC
+import SocialCommon
+
+/// Asks AuthService how old somebody is. It alone knows days of birth; the answer is not kept, so that a birthday counts on the day itself.
+struct Adults: Sendable {
+  let directory: DirectoryServiceClient
+
+  /// The person, who is of age.
+  /// - Throws: `RPCError`: `failed_precondition` with BIRTH_DATE_MISSING or TOO_YOUNG; `unavailable` when AuthService does not answer.
+  func traveller(_ accountID: UUID) async throws -> Traveller {
+    let facts: GetPersonalFactsResponse
+    do {
+      facts = try await directory.getPersonalFacts(GetPersonalFactsRequest(account: accountID.bytes))
+    } catch let error as RPCError where !error.code.isTransient {
+      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the age cannot be found out now", cause: error)
+    }
+    do throws(AdultRules.Refusal) {
+      return try AdultRules.traveller(accountID, age: facts.ageYears.map { Int($0) }, gender: PersonalDetails.Gender(facts.gender))
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}
+
+extension PersonalDetails.Gender {
+  /// Nil for what is not told, and what this version does not know.
+  init?(_ gender: CairnProto.Gender) {
+    switch gender {
+    case .female: self = .female
+    case .male: self = .male
+    case .other: self = .other
+    case .unspecified, .unrecognized: return nil
+    }
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: AdultRules.Refusal) {
+    switch refusal {
+    case .birthDateMissing: self.init(.failedPrecondition, reason: "BIRTH_DATE_MISSING", message: "GuardianService.SetBirthDate tells it")
+    case .tooYoung: self.init(.failedPrecondition, reason: "TOO_YOUNG", metadata: ["min_age": String(AdultRules.ageMin)])
+    }
+  }
+}

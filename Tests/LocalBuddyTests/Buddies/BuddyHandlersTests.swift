@@ -1,5 +1,0 @@
-import LocalBuddy
-import Testing
-
-@Suite struct BuddyHandlersTests {
-}
