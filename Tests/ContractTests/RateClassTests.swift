@@ -3,6 +3,7 @@ import QuizWalksServices
 import WhereAmIServices
 import CairnContract
 import GeocachesServices
+import LocalBuddyServices
 import RPC
 import Testing
 
@@ -33,6 +34,7 @@ import Testing
 
   /// What looks as if it belonged there, for outside callers, and why it does not.
   private static let light: [MethodRow: String] = [
+    BuddyServiceMethods.findBuddies: "an index answers for the cities around, and a page is short",
     CacheSearchServiceMethods.searchCaches: "an index answers for each order, and a page is short",
     ParkServiceMethods.searchParks: "what it finds is the same for everybody and is cached",
     ParkServiceMethods.findNearbyParks: "an index answers, and few places are looked at",

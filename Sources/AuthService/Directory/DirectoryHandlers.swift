@@ -47,7 +47,7 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
   }
 
   func getPersonalFacts(_ request: GetPersonalFactsRequest, _ context: RequestContext) async throws -> GetPersonalFactsResponse {
-    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", .invalidUUID, "16 bytes") }
     guard let facts = try await store.facts(of: accountID, in: database) else { throw RPCError(.notFound, reason: "ACCOUNT_NOT_FOUND") }
     let age = facts.birthDate.map { Int32(clamping: $0.years(until: CalendarDate(of: context.now))) }
     return GetPersonalFactsResponse(ageYears: age, gender: Gender(facts.gender))

@@ -19,7 +19,7 @@ struct CityLookupHandlers: CityLookupServiceHandlers {
 
   func findCities(_ request: FindCitiesRequest, _ context: RequestContext) async throws -> FindCitiesResponse {
     guard (1...Self.citiesMax).contains(request.cityIDs.count) else {
-      throw RPCError.invalid("city_ids", "TOO_MANY", "1 to \(Self.citiesMax)")
+      throw RPCError.invalid("city_ids", .tooMany, "1 to \(Self.citiesMax)")
     }
     return FindCitiesResponse(cities: try await store.cities(request.cityIDs).map { CityMessages.city($0) })
   }

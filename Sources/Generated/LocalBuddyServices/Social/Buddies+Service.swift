@@ -19,7 +19,7 @@ public enum BuddyServiceMethods {
     path: "/cairn.social.localbuddy.v1.BuddyService/SetBuddySettings",
     access: .user, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.localbuddy.v1.SetBuddySettingsRequest", responseType: "cairn.social.localbuddy.v1.SetBuddySettingsResponse")
 
   /// Adds a city to those of the caller. One that is among them already stays where it is.
@@ -27,7 +27,7 @@ public enum BuddyServiceMethods {
     path: "/cairn.social.localbuddy.v1.BuddyService/AddBuddyCity",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.localbuddy.v1.AddBuddyCityRequest", responseType: "cairn.social.localbuddy.v1.AddBuddyCityResponse")
 
   /// Takes a city from those of the caller, who may be without one for a while. One that is not among them is no error.
@@ -35,7 +35,7 @@ public enum BuddyServiceMethods {
     path: "/cairn.social.localbuddy.v1.BuddyService/RemoveBuddyCity",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.localbuddy.v1.RemoveBuddyCityRequest", responseType: "cairn.social.localbuddy.v1.RemoveBuddyCityResponse")
 
   /// Hides the caller from travellers for a while, or shows the caller again. Conversations and meetings stay.
@@ -43,7 +43,7 @@ public enum BuddyServiceMethods {
     path: "/cairn.social.localbuddy.v1.BuddyService/PauseBuddy",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.localbuddy.v1.PauseBuddyRequest", responseType: "cairn.social.localbuddy.v1.PauseBuddyResponse")
 
   /// Ends to be a buddy: the settings are forgotten. Conversations, meetings and feedback stay. A caller who is no buddy stays so.
@@ -51,7 +51,7 @@ public enum BuddyServiceMethods {
     path: "/cairn.social.localbuddy.v1.BuddyService/StopBuddy",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .profile,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.localbuddy.v1.StopBuddyRequest", responseType: "cairn.social.localbuddy.v1.StopBuddyResponse")
 
   /// Finds buddies of a city whose settings let the caller find them, and where it is asked for, those of cities around it behind them: the nearest cities

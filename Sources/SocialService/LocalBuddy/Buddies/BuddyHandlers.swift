@@ -125,7 +125,7 @@ struct BuddyHandlers: BuddyServiceHandlers {
   // MARK: Travellers
 
   func findBuddies(_ request: FindBuddiesRequest, _ context: RequestContext) async throws -> FindBuddiesResponse {
-    guard request.cityID != 0 else { throw RPCError.invalid("city_id", "MISSING") }
+    guard request.cityID != 0 else { throw RPCError.invalid("city_id", .missing) }
     let (accountID, size) = (try context.accountID, try pages.size(request.pageSize))
     var filter = accountID.bytes + [request.includesNearCities ? 1 : 0]
     withUnsafeBytes(of: request.cityID.bigEndian) { filter += $0 }
@@ -167,7 +167,7 @@ struct BuddyHandlers: BuddyServiceHandlers {
   private static func isShown(_ person: KnownPerson) -> Bool { !person.isSuspended && !person.isMinor }
 
   func getBuddy(_ request: GetBuddyRequest, _ context: RequestContext) async throws -> GetBuddyResponse {
-    let (accountID, buddyID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, buddyID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     let traveller = try await adults.traveller(accountID)
     guard let buddy = try await store.find(buddyID, for: traveller, in: database) else { throw RPCError.buddyNotFound }
     let found = FoundBuddy(buddy: buddy, distance: 0)

@@ -14,7 +14,7 @@ extension BuddySettingsContent {
       throw RPCError(error)
     }
     for gender in request.genders {
-      guard let known = PersonalDetails.Gender(gender) else { throw .invalid("genders", "UNKNOWN_VALUE") }
+      guard let known = PersonalDetails.Gender(gender) else { throw .invalid("genders", .unknownValue) }
       genders.insert(known)
     }
     (languages, about, aboutLanguage) = (request.languages, request.about, request.aboutLanguage)
@@ -62,16 +62,16 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: BuddyRules.Refusal) {
     switch refusal {
-    case .tooManyCities: self = .invalid("city_ids", "TOO_MANY", "at most \(BuddyRules.citiesMax)")
-    case .duplicateCity: self = .invalid("city_ids", "DUPLICATE")
-    case .minAge: self = .invalid("min_age", "OUT_OF_RANGE", "\(BuddyRules.ageMin) to \(BuddyRules.ageMax)")
-    case .maxAge: self = .invalid("max_age", "OUT_OF_RANGE", "min_age to \(BuddyRules.ageMax)")
-    case .tooManyLanguages: self = .invalid("languages", "TOO_MANY", "at most \(BuddyRules.languagesMax)")
-    case .language: self = .invalid("languages", "MALFORMED", "tags of BCP 47")
-    case .aboutTooLong: self = .invalid("about", "TOO_LONG", "at most \(BuddyRules.aboutLengthMax) characters")
-    case .aboutNotWriting: self = .invalid("about", "NOT_WRITING")
-    case .link: self = .invalid("about", "LINK_TOO_EARLY", "no links in the first days of an account")
-    case .aboutLanguage: self = .invalid("about_language", "MALFORMED", "a tag of BCP 47")
+    case .tooManyCities: self = .invalid("city_ids", .tooMany, "at most \(BuddyRules.citiesMax)")
+    case .duplicateCity: self = .invalid("city_ids", .duplicate)
+    case .minAge: self = .invalid("min_age", .outOfRange, "\(BuddyRules.ageMin) to \(BuddyRules.ageMax)")
+    case .maxAge: self = .invalid("max_age", .outOfRange, "min_age to \(BuddyRules.ageMax)")
+    case .tooManyLanguages: self = .invalid("languages", .tooMany, "at most \(BuddyRules.languagesMax)")
+    case .language: self = .invalid("languages", .malformed, "tags of BCP 47")
+    case .aboutTooLong: self = .invalid("about", .tooLong, "at most \(BuddyRules.aboutLengthMax) characters")
+    case .aboutNotWriting: self = .invalid("about", .notWriting)
+    case .link: self = .invalid("about", .linkTooEarly, "no links in the first days of an account")
+    case .aboutLanguage: self = .invalid("about_language", .malformed, "a tag of BCP 47")
     case .versionMismatch(let version): self.init(.aborted, reason: "VERSION_MISMATCH", metadata: ["version": String(version)])
     case .full: self.init(.failedPrecondition, reason: "TOO_MANY_CITIES", metadata: ["max": String(BuddyRules.citiesMax)])
     }

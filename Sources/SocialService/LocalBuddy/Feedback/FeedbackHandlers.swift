@@ -25,7 +25,7 @@ struct FeedbackHandlers: MeetingFeedbackServiceHandlers {
   // MARK: Giving
 
   func giveFeedback(_ request: GiveFeedbackRequest, _ context: RequestContext) async throws -> GiveFeedbackResponse {
-    let (accountID, id) = (try context.accountID, try UUID.named("meeting_id", request.meetingID))
+    let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
     let text = try told { () throws(RatingRules.Refusal) in
       guard RatingRules.ratings.contains(Int(request.rating)) else { throw .rating }
       return try RatingRules.text(request.text)
@@ -71,7 +71,7 @@ struct FeedbackHandlers: MeetingFeedbackServiceHandlers {
   // MARK: Reading
 
   func listFeedback(_ request: ListFeedbackRequest, _ context: RequestContext) async throws -> ListFeedbackResponse {
-    let (accountID, subjectID) = (try context.accountID, try UUID.account(request.accountID))
+    let (accountID, subjectID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     let size = try pages.size(request.pageSize)
     let list = PageList(context.method, filter: accountID.bytes + subjectID.bytes)
     let place = try pages.tokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.distantFuture, .largest)

@@ -15,9 +15,9 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: RatingRules.Refusal) {
     switch refusal {
-    case .rating: self = .invalid("rating", "OUT_OF_RANGE", "\(RatingRules.ratings.lowerBound) to \(RatingRules.ratings.upperBound)")
-    case .textTooLong: self = .invalid("text", "TOO_LONG", "at most \(RatingRules.textLengthMax) characters")
-    case .textNotWriting: self = .invalid("text", "NOT_WRITING")
+    case .rating: self = .invalid("rating", .outOfRange, "\(RatingRules.ratings.lowerBound) to \(RatingRules.ratings.upperBound)")
+    case .textTooLong: self = .invalid("text", .tooLong, "at most \(RatingRules.textLengthMax) characters")
+    case .textNotWriting: self = .invalid("text", .notWriting)
     case .notFixed: self.init(.failedPrecondition, reason: "MEETING_NOT_FIXED")
     case .notStarted: self.init(.failedPrecondition, reason: "MEETING_NOT_STARTED")
     case .timeOver: self.init(.failedPrecondition, reason: "FEEDBACK_TIME_OVER")

@@ -39,12 +39,12 @@ struct MeetingHandlers: MeetingServiceHandlers {
   }
 
   func respondMeeting(_ request: RespondMeetingRequest, _ context: RequestContext) async throws -> RespondMeetingResponse {
-    let (accountID, id) = (try context.accountID, try UUID.named("meeting_id", request.meetingID))
+    let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
     let deed: MeetingRules.Deed
     switch request.answer {
     case .accept: deed = .accept
     case .deny: deed = .deny
-    case .unspecified, .unrecognized: throw RPCError.invalid("answer", "UNKNOWN_VALUE")
+    case .unspecified, .unrecognized: throw RPCError.invalid("answer", .unknownValue)
     }
     // To deny is nobody's age.
     let known = await found { if deed == .accept { _ = try await adults.traveller(accountID) } }
@@ -57,7 +57,7 @@ struct MeetingHandlers: MeetingServiceHandlers {
   }
 
   func cancelMeeting(_ request: CancelMeetingRequest, _ context: RequestContext) async throws -> CancelMeetingResponse {
-    let (accountID, id) = (try context.accountID, try UUID.named("meeting_id", request.meetingID))
+    let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
     let reason = try MeetingRequests.reason(request.reason)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let meeting = try await told { try await meetings.cancel(id, reason: reason, by: accountID, at: context.now, in: transaction) }
@@ -66,7 +66,7 @@ struct MeetingHandlers: MeetingServiceHandlers {
   }
 
   func rescheduleMeeting(_ request: RescheduleMeetingRequest, _ context: RequestContext) async throws -> RescheduleMeetingResponse {
-    let (accountID, id) = (try context.accountID, try UUID.named("meeting_id", request.meetingID))
+    let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
     let plan = try await MeetingRequests.plan(request.content, in: database)
     let known = await found { _ = try await adults.traveller(accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -106,7 +106,7 @@ struct MeetingHandlers: MeetingServiceHandlers {
   }
 
   private func own(_ text: String, _ context: RequestContext) async throws -> StoredMeeting {
-    let (accountID, id) = (try context.accountID, try UUID.named("meeting_id", text))
+    let (accountID, id) = (try context.accountID, try Field.id(text, "meeting_id"))
     guard let meeting = try await store.meeting(id, in: database), meeting.sides.contains(accountID),
       try await meetings.blocks.between(accountID, and: [meeting.other(than: accountID)], in: database).isEmpty
     else { throw RPCError.meetingNotFound }
@@ -115,7 +115,7 @@ struct MeetingHandlers: MeetingServiceHandlers {
 
   func listMeetings(_ request: ListMeetingsRequest, _ context: RequestContext) async throws -> ListMeetingsResponse {
     let (accountID, size) = (try context.accountID, try pages.size(request.pageSize))
-    let otherID = request.withAccountID.isEmpty ? nil : try UUID.named("with_account_id", request.withAccountID)
+    let otherID = request.withAccountID.isEmpty ? nil : try Field.id(request.withAccountID, "with_account_id")
     let span = MeetingStore.Span(
       from: request.fromTime ?? .distantPast, to: request.toTime ?? .distantFuture,
       states: request.includesEnded ? MeetingRules.State.allCases : MeetingRules.State.allCases.filter(\.isOpen))

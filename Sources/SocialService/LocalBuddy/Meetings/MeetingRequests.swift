@@ -99,10 +99,10 @@ enum MeetingRequests {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard text.utf8.count == 7, parts.count == 2, let first = CalendarDay(text: text + "-01"), let year = Int(parts[0]),
       let month = Int(parts[1])
-    else { throw .invalid("month", "MALFORMED", "YYYY-MM") }
+    else { throw .invalid("month", .malformed, "YYYY-MM") }
     let (nextYear, nextMonth) = month == 12 ? (year + 1, 1) : (year, month + 1)
     guard let end = CalendarDay(text: "\(nextYear)-\(nextMonth < 10 ? "0" : "")\(nextMonth)-01") else {
-      throw .invalid("month", "MALFORMED", "YYYY-MM")
+      throw .invalid("month", .malformed, "YYYY-MM")
     }
     return (first, end)
   }
