@@ -40,22 +40,25 @@ import Timekeeping
     }
   }
 
-  /// All changes of all zones from 2024 to 2036, as the database knows them: five days in which a zone's offset becomes another one, which no zone does twice,
+  /// All changes of all zones from 2024 to 2036, as the database knows them: ten days in which a zone's offset becomes another one, which no zone does twice,
   /// and then the second of each.
   private static func zones(_ database: Database) async throws -> [String: Zone] {
     let days = try await database.slowQuery(
       """
       SELECT zone, day, before_offset, after_offset FROM (
-        SELECT n.name AS zone, d.day, zone_offset(to_timestamp(d.day * 86400.0), n.name) AS before_offset,
-          zone_offset(to_timestamp((d.day + 5) * 86400.0), n.name) AS after_offset
-        FROM pg_timezone_names n CROSS JOIN generate_series(19723, 24471, 5) AS d (day)
-        WHERE n.name NOT LIKE 'posix%' AND n.name NOT IN ('localtime', 'Factory')
+        SELECT zone, day, ahead AS before_offset, lead(ahead) OVER (PARTITION BY zone ORDER BY day) AS after_offset FROM (
+          SELECT n.name AS zone, d.day,
+            extract(epoch FROM t.at AT TIME ZONE named_zone(n.name) - t.at AT TIME ZONE 'UTC')::integer AS ahead
+          FROM pg_timezone_names n CROSS JOIN generate_series(19723, 24483, 10) AS d (day)
+          CROSS JOIN LATERAL (SELECT to_timestamp(d.day * 86400.0) AS at) AS t
+          WHERE n.name NOT LIKE 'posix%' AND n.name NOT IN ('localtime', 'Factory')
+        ) AS a
       ) AS o WHERE before_offset <> after_offset ORDER BY zone, day
       """
     ).map { row in
       Change(zone: try row.get(0), moment: Int64(try row.get(1, as: Int32.self)) * 86_400, before: try row.get(2), after: try row.get(3))
     }
-    var (low, high) = (days.map(\.moment), days.map { $0.moment + 5 * 86_400 })
+    var (low, high) = (days.map(\.moment), days.map { $0.moment + 10 * 86_400 })
     while zip(low, high).contains(where: { $1 - $0 > 1 }) {
       let middle = zip(low, high).map { ($0 + $1) / 2 }
       let offsets: [Int32] = try await database.slowQuery(
