@@ -7,12 +7,9 @@ import Testing
 
 @Suite struct BuddyRulesTests {
   @Test func onlyPeopleOfAgeMeetStrangers() throws {
-    let id = UUID()
-    #expect(throws: AdultRules.Refusal.birthDateMissing) { try AdultRules.traveller(id, age: nil, gender: nil) }
-    for age in [-1, 0, 17] { #expect(throws: AdultRules.Refusal.tooYoung) { try AdultRules.traveller(id, age: age, gender: .female) } }
-    for age in [18, 60, 120] {
-      #expect(try AdultRules.traveller(id, age: age, gender: .other) == Traveller(accountID: id, age: age, gender: .other))
-    }
+    #expect(throws: AdultRules.Refusal.birthDateMissing) { try AdultRules.checked(nil) }
+    for age in [-1, 0, 17] { #expect(throws: AdultRules.Refusal.tooYoung) { try AdultRules.checked(age) } }
+    for age in [18, 60, 120] { #expect(try AdultRules.checked(age) == age) }
   }
 
   @Test func whoIsNotToldAsAGenderFindsThoseAloneWhoTakeAny() {
@@ -51,17 +48,19 @@ import Testing
   }
 
   @Test func textsAndListsHaveLimits() throws {
-    func refusal(_ change: (inout BuddySettingsContent) -> Void, isNewcomer: Bool = false) -> BuddyRules.Refusal? {
+    func refusal(_ change: (inout BuddySettingsContent) -> Void, hasLink: Bool = false) -> BuddyRules.Refusal? {
       var content = BuddySettingsContent()
       change(&content)
-      do throws(BuddyRules.Refusal) { _ = try BuddyRules.checked(content, isNewcomer: isNewcomer) } catch { return error }
+      do throws(BuddyRules.Refusal) { _ = try BuddyRules.checked(content, hasLink: hasLink, isTag: LanguageRules.isTag) } catch {
+        return error
+      }
       return nil
     }
     #expect(refusal { $0.languages = Array(repeating: "it", count: 11) } == .tooManyLanguages)
     #expect(refusal { $0.languages = ["italiano!"] } == .language)
     #expect(refusal { $0.about = String(repeating: "a", count: 1_001) } == .aboutTooLong)
     #expect(refusal { $0.about = "a\u{202E}b" } == .aboutNotWriting)
-    #expect(refusal({ $0.about = "see example.com" }, isNewcomer: true) == .link)
+    #expect(refusal({ $0.about = "see example.com" }, hasLink: true) == .link)
     #expect(refusal { $0.about = "see example.com" } == nil)
     #expect(refusal { $0.aboutLanguage = "x" } == .aboutLanguage)
     #expect(throws: BuddyRules.Refusal.tooManyCities) { try BuddyRules.checkCities(Array(1...11)) }

@@ -1,15 +1,3 @@
-import FoundationEssentials
-import SocialCommon
-
-/// A person of age who looks for buddies, or meets one: all that settings of buddies are held against.
-struct Traveller: Sendable, Hashable {
-  var accountID: UUID
-  /// Years, from `AdultRules.ageMin`.
-  var age: Int
-  /// Nil when it is not told.
-  var gender: PersonalDetails.Gender?
-}
-
 /// People whom strangers may meet (requirement L-S1). Pure.
 enum AdultRules {
   /// Years: the age at which people meet strangers on nobody's responsibility but their own.
@@ -22,9 +10,10 @@ enum AdultRules {
   }
 
   /// - Parameter age: Years on the day of the question; nil when no day of birth was told.
-  static func traveller(_ accountID: UUID, age: Int?, gender: PersonalDetails.Gender?) throws(Refusal) -> Traveller {
+  /// - Returns: The age of somebody who is of age.
+  static func checked(_ age: Int?) throws(Refusal) -> Int {
     guard let age else { throw .birthDateMissing }
     guard age >= ageMin else { throw .tooYoung }
-    return Traveller(accountID: accountID, age: age, gender: gender)
+    return age
   }
 }

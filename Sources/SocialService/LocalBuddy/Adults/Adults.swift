@@ -19,7 +19,8 @@ struct Adults: Sendable {
       throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the age cannot be found out now", cause: error)
     }
     do throws(AdultRules.Refusal) {
-      return try AdultRules.traveller(accountID, age: facts.ageYears.map { Int($0) }, gender: PersonalDetails.Gender(facts.gender))
+      let age = try AdultRules.checked(facts.ageYears.map { Int($0) })
+      return Traveller(accountID: accountID, age: age, gender: PersonalDetails.Gender(facts.gender))
     } catch {
       throw RPCError(error)
     }

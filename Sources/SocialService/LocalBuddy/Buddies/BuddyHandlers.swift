@@ -34,7 +34,7 @@ struct BuddyHandlers: BuddyServiceHandlers {
     let asked = try BuddySettingsContent(request)
     let content = try told { () throws(BuddyRules.Refusal) in
       try BuddyRules.checkCities(request.cityIDs)
-      return try BuddyRules.checked(asked, isNewcomer: isNewcomer)
+      return try BuddyRules.checked(asked, hasLink: isNewcomer && NewcomerRules.hasLink(asked.about), isTag: LanguageRules.isTag)
     }
     // That another service cannot be asked now must not keep a retry from the answer that is there already.
     let known: Result<[ChosenCity], any Error>

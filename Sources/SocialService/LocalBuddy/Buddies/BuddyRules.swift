@@ -1,4 +1,3 @@
-import SocialCommon
 import Texts
 
 /// Settings of buddies, and the travellers who find them (requirements L-15, L-20 … L-23, L-S1 … L-S4, L-S19). Pure.
@@ -41,15 +40,20 @@ enum BuddyRules {
   }
 
   /// Settings as they are kept.
-  static func checked(_ content: BuddySettingsContent, isNewcomer: Bool) throws(Refusal) -> BuddySettingsContent {
+  /// - Parameters:
+  ///   - hasLink: Whether there is a link in the text of somebody who may not have one yet.
+  ///   - isTag: Whether a text is a tag of BCP 47.
+  static func checked(
+    _ content: BuddySettingsContent, hasLink: Bool, isTag: (String) -> Bool
+  ) throws(Refusal) -> BuddySettingsContent {
     var kept = content
     guard content.languages.count <= languagesMax else { throw .tooManyLanguages }
-    guard content.languages.allSatisfy(LanguageRules.isTag) else { throw .language }
+    guard content.languages.allSatisfy(isTag) else { throw .language }
     kept.about = PeopleText.withoutBlanks(NormalForm.nfc(content.about))
     guard kept.about.unicodeScalars.count <= aboutLengthMax else { throw .aboutTooLong }
     guard PeopleText.isHonest(kept.about, isMultiline: true) else { throw .aboutNotWriting }
-    if isNewcomer, NewcomerRules.hasLink(kept.about) { throw .link }
-    guard content.aboutLanguage.isEmpty || LanguageRules.isTag(content.aboutLanguage) else { throw .aboutLanguage }
+    if hasLink { throw .link }
+    guard content.aboutLanguage.isEmpty || isTag(content.aboutLanguage) else { throw .aboutLanguage }
     return kept
   }
 
