@@ -6,6 +6,8 @@ struct MP4 {
   /// What stands in `udta` of the movie, as telephones write it.
   var place = "+48.2085+016.3721/"
   var dataFlags: UInt8 = 1
+  /// Whether there are pictures; without them it is a voice message.
+  var hasPicture = true
   /// Boxes behind all others.
   var more: [UInt8] = []
   /// Bytes between the samples that no track names.
@@ -26,7 +28,7 @@ struct MP4 {
       offset += part.count + gap.count
     }
     let tracks =
-      track("vide", codec, Self.picture.count, offsets[0]) + track("soun", "mp4a", Self.sound.count, offsets[1])
+      track(hasPicture ? "vide" : "meta", codec, Self.picture.count, offsets[0]) + track("soun", "mp4a", Self.sound.count, offsets[1])
       + track("meta", "mebx", Self.measured.count, offsets[2])
     let user = Self.box("udta", Self.box(type: [0xA9, 0x78, 0x79, 0x7A], [0, 18, 0x15, 0xC7] + Array(place.utf8)))
     let movieHead = Self.box(

@@ -27,6 +27,17 @@ import Testing
     #expect(throws: refusal) { _ = try job.run(video.bytes) }
   }
 
+  @Test func aVoiceMessageIsSoundAlone() throws {
+    let (voice, job) = (MP4(brand: "M4A ", hasPicture: false).bytes, try MediaJob(["sound", "1000000", "60000"]))
+    let part = try #require(try job.run(voice).first)
+    #expect(part.width == 0 && part.height == 0 && part.milliseconds == 1_500 && part.bytes.count == voice.count)
+    let text = String(decoding: part.bytes, as: UTF8.self)
+    #expect(text.contains("SOUNDSOUND") && !text.contains("PICTURE") && !text.contains("48.2085"))
+    // A video is no voice message, and the other way round.
+    #expect(throws: MediaRefusal.unsupported) { _ = try job.run(MP4().bytes) }
+    #expect(throws: MediaRefusal.unsupported) { _ = try MediaJob(["video", "1000000", "60000"]).run(voice) }
+  }
+
   /// Whatever is cut off or turned over, it is refused or of the same length, and never ends the process.
   @Test func damageDoesNoHarm() throws {
     let video = MP4().bytes

@@ -41,7 +41,8 @@ extension SocialHouse {
 
   func show(_ mediaIDs: [String], of contents: [ContentRef], to person: KnownPerson) async throws -> [String] {
     let request = FindContentMediaRequest(contents: contents, mediaIDs: mediaIDs)
-    return try await media.findContentMedia(request, call(MediaServiceMethods.findContentMedia, by: person.accountID)).entries.map(\.mediaID)
+    return try await media.findContentMedia(request, call(MediaServiceMethods.findContentMedia, by: person.accountID)).entries.map(
+      \.mediaID)
   }
 }
 

@@ -78,6 +78,22 @@ import Timekeeping
     }
   }
 
+  @Test func whatIsNoPictureIsSavedAndNotShown() {
+    for purpose in MediaPurpose.allCases {
+      let traits = MediaRules.traits(of: purpose)
+      #expect(traits.isDownload == ![.avatar, .album, .geocacheLog, .geocache, .question, .chat, .video].contains(purpose))
+      #expect(MediaRules.isImage(purpose) == (traits.contentType == "image/webp"))
+    }
+  }
+
+  @Test(arguments: [
+    ("<?xml version=\"1.0\"?>\n<gpx version=\"1.1\">", MediaRules.FileForm.gpx), ("\u{FEFF}  <gpx>", .gpx), ("%PDF-1.7", .pdf),
+  ])
+  func aFormIsKnownByItsBeginning(text: String, form: MediaRules.FileForm) {
+    for other in [MediaRules.FileForm.gpx, .pdf] { #expect(MediaRules.isForm(other, Array(text.utf8)) == (other == form)) }
+    #expect(!MediaRules.isForm(form, []) && !MediaRules.isForm(form, Array("<html>\(text)".utf8.prefix(6))))
+  }
+
   private static func begin(_ purpose: MediaPurpose, sizeBytes: Int64, _ usage: MediaRules.Usage) throws(MediaRules.Refusal) {
     try MediaRules.begin(purpose, sizeBytes: sizeBytes, usage, MediaRules.Share(), isFull: false)
   }

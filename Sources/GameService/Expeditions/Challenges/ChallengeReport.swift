@@ -27,7 +27,9 @@ struct ChallengeReport: ReportableContent {
   func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws {
     guard let id = UUID(text: id) else { return }
     try await store.lock(id, in: transaction)
-    guard var challenge = try await store.challenge(id, in: transaction), challenge.state == (isHidden ? .published : .hidden) else { return }
+    guard var challenge = try await store.challenge(id, in: transaction), challenge.state == (isHidden ? .published : .hidden) else {
+      return
+    }
     challenge.state = isHidden ? .hidden : .published
     challenge.revision += 1
     try await store.update(challenge, in: transaction)

@@ -28,9 +28,9 @@ struct LogBook: Sendable {
   // MARK: Writing
 
   /// Logs a visit, unless it is logged.
-  /// - Parameter proof: Why a find is not believed; nil where it is, or no proof is asked for. Not looked at for what is logged already.
+  /// - Parameter fault: Why a find is not believed, or a photo is not taken; nil where they are. Not looked at for what is logged already.
   func submit(
-    _ draft: LogDraft, by authorID: UUID, proof: RPCError?, at now: Moment, _ transaction: Transaction
+    _ draft: LogDraft, by authorID: UUID, fault: RPCError?, at now: Moment, _ transaction: Transaction
   ) async throws -> Entry {
     let cache = try await hold(draft.cacheID, for: authorID, transaction)
     let (kind, visit) = (draft.content.kind, draft.content.visitTime ?? now)
@@ -44,7 +44,7 @@ struct LogBook: Sendable {
     case .insert: break
     }
     let time = try Self.checked(kind, at: visit, of: cache, by: authorID, now)
-    if let proof { throw proof }
+    if let fault { throw fault }
     let log = StoredLog(draft.content, id: ids.next(at: now), of: cache, by: authorID, visitTime: time, at: now)
     let kept = try await insert(log, of: cache, at: now, transaction)
     try await ask(draft.companionIDs.filter { $0 != cache.ownerID }, kept, at: now, transaction)
@@ -53,7 +53,7 @@ struct LogBook: Sendable {
 
   /// Logs a find of somebody who was along on another one's. It is proven as that one is.
   func confirm(
-    _ logID: UUID, _ content: LogDraft.Content, by accountID: UUID, at now: Moment, _ transaction: Transaction
+    _ logID: UUID, _ content: LogDraft.Content, by accountID: UUID, fault: RPCError?, at now: Moment, _ transaction: Transaction
   ) async throws -> Entry {
     guard let log = try await store.log(logID, in: transaction),
       let state = try await companions.state(of: accountID, to: logID, in: transaction), state != .declined
@@ -61,7 +61,7 @@ struct LogBook: Sendable {
     var content = content
     (content.visitTime, content.timeZone) = (log.visitTime, log.timeZone)
     let draft = LogDraft(cacheID: log.cacheID, content: content, wish: state == .confirmed ? .accept : .unsaid)
-    let entry = try await submit(draft, by: accountID, proof: nil, at: now, transaction)
+    let entry = try await submit(draft, by: accountID, fault: fault, at: now, transaction)
     try await companions.answer(.confirmed, of: accountID, to: logID, in: transaction)
     return entry
   }

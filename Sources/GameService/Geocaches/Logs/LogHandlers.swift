@@ -32,11 +32,9 @@ struct LogHandlers: CacheLogServiceHandlers {
   func submitLog(_ request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResponse {
     let authorID = try context.accountID
     let draft = try await withFriends(try await LogRequests.draft(request, zones: try zones(context)), context)
-    let proof = try await proofFault(draft, context)
-    let held = await caught { try await hold(draft.content.photos, by: authorID) }
+    let fault = try await fault(of: draft, context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      try held.get()
-      return SubmitLogResponse(try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction))
+      SubmitLogResponse(try await book.submit(draft, by: authorID, fault: fault, at: context.now, transaction))
     }
   }
 
@@ -53,10 +51,9 @@ struct LogHandlers: CacheLogServiceHandlers {
     do {
       let authorID = try context.accountID
       let draft = try await withFriends(try await LogRequests.draft(request, zones: try zones(context)), context)
-      let proof = try await proofFault(draft, context)
-      try await hold(draft.content.photos, by: authorID)
+      let fault = try await fault(of: draft, context)
       let entry = try await database.transaction { transaction in
-        try await book.submit(draft, by: authorID, proof: proof, at: context.now, transaction)
+        try await book.submit(draft, by: authorID, fault: fault, at: context.now, transaction)
       }
       return SubmitLogResult(log: SubmitLogResponse(entry))
     } catch let error as CancellationError {
@@ -67,6 +64,18 @@ struct LogHandlers: CacheLogServiceHandlers {
         reason: refusal.reason, field: refusal.fieldViolations.first?.field ?? "", existingLogID: refusal.metadata["log_id"] ?? "",
         isRetryable: refusal.code.isTransient || refusal.code == .internal)
     }
+  }
+
+  /// Why a visit would not be kept, if it is not there already; nil where it is.
+  private func fault(of draft: LogDraft, _ context: RequestContext) async throws -> RPCError? {
+    if let fault = try await proofFault(draft, context) { return fault }
+    return await mediaFault(draft.content.photos, by: try context.accountID)
+  }
+
+  /// Why photos of a new log cannot be shown; nil where they can.
+  private func mediaFault(_ photos: [CachePhoto], by accountID: UUID) async -> RPCError? {
+    do { try await hold(photos, by: accountID) } catch { return RPCError(wrapping: error) }
+    return nil
   }
 
   /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. A wrong word takes a try, and so does a
@@ -144,9 +153,9 @@ struct LogHandlers: CacheLogServiceHandlers {
     let (id, callerID) = (try Field.id(request.logID, "log_id"), try context.accountID)
     let content = try await LogRequests.content(
       LogContent(comment: request.comment, photos: request.photos), of: .found, zones: try zones(context))
-    try await hold(content.photos, by: callerID)
+    let fault = await mediaFault(content.photos, by: callerID)
     let entry = try await database.transaction { transaction in
-      try await book.confirm(id, content, by: callerID, at: context.now, transaction)
+      try await book.confirm(id, content, by: callerID, fault: fault, at: context.now, transaction)
     }
     return ConfirmCompanionResponse(log: SubmitLogResponse(entry))
   }

@@ -15,7 +15,8 @@ struct GameReport: ReportableContent {
   let kind = ContentKind(.whereAmI, "game")
 
   func find(_ id: String, for view: ContentView) async throws -> ShownContent? {
-    guard let id = UUID(text: id), let subjectID = view.subjectID, let game = try await GeoGuessStore(database: database).load(id, in: database),
+    guard let id = UUID(text: id), let subjectID = view.subjectID,
+      let game = try await GeoGuessStore(database: database).load(id, in: database),
       let player = game.playerIndex(of: subjectID), let reporter = game.playerIndex(of: view.viewerID)
     else { return nil }
     guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }

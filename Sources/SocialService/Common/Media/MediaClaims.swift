@@ -14,7 +14,8 @@ package struct MediaClaims: Sendable {
   /// Has content show these media, and no others. Twice is as once.
   package func set(_ mediaIDs: [UUID], by content: StoredContent, at now: Moment, in transaction: Transaction) async throws {
     let former = Set(try await store.media(claimedBy: content, in: transaction))
-    try await change(adding: Set(mediaIDs).subtracting(former), releasing: former.subtracting(mediaIDs), by: content, at: now, in: transaction)
+    try await change(
+      adding: Set(mediaIDs).subtracting(former), releasing: former.subtracting(mediaIDs), by: content, at: now, in: transaction)
   }
 
   /// Has content show these media besides those that it shows already.
@@ -46,7 +47,9 @@ package struct MediaClaims: Sendable {
 
 extension StoredContent {
   /// A person's profile, which shows a picture.
-  static func profile(of accountID: UUID) -> StoredContent { StoredContent(realm: nil, kind: "profile", id: accountID.uuidString.lowercased()) }
+  static func profile(of accountID: UUID) -> StoredContent {
+    StoredContent(realm: nil, kind: "profile", id: accountID.uuidString.lowercased())
+  }
 
   /// A case of moderators, which keeps what reporters have seen.
   static func reportCase(_ caseID: UUID) -> StoredContent {

@@ -79,7 +79,8 @@ struct ReportDecisions: Sendable {
     let found = try await lock(caseID, for: moderator, in: transaction)
     let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
     do { try ReportRules.checkDecide(verdict, facts, isAboveTarget: moderator.isAboveTarget) } catch { throw RPCError(error) }
-    let contents = ReportRules.contents(verdict, wanted: decision.removedContents, isOfMedia: found.mediaID != nil, isOfContent: found.content != nil)
+    let contents = ReportRules.contents(
+      verdict, wanted: decision.removedContents, isOfMedia: found.mediaID != nil, isOfContent: found.content != nil)
     let deed = ReportDeed(
       caseID: caseID, actorID: moderator.accountID, deed: .decided, verdict: verdict.rawValue, reason: reason.rawValue,
       removedContents: contents, note: decision.note)

@@ -131,7 +131,8 @@ struct ReportHandlers: ReportServiceHandlers {
   }
 
   private func target(of request: CreateReportRequest) async throws -> Target {
-    if case .accountID = request.target {} else if request.context != nil {
+    if case .accountID = request.target {
+    } else if request.context != nil {
       throw RPCError.invalid("context", .notApplicable, "only beside an account")
     }
     switch request.target {

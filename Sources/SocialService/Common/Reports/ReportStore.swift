@@ -480,7 +480,8 @@ struct ReportStore: Sendable {
     let decisionID: UUID? = try row.get(8)
     let content = StoredContent(realmText: try row.get(18), kind: try row.get(19), id: try row.get(20))
     return StoredReportCase(
-      caseID: try row.get(0), targetID: try row.get(1), mediaID: try row.get(2), content: content.kind.isEmpty ? nil : content, reportCount: Int(try row.get(3, as: Int32.self)),
+      caseID: try row.get(0), targetID: try row.get(1), mediaID: try row.get(2), content: content.kind.isEmpty ? nil : content,
+      reportCount: Int(try row.get(3, as: Int32.self)),
       createTime: try row.get(4), decideTime: try row.get(5), claimID: try row.get(6), claimEndTime: try row.get(7),
       decision: try decisionID == nil ? nil : decision(row, at: 8))
   }
