@@ -38,6 +38,8 @@ struct ExpeditionsHouse: Sendable {
   let challenges: ChallengeHandlers
   let attempts: AttemptFeature
   let results: ResultHandlers
+  /// Enters attempts on boards.
+  let taker: ResultTaker
   let moderation: AttemptModerationHandlers
   let maker = UUID()
 
@@ -53,6 +55,7 @@ struct ExpeditionsHouse: Sendable {
     challenges = ChallengeFeature(parts).handlers
     attempts = AttemptFeature(parts)
     results = ResultFeature(parts).handlers
+    taker = parts.results
     moderation = AttemptModerationFeature(parts).handlers
   }
 

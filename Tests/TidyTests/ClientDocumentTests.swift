@@ -52,7 +52,8 @@ import Testing
       if line.hasPrefix("| "), let name = line.dropFirst(2).split(separator: " ").first { told.insert("\(service)/\(name)") }
     }
     let called = Repository.files.filter { file in
-      file.path.hasPrefix("proto/cairn/") && file.path.hasSuffix(".proto") && !["/internal/", "/bench/", "/system/"].contains { file.path.contains($0) }
+      file.path.hasPrefix("proto/cairn/") && file.path.hasSuffix(".proto")
+        && !["/internal/", "/bench/", "/system/"].contains { file.path.contains($0) }
     }.flatMap(Self.methods)
     #expect(called.filter { !told.contains($0) } == [], "make proto writes docs/errors.md")
     #expect(called.count > 150)

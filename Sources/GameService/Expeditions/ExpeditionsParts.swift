@@ -15,6 +15,7 @@ struct ExpeditionsParts {
   let directory: DirectoryServiceClient
   let parks: ParkPlaceServiceClient
   let moderators: ModeratorGate
+  let results: ResultTaker
   let decisions: AttemptDecisions
 
   /// - Throws: `SettingsError` when another service cannot be reached.
@@ -28,11 +29,7 @@ struct ExpeditionsParts {
     directory = DirectoryServiceClient(auth)
     parks = ParkPlaceServiceClient(try base.channel(to: "geo"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))
-    decisions = AttemptDecisions(outbox: base.outbox, takers: Self.takers(base.outbox, achievements))
-  }
-
-  /// Takers of what is decided of attempts, in the order of their locks.
-  static func takers(_ outbox: Outbox, _ achievements: Achievements) -> [any AttemptTaker] {
-    [ResultTaker(outbox: outbox, takers: [ResultMedals(achievements: achievements), ResultBoards()])]
+    results = ResultTaker(outbox: base.outbox, takers: [ResultMedals(achievements: achievements), ResultBoards()])
+    decisions = AttemptDecisions(outbox: base.outbox, takers: [results])
   }
 }

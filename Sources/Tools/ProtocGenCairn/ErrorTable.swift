@@ -9,7 +9,8 @@ package enum ErrorTable {
 
   /// Codes of Connect that a method can name.
   private static let codes: Set<String> = [
-    "CANCELED", "UNKNOWN", "INVALID_ARGUMENT", "DEADLINE_EXCEEDED", "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED", "RESOURCE_EXHAUSTED",
+    "CANCELED", "UNKNOWN", "INVALID_ARGUMENT", "DEADLINE_EXCEEDED", "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED",
+    "RESOURCE_EXHAUSTED",
     "FAILED_PRECONDITION", "ABORTED", "OUT_OF_RANGE", "UNIMPLEMENTED", "INTERNAL", "UNAVAILABLE", "DATA_LOSS", "UNAUTHENTICATED",
   ]
 
@@ -21,7 +22,8 @@ package enum ErrorTable {
 
   /// Packages that no client of an installation calls.
   private static func isHidden(_ package: String) -> Bool {
-    package.contains(".internal.") || package.hasSuffix(".internal") || package.hasPrefix("cairn.bench.") || package.hasPrefix("cairn.system.")
+    package.contains(".internal.") || package.hasSuffix(".internal") || package.hasPrefix("cairn.bench.")
+      || package.hasPrefix("cairn.system.")
   }
 
   private static let head = [

@@ -83,6 +83,40 @@ import TrackTesting
     }
   }
 
+  @Test func whoAppearsOfflineIsNotSeenToRunBeforeTheNextDay() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      house.social.befriend(anna, berta)
+      house.social.know([anna: "anna", berta: "berta"])
+      house.social.show(CheckViewResponse(isFound: true, isShown: true))
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      _ = try await house.database.query("INSERT INTO hidden_players (account_id) VALUES (\(anna))")
+      func seen() async throws -> (rows: [BoardRow], points: Int64?, friend: Int64?) {
+        let stats = try await house.results.getExpeditionStats(
+          GetExpeditionStatsRequest(accountID: anna.text), house.call(ResultServiceMethods.getExpeditionStats, by: berta))
+        let scores = try await house.results.getFriendScores(
+          GetFriendScoresRequest(), house.call(ResultServiceMethods.getFriendScores, by: berta))
+        let friend = scores.scores.first { $0.accountID == anna.text }
+        #expect(friend?.person?.username == "anna")
+        return (try await house.board(challengeID, by: berta).rows, stats.stats?.totalPoints, friend?.totalPoints)
+      }
+      _ = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      let own = try await house.stats(of: anna).totalPoints
+      let before = try await seen()
+      #expect(own > 0 && before.rows.isEmpty && before.points == 0 && before.friend == 0)
+      house.clock.advance(by: .seconds(86_400))
+      async let first: Void = house.taker.enterDue(at: house.clock.now(), in: house.database)
+      async let second: Void = house.taker.enterDue(at: house.clock.now(), in: house.database)
+      _ = try await (first, second)
+      let after = try await seen()
+      #expect(after.rows.map { $0.person?.username } == ["anna"])
+      #expect(try await house.stats(of: anna).totalPoints > own, "the bonus for the ten best comes with the board")
+      _ = try await house.database.query("DELETE FROM hidden_players")
+      let (shown, whole) = (try await seen().points, try await house.stats(of: anna).totalPoints)
+      #expect(shown == whole)
+    }
+  }
+
   /// A line that was drawn: held, and what a moderator decides of it.
   private func held(_ house: ExpeditionsHouse, _ challengeID: String, by accountID: UUID) async throws -> String {
     var maker = TrackMaker(seed: 4)

@@ -18,6 +18,34 @@ import Timekeeping
     try await house.logs.submitLogs(SubmitLogsRequest(logs: logs), house.call(CacheLogServiceMethods.submitLogs, by: accountID)).results
   }
 
+  @Test func theFiguresOfWhoAppearsOfflineAreToldAsOfTheDaysBeginning() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published()
+      house.social.show(CheckViewResponse(isFound: true, isShown: true))
+      func seen() async throws -> CacherStats? {
+        let request = GetCacherStatsRequest(accountID: house.berta.text)
+        return try await house.cachers.getCacherStats(request, house.call(CacherServiceMethods.getCacherStats, by: house.carla)).stats
+      }
+      _ = try await house.database.query("INSERT INTO hidden_players (account_id) VALUES (\(house.berta))")
+      _ = try await house.log(id, by: house.berta)
+      #expect(try await house.stats(of: house.berta).findCount == 1)
+      let told = try #require(try await seen())
+      #expect(told.findCount == 0 && told.squares == [] && told.dayStreakCount == 0)
+      house.clock.advance(by: .seconds(86_400))
+      #expect(try await seen()?.findCount == 1)
+    }
+  }
+
+  @Test func aCallWithoutAZoneGoesByTheOneThatTheVisitorPrefers() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published()
+      house.social.prefer([house.berta: "Pacific/Kiritimati"])
+      let request = SubmitLogRequest(cacheID: id, content: LogContent(kind: .found, visitTime: house.clock.now(), comment: "Thanks!"))
+      _ = try await house.logs.submitLog(request, house.call(CacheLogServiceMethods.submitLog, by: house.berta, key: UUID().text))
+      #expect(try await house.list(id, by: house.anna).first?.content?.timeZone == "Pacific/Kiritimati")
+    }
+  }
+
   @Test func aFindBringsPointsAndIsTheFirst() async throws {
     try await CacheHouse.run { house async throws in
       let id = try await house.published()

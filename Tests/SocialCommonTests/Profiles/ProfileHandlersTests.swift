@@ -49,7 +49,9 @@ import Timekeeping
 
   @Test func severalProfilesAreToldAsEachByItself() async throws {
     try await SocialHouse.run { house async throws in
-      let (anna, berta, carla, dora) = (house.person("anna"), house.person("berta"), house.person("carla"), house.person("dora", isMinor: true))
+      let (anna, berta, carla, dora) = (
+        house.person("anna"), house.person("berta"), house.person("carla"), house.person("dora", isMinor: true)
+      )
       try await house.befriend(anna, berta)
       try await house.block(anna, by: carla)
       _ = try await house.update(UpdateProfileRequest(about: "walks"), by: dora)

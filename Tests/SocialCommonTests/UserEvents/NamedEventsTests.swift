@@ -27,7 +27,8 @@ import WhereAmIProto
       let (anna, berta) = (house.person("anna"), house.person("berta"))
       let id = anna.accountID.text
       let events = [
-        UserEvent(.matchFound(MatchFound(gameID: "g", players: [MatchedPlayer(accountID: id), MatchedPlayer(accountID: berta.accountID.text)]))),
+        UserEvent(
+          .matchFound(MatchFound(gameID: "g", players: [MatchedPlayer(accountID: id), MatchedPlayer(accountID: berta.accountID.text)]))),
         UserEvent(.invitationReceived(InvitationReceived(invitationID: "i", inviterAccountID: id))),
         UserEvent(.roomChanged(RoomChanged(roomID: "r", version: 1, change: .joined, accountID: id))),
         UserEvent(.rematchOffered(RematchOffered(gameID: "g", accountID: id))),

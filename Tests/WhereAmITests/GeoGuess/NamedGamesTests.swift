@@ -74,7 +74,9 @@ struct NamedGamesTests {
       let (anna, berta) = (UUID(), UUID())
       bench.social.know([anna: "anna", berta: "berta"])
       _ = try await Self.begin([anna, berta], bench)
-      let list = { try await bench.handlers.listMyGames(ListMyGamesRequest(), bench.call(GeoGuessServiceMethods.listMyGames, by: anna)).games }
+      let list = {
+        try await bench.handlers.listMyGames(ListMyGamesRequest(), bench.call(GeoGuessServiceMethods.listMyGames, by: anna)).games
+      }
       #expect(try await list().map { $0.opponents.map(\.username) } == [["berta"]])
       bench.social.setDown(true)
       let start = bench.call(GeoGuessServiceMethods.startSingle, by: anna, key: UUID().text)

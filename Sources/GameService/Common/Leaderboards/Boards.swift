@@ -45,6 +45,11 @@ package struct Boards: Sendable {
     try await writing.rank(Array(tallies.values), leavesEmpty: leavesEmpty, at: now, in: transaction)
   }
 
+  /// Whether what a player does is not to be told to others before the next day (of UTC): one who appears offline. For boards that an app keeps itself.
+  package func hides(_ accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await waiting.isHidden(accountID, in: querying)
+  }
+
   /// Where a player stands now, all changes before in this transaction among it.
   package func standing(of accountID: UUID, on key: BoardKey, in querying: some Querying) async throws -> BoardStanding {
     try await reading.standing(of: accountID, on: key, in: querying)

@@ -35,7 +35,7 @@ package struct LeaderboardFeature: DatabaseFeature {
       },
       Chore("let entries grow too old for boards", every: LeaderboardUpkeep.interval) { [database, time] in
         try await LeaderboardUpkeep().forgetOld(at: time.now(), in: database)
-      }
+      },
     ]
   }
 

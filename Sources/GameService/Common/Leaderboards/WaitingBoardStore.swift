@@ -23,6 +23,10 @@ struct WaitingBoardStore: Sendable {
     }
   }
 
+  func isHidden(_ accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await !querying.query("SELECT FROM hidden_players WHERE account_id = \(accountID)").isEmpty
+  }
+
   /// Those of some players whose changes wait: they appear offline, or did when they made a change that waits still.
   func waiting(among accountIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
     let rows = try await transaction.query(

@@ -1,19 +1,36 @@
 import Events
 import ExpeditionsServices
 import Lifecycle
+import Postgres
 import RPC
 import ServiceDatabase
+import Timekeeping
 
 /// How well challenges were done.
 struct ResultFeature: DatabaseFeature {
+  private let database: Database
+  private let time: any TimeSource
+  private let taker: ResultTaker
   let handlers: ResultHandlers
 
   init(_ parts: ExpeditionsParts) {
+    (database, time, taker) = (parts.base.database, parts.base.time, parts.results)
     handlers = ResultHandlers(
       database: parts.base.database, pageTokens: parts.base.pageTokens, people: parts.people, blocks: parts.blocks)
   }
 
   var methods: [RPCMethod] { handlers.methods }
 
-  var personal: PersonalRows { PersonalRows(["challenge_bests": .dropped(because: "guests start nothing")]) }
+  var chores: [Chore] {
+    [
+      Chore("enter what hidden people have run", every: ResultTaker.interval) { [database, time, taker] in
+        try await taker.enterDue(at: time.now(), in: database)
+      }
+    ]
+  }
+
+  var personal: PersonalRows {
+    let reason = "guests start nothing"
+    return PersonalRows(["challenge_bests": .dropped(because: reason), "waiting_bests": .dropped(because: reason)])
+  }
 }

@@ -24,7 +24,10 @@ struct ResultHandlers: ResultServiceHandlers {
   func getExpeditionStats(_ request: GetExpeditionStatsRequest, _ context: RequestContext) async throws -> GetExpeditionStatsResponse {
     let view = try await ProfileView(request.accountID, context, people)
     guard view.isShown else { return GetExpeditionStatsResponse() }
-    let figures = try await store.figures(of: view.accountID, in: database)
+    let figures =
+      view.isOwn
+      ? try await store.figures(of: view.accountID, in: database)
+      : try await store.toldFigures(of: view.accountID, at: context.now, in: database)
     let rank = figures.totalPoints > 0 ? try await store.countAbove(figures.totalPoints, in: database) + 1 : 0
     return GetExpeditionStatsResponse(
       stats: ExpeditionStats(
@@ -36,7 +39,7 @@ struct ResultHandlers: ResultServiceHandlers {
     let accountID = try context.accountID
     let friends = try await people.findFriends(FindFriendsRequest(account: accountID.bytes)).accounts.compactMap { UUID(bytes: $0) }
     let all = [accountID] + friends.prefix(Self.friendsMax - 1)
-    let points = try await store.points(of: all, in: database)
+    let points = try await store.points(of: all, to: accountID, at: context.now, in: database)
     let sorted = all.map { (accountID: $0, points: points[$0] ?? 0) }.sorted {
       ($1.points, $0.accountID.text) < ($0.points, $1.accountID.text)
     }

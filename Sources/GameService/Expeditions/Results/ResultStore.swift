@@ -183,11 +183,17 @@ struct ResultStore: Sendable {
       """)
   }
 
-  /// Figures of a person, counted anew.
-  func count(of accountID: UUID, in transaction: Transaction) async throws {
+  /// Figures of a person, counted anew; those from before the day's first change are kept for others.
+  func count(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    let today = CalendarDay(of: now)
     try await transaction.execute(
       """
-      UPDATE expedition_people p SET total_points = c.points, accepted_count = c.accepted, challenge_count = c.challenges, park_count = c.parks
+      UPDATE expedition_people p SET told_day = \(today),
+        told_total_points = CASE WHEN p.told_day < \(today) THEN p.total_points ELSE p.told_total_points END,
+        told_accepted_count = CASE WHEN p.told_day < \(today) THEN p.accepted_count ELSE p.told_accepted_count END,
+        told_challenge_count = CASE WHEN p.told_day < \(today) THEN p.challenge_count ELSE p.told_challenge_count END,
+        told_park_count = CASE WHEN p.told_day < \(today) THEN p.park_count ELSE p.told_park_count END,
+        total_points = c.points, accepted_count = c.accepted, challenge_count = c.challenges, park_count = c.parks
       FROM (
         SELECT coalesce(sum(total_points), 0)::bigint AS points, count(*) AS accepted, count(DISTINCT challenge_id) AS challenges,
           count(DISTINCT park_id) AS parks
@@ -198,8 +204,29 @@ struct ResultStore: Sendable {
   }
 
   func figures(of accountID: UUID, in querying: some Querying) async throws -> Figures {
-    let rows = try await querying.query(
-      "SELECT park_count, challenge_count, accepted_count, total_points FROM expedition_people WHERE account_id = \(accountID)")
+    try Self.figures(
+      try await querying.query(
+        "SELECT park_count, challenge_count, accepted_count, total_points FROM expedition_people WHERE account_id = \(accountID)"))
+  }
+
+  /// The figures that others are told: of a person who appears offline those of when the day began.
+  func toldFigures(of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Figures {
+    let today = CalendarDay(of: now)
+    return try Self.figures(
+      try await querying.query(
+        """
+        SELECT CASE WHEN t.is_told THEN p.told_park_count ELSE p.park_count END,
+          CASE WHEN t.is_told THEN p.told_challenge_count ELSE p.challenge_count END,
+          CASE WHEN t.is_told THEN p.told_accepted_count ELSE p.accepted_count END,
+          CASE WHEN t.is_told THEN p.told_total_points ELSE p.total_points END
+        FROM expedition_people p
+        CROSS JOIN LATERAL (
+          SELECT p.told_day = \(today) AND EXISTS (SELECT FROM hidden_players h WHERE h.account_id = p.account_id) AS is_told) AS t
+        WHERE p.account_id = \(accountID)
+        """))
+  }
+
+  private static func figures(_ rows: Rows) throws -> Figures {
     guard let row = rows.first else { return Figures() }
     return Figures(parkCount: try row.get(0), challengeCount: try row.get(1), acceptedCount: try row.get(2), totalPoints: try row.get(3))
   }
@@ -209,9 +236,16 @@ struct ResultStore: Sendable {
     try await querying.query("SELECT count(*) FROM expedition_people WHERE total_points > 0 AND total_points > \(points)").firstRow().get(0)
   }
 
-  func points(of accountIDs: [UUID], in querying: some Querying) async throws -> [UUID: Int64] {
+  /// Points of people as somebody is told of them: of others who appear offline those of when the day began.
+  func points(of accountIDs: [UUID], to viewerID: UUID, at now: Moment, in querying: some Querying) async throws -> [UUID: Int64] {
+    let today = CalendarDay(of: now)
     let rows = try await querying.query(
-      "SELECT account_id, total_points FROM expedition_people WHERE account_id = ANY (\(accountIDs))")
+      """
+      SELECT p.account_id, CASE WHEN p.told_day = \(today) AND p.account_id <> \(viewerID)
+          AND EXISTS (SELECT FROM hidden_players h WHERE h.account_id = p.account_id)
+        THEN p.told_total_points ELSE p.total_points END
+      FROM expedition_people p WHERE p.account_id = ANY (\(accountIDs))
+      """)
     return Dictionary(try rows.map { (try $0.get(0, as: UUID.self), try $0.get(1, as: Int64.self)) }) { first, _ in first }
   }
 }

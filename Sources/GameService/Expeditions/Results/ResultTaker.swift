@@ -16,19 +16,53 @@ struct ResultTaker: AttemptTaker {
     var overtakenIDs: [UUID] = []
   }
 
+  /// People whose waiting attempts are entered in one round, each in a transaction of its own.
+  static let peopleMax = 1_000
+
+  /// How often it is looked whether something is due.
+  static let interval = Duration.seconds(60)
+
   let outbox: Outbox
   /// In the order of their locks, boards last.
   let takers: [any OutcomeTaker<[ScoreChange]>]
   let store = ResultStore()
   let challenges = ChallengeStore()
+  let waiting = WaitingBestStore()
 
   func take(_ outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws {
-    let placing = outcome.hasBoard ? try await place(outcome, in: transaction) : Placing()
+    var placing = Placing()
+    if outcome.hasBoard {
+      // A board that moved at once would tell everybody that somebody runs who appears offline.
+      if outcome.isAccepted, try await Boards().hides(outcome.accountID, in: transaction) {
+        try await waiting.insert(outcome, until: CalendarDay(of: now).next, in: transaction)
+      } else {
+        placing = try await place(outcome, in: transaction)
+      }
+    }
+    try await count(outcome, placing, isKnown: outcome.wasAccepted, at: now, in: transaction)
+  }
+
+  /// Enters what is due of people who appeared offline. Safe on every replica at once.
+  func enterDue(at now: Moment, in database: Database) async throws {
+    for accountID in try await waiting.due(at: now, limit: Self.peopleMax, in: database) {
+      try await database.transaction { transaction in
+        try await AttemptStore().lockPerson(accountID, in: transaction)
+        for outcome in try await waiting.take(of: accountID, at: now, in: transaction) {
+          try await count(outcome, try await place(outcome, in: transaction), isKnown: true, at: now, in: transaction)
+        }
+      }
+    }
+  }
+
+  /// - Parameter isKnown: Whether those who reckon with attempts have heard of it before.
+  private func count(
+    _ outcome: AttemptOutcome, _ placing: Placing, isKnown: Bool, at now: Moment, in transaction: Transaction
+  ) async throws {
     let counted = try await store.counted(of: outcome.accountID, outcome.challengeID, in: transaction)
     let breakdowns = PointsRules.breakdowns(of: counted.map(\.accepted))
     try await store.notePoints(Array(zip(counted.map(\.attemptID), breakdowns)), in: transaction)
-    try await store.count(of: outcome.accountID, in: transaction)
-    let changes = Self.changes(outcome, placing.feats, counted, breakdowns.map(\.total))
+    try await store.count(of: outcome.accountID, at: now, in: transaction)
+    let changes = Self.changes(outcome, placing.feats, counted, breakdowns.map(\.total), isKnown: isKnown)
     for taker in takers { try await taker.take(changes, at: now, in: transaction) }
     try await tell(placing.overtakenIDs, of: outcome, at: now, in: transaction)
   }
@@ -75,14 +109,15 @@ struct ResultTaker: AttemptTaker {
   /// - Parameters:
   ///   - counted: All accepted attempts of the person at the challenge, as they were before.
   ///   - totals: Their points now.
+  ///   - isKnown: Whether boards and badges have heard of the attempt before.
   static func changes(
-    _ outcome: AttemptOutcome, _ feats: Set<ScoredAttempt.Feat>, _ counted: [ResultStore.Counted], _ totals: [Int64]
+    _ outcome: AttemptOutcome, _ feats: Set<ScoredAttempt.Feat>, _ counted: [ResultStore.Counted], _ totals: [Int64], isKnown: Bool
   ) -> [ScoreChange] {
     var changes: [ScoreChange] = outcome.isAccepted ? [] : [.withdrawn(attemptID: outcome.attemptID, accountID: outcome.accountID)]
     for (attempt, total) in zip(counted, totals) {
       if attempt.attemptID == outcome.attemptID {
         let scored = scored(outcome, attempt, total, feats)
-        changes.append(outcome.wasAccepted ? .corrected(scored) : .recorded(scored))
+        changes.append(isKnown ? .corrected(scored) : .recorded(scored))
       } else if attempt.total != total {
         changes.append(.points(total, attemptID: attempt.attemptID, accountID: outcome.accountID))
       }

@@ -16,9 +16,13 @@ struct CacherHandlers: CacherServiceHandlers {
   func getCacherStats(_ request: GetCacherStatsRequest, _ context: RequestContext) async throws -> GetCacherStatsResponse {
     let view = try await ProfileView(request.accountID, context, people)
     guard view.isShown else { return GetCacherStatsResponse() }
-    let totals = try await store.totals(of: view.accountID, in: database)
-    let squares = try await store.squares(of: view.accountID, in: database)
-    let streaks = LogRules.streaks(of: try await store.findDays(of: view.accountID, in: database).map(\.number))
+    // What changes with each find would tell others at once that somebody is out who appears offline: of a hidden one they hear as of the day's beginning.
+    let isTold = view.isOwn ? false : try await Boards().hides(view.accountID, in: database)
+    let end = isTold ? CalendarDay(of: context.now).start : .latest
+    let totals = try await store.totals(of: view.accountID, before: end, in: database)
+    let squares = try await store.squares(of: view.accountID, before: end, in: database)
+    let days = try await store.findDays(of: view.accountID, before: end, in: database)
+    let streaks = LogRules.streaks(of: days.map(\.number))
     return GetCacherStatsResponse(
       stats: CacherStats(
         findCount: totals.finds, hideCount: try await store.hideCount(of: view.accountID, in: database), pointCount: totals.points,

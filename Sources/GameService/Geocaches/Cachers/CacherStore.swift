@@ -3,7 +3,7 @@ import Postgres
 import Timekeeping
 
 /// Every SQL statement about what somebody has done in CACHE-OUT. One function, one statement. Nothing is counted
-/// beforehand: a cacher's finds are some thousands.
+/// beforehand: a cacher's finds are some thousands. Logs that were made at a time or later are left out.
 struct CacherStore: Sendable {
   /// Totals of a cacher.
   struct Totals: Hashable, Sendable {
@@ -13,12 +13,12 @@ struct CacherStore: Sendable {
     var misses: Int64 = 0
   }
 
-  func totals(of accountID: UUID, in database: Database) async throws -> Totals {
+  func totals(of accountID: UUID, before time: Moment, in database: Database) async throws -> Totals {
     let row = try await database.slowQuery(
       """
       SELECT count(*) FILTER (WHERE kind = 'found'), COALESCE(sum(points), 0)::bigint, count(*) FILTER (WHERE is_first_find),
         count(*) FILTER (WHERE kind = 'did_not_find')
-      FROM cache_logs WHERE account_id = \(accountID)
+      FROM cache_logs WHERE account_id = \(accountID) AND create_time < \(time)
       """
     ).firstRow()
     return Totals(finds: try row.get(0), points: try row.get(1), firstFinds: try row.get(2), misses: try row.get(3))
@@ -36,19 +36,20 @@ struct CacherStore: Sendable {
     let count: Int64
   }
 
-  func squares(of accountID: UUID, in database: Database) async throws -> [Square] {
+  func squares(of accountID: UUID, before time: Moment, in database: Database) async throws -> [Square] {
     try await database.slowQuery(
       """
       SELECT difficulty, terrain, count(*) FROM cache_logs WHERE account_id = \(accountID) AND kind = 'found' AND difficulty > 0
+        AND create_time < \(time)
       GROUP BY difficulty, terrain ORDER BY difficulty, terrain
       """
     ).map { Square(difficulty: try $0.get(0), terrain: try $0.get(1), count: try $0.get(2)) }
   }
 
   /// Days with a find.
-  func findDays(of accountID: UUID, in database: Database) async throws -> [CalendarDay] {
+  func findDays(of accountID: UUID, before time: Moment, in database: Database) async throws -> [CalendarDay] {
     try await database.slowQuery(
-      "SELECT DISTINCT visit_day FROM cache_logs WHERE account_id = \(accountID) AND kind = 'found'"
+      "SELECT DISTINCT visit_day FROM cache_logs WHERE account_id = \(accountID) AND kind = 'found' AND create_time < \(time)"
     ).map { try $0.get(0) }
   }
 }

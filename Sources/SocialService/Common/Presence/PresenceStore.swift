@@ -110,8 +110,8 @@ struct PresenceStore: Sendable {
   // MARK: People
 
   /// Notes when people were last there, but of those who appear offline. Behind `DeletedAccounts.hold`.
-  func noteSeen(_ accountIDs: [UUID], at seenTime: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+  func noteSeen(_ accountIDs: [UUID], at seenTime: Moment, in querying: some Querying) async throws {
+    _ = try await querying.query(
       """
       INSERT INTO presences (account_id, appears_offline, seen_time)
       SELECT account_id, false, \(seenTime) FROM unnest(\(accountIDs)) AS given (account_id) WHERE \(Self.givenIsNotDeleted)
@@ -121,8 +121,8 @@ struct PresenceStore: Sendable {
   }
 
   /// - Parameter seenTime: When somebody who appears offline from now on was last there.
-  func setAppearsOffline(_ appearsOffline: Bool, of accountID: UUID, at seenTime: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+  func setAppearsOffline(_ appearsOffline: Bool, of accountID: UUID, at seenTime: Moment, in querying: some Querying) async throws {
+    _ = try await querying.query(
       """
       INSERT INTO presences AS p (account_id, appears_offline, seen_time)
       SELECT account_id, \(appearsOffline), CASE WHEN \(appearsOffline) THEN \(seenTime)::timestamptz END

@@ -6,7 +6,13 @@ CREATE TABLE expedition_people (
   total_points bigint NOT NULL DEFAULT 0 CHECK (total_points >= 0),
   accepted_count bigint NOT NULL DEFAULT 0,
   challenge_count bigint NOT NULL DEFAULT 0,
-  park_count bigint NOT NULL DEFAULT 0
+  park_count bigint NOT NULL DEFAULT 0,
+  -- The same as they stood when the day (of UTC) began, on the last day on which they changed: what others are told of a person who appears offline.
+  told_day date NOT NULL DEFAULT '-infinity',
+  told_total_points bigint NOT NULL DEFAULT 0,
+  told_accepted_count bigint NOT NULL DEFAULT 0,
+  told_challenge_count bigint NOT NULL DEFAULT 0,
+  told_park_count bigint NOT NULL DEFAULT 0
 ) WITH (fillfactor = 80);
 
 CREATE INDEX expedition_people_points ON expedition_people (total_points DESC) WHERE total_points > 0;
@@ -102,6 +108,11 @@ COMMENT ON COLUMN expedition_people.total_points IS 'personal: how well the pers
 COMMENT ON COLUMN expedition_people.accepted_count IS 'personal: how much the person does';
 COMMENT ON COLUMN expedition_people.challenge_count IS 'personal: how much the person does';
 COMMENT ON COLUMN expedition_people.park_count IS 'personal: where the person was';
+COMMENT ON COLUMN expedition_people.told_day IS 'personal: habit';
+COMMENT ON COLUMN expedition_people.told_total_points IS 'personal: how well the person did';
+COMMENT ON COLUMN expedition_people.told_accepted_count IS 'personal: how much the person does';
+COMMENT ON COLUMN expedition_people.told_challenge_count IS 'personal: how much the person does';
+COMMENT ON COLUMN expedition_people.told_park_count IS 'personal: where the person was';
 
 COMMENT ON TABLE attempts IS 'group: local; retention: until the account is deleted';
 COMMENT ON COLUMN attempts.attempt_id IS 'personal: no';

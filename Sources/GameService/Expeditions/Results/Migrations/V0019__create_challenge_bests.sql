@@ -16,6 +16,25 @@ CREATE TABLE challenge_bests (
 CREATE INDEX challenge_bests_order ON challenge_bests (challenge_id, version, rank DESC, tie DESC, end_time, account_id);
 CREATE INDEX challenge_bests_account ON challenge_bests (account_id);
 
+-- Accepted attempts of people who appear offline: they come onto boards when the next day (of UTC) begins.
+CREATE TABLE waiting_bests (
+  attempt_id uuid PRIMARY KEY,
+  account_id uuid NOT NULL,
+  challenge_id uuid NOT NULL,
+  version integer NOT NULL,
+  due_day date NOT NULL
+);
+
+CREATE INDEX waiting_bests_due ON waiting_bests (due_day);
+CREATE INDEX waiting_bests_account ON waiting_bests (account_id);
+
+COMMENT ON TABLE waiting_bests IS 'group: account_id; queue; retention: until the next day; until the account is deleted';
+COMMENT ON COLUMN waiting_bests.attempt_id IS 'personal: no';
+COMMENT ON COLUMN waiting_bests.account_id IS 'personal: account';
+COMMENT ON COLUMN waiting_bests.challenge_id IS 'personal: what the person has done';
+COMMENT ON COLUMN waiting_bests.version IS 'personal: no';
+COMMENT ON COLUMN waiting_bests.due_day IS 'personal: when the person was there';
+
 COMMENT ON TABLE challenge_bests IS 'group: local; retention: until the account is deleted';
 COMMENT ON COLUMN challenge_bests.challenge_id IS 'personal: no';
 COMMENT ON COLUMN challenge_bests.version IS 'personal: no';

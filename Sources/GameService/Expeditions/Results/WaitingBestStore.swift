@@ -1,0 +1,38 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about attempts that wait for their board, because their person appears offline. One function, one statement.
+struct WaitingBestStore: Sendable {
+  func insert(_ outcome: AttemptOutcome, until day: CalendarDay, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO waiting_bests (attempt_id, account_id, challenge_id, version, due_day)
+      VALUES (\(outcome.attemptID), \(outcome.accountID), \(outcome.challengeID), \(outcome.version), \(day))
+      ON CONFLICT (attempt_id) DO NOTHING
+      """)
+  }
+
+  /// People of whom something is due.
+  func due(at now: Moment, limit: Int, in database: Database) async throws -> [UUID] {
+    try await database.query(
+      """
+      SELECT account_id FROM waiting_bests WHERE due_day <= \(CalendarDay(of: now)) GROUP BY account_id ORDER BY account_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Takes what is due of a person, who is locked.
+  func take(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [AttemptOutcome] {
+    try await transaction.query(
+      """
+      DELETE FROM waiting_bests WHERE account_id = \(accountID) AND due_day <= \(CalendarDay(of: now))
+      RETURNING attempt_id, challenge_id, version
+      """
+    ).map {
+      AttemptOutcome(
+        attemptID: try $0.get(0), accountID: accountID, challengeID: try $0.get(1), version: try $0.get(2), hasBoard: true,
+        isAccepted: true, wasAccepted: false)
+    }
+  }
+}
