@@ -199,6 +199,11 @@ private enum QueueRows {
     SELECT \(id), \(other), 'law', 1, \(hash), 0, 0, \(time), \(time), 'open'
     """,
     "used_provider_nonces": "INSERT INTO used_provider_nonces SELECT \(hash), \(time)",
+    "waiting_bests": "INSERT INTO waiting_bests SELECT \(id), \(other), \(id), 1, '2026-01-01'",
+    "waiting_board_changes": """
+    INSERT INTO waiting_board_changes (account_id, due_day, kind, board, entry_id, board_keys, value, tie, entry_time)
+    SELECT \(id), '2026-01-01', 'record', 'law.law', \(other), '{}', 0, 0, \(time)
+    """,
   ]
 
   private static let id = "md5(g::text)::uuid"

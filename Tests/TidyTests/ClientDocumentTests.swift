@@ -6,7 +6,7 @@ import Testing
 @Suite struct ClientDocumentTests {
   private static func text(_ path: String) -> String { Repository.files.first { $0.path == path }?.text ?? "" }
 
-  /// Where errors are made that no method names: every method may answer them.
+  /// Folders where errors are made that no method names: every method may answer them.
   private static let common = ["Sources/Gateway/", "Sources/Shared/RPC/", "Sources/Shared/Events/Idempotency/"]
 
   /// Errors that no client sees: of the methods' other side, of doors that are no methods, and of answers that cannot be read.

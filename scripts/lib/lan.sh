@@ -20,7 +20,7 @@ lan_names() {
   printf '%s\n%s.local\n' "$name" "$name"
 }
 
-# What the certificate is for, as openssl wants it: this machine alone, or what the network calls it as well.
+# Names that the certificate is for, as openssl wants them: this machine alone, or what the network calls it as well.
 certificate_names() {
   local names='DNS:localhost,IP:127.0.0.1,IP:::1' name
   if in_lan; then
@@ -30,7 +30,7 @@ certificate_names() {
   printf '%s' "$names"
 }
 
-# What to type into a phone, or to point its camera at.
+# Addresses to type into a phone, or to point its camera at.
 tell_lan() {
   in_lan || return 0
   local address first=''

@@ -7,7 +7,7 @@ where `make run` does.
 
 import sys
 
-# Of each version: codewords of data, codewords of correction, centre of the alignment pattern.
+# Versions: codewords of data, codewords of correction, centre of the alignment pattern.
 VERSIONS = [(19, 7, None), (34, 10, 18), (55, 15, 22), (80, 20, 26), (108, 26, 30)]
 # Level L with mask 0, with its correction and the fixed pattern laid over it (ISO/IEC 18004, annex C).
 FORMAT = 0b111011111000100

@@ -4,7 +4,7 @@ import Lifecycle
 import RPC
 import ServiceDatabase
 
-/// What an app may know of an installation before anybody has logged in.
+/// Facts of an installation that an app may know before anybody has logged in.
 struct ServerInfoFeature: DatabaseFeature {
   let handlers: ServerInfoHandlers
 

@@ -1,4 +1,4 @@
-/// docs/errors.md: what every method that clients may call can answer but a result, as the comments of the contract have it. Written by `make proto`, so that
+/// The lines of docs/errors.md: errors that methods for clients can answer, as the comments of the contract have it. Written by `make proto`, so that
 /// a client finds in one place what is said at each method.
 package enum ErrorTable {
   /// An error as the contract names it: a code of Connect and the reason in `cairn.rpc.v1.ErrorInfo`.
@@ -75,7 +75,7 @@ package enum ErrorTable {
       + ["| method | for | repeated | errors |", "|---|---|---|---|"] + rows + [""]
   }
 
-  /// What stands behind "Errors:".
+  /// The words behind "Errors:".
   static func told(by comment: String) -> String {
     guard let range = comment.firstRange(of: "Errors:") else { return "none but those of every method" }
     return flat(String(comment[range.upperBound...]))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AuthService
 
-/// What an app is told of an installation before anybody has logged in.
+/// Facts of an installation that an app is told before anybody has logged in.
 @Suite struct ServerInfoTests {
-  private func info(_ values: [String: String]) -> (GetServerInfoResponse, problem: String?) {
+  private func answer(_ values: [String: String]) -> (GetServerInfoResponse, problem: String?) {
     let settings = Settings(values)
     let info = GetServerInfoResponse(settings, passwords: PasswordRules(settings))
     do { try settings.check() } catch { return (info, error.description) }
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func anInstallationAsShippedHasAllAppsAndNoPushes() {
-    let (info, problem) = info([:])
+    let (info, problem) = answer([:])
     #expect(problem == nil)
     #expect(info.version == Version.current && info.clientVersionMin.isEmpty)
     #expect(info.realms == [.whereAmI, .expeditions, .cacheOut, .localBuddy, .qwalk])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func whatAnOperatorHasSetIsTold() {
-    let (info, problem) = info([
+    let (info, problem) = answer([
       "CAIRN_APPS": "qwalk, expeditions", "CAIRN_AUTH_GUESTS": "none", "CAIRN_CLIENT_VERSION_MIN": "2.0.1", "CAIRN_PUSH_SENDER": "fcm",
       "CAIRN_PASSWORD_LENGTH_MIN": "15", "CAIRN_TERMS_URL": "https://example.org/terms", "CAIRN_TERMS_VERSION": "2026-03-01",
       "CAIRN_PRIVACY_URL": "https://example.org/privacy",
@@ -41,6 +41,6 @@ import Testing
     ("CAIRN_CLIENT_VERSION_MIN", "1..2"), ("CAIRN_TERMS_URL", "http://example.org"), ("CAIRN_PRIVACY_URL", "https://exa mple.org"),
   ])
   func whatNoAppCouldUseIsRefused(name: String, value: String) {
-    #expect(info([name: value]).problem?.contains(name) == true)
+    #expect(answer([name: value]).problem?.contains(name) == true)
   }
 }

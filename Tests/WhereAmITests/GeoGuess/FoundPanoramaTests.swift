@@ -3,6 +3,7 @@ import CairnTesting
 import FoundationEssentials
 import Geodesy
 import Identity
+import Postgres
 import RPC
 import Testing
 import Timekeeping

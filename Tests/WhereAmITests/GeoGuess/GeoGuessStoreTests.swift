@@ -1,10 +1,14 @@
+import CairnServices
 import CairnTesting
 import FoundationEssentials
 import GameTesting
 import Geodesy
+import Identity
 import Postgres
+import RPC
 import Testing
 import Timekeeping
+import WhereAmIServices
 
 @testable import GameCommon
 @testable import WhereAmI

@@ -4,6 +4,7 @@ import Events
 import FoundationEssentials
 import GameTesting
 import Identity
+import Postgres
 import RPC
 import Testing
 import Timekeeping

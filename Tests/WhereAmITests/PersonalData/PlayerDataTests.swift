@@ -148,10 +148,11 @@ private final class Streamed: ResponseSink, Sendable {
   /// Files of an export about Where am I and about what is common to all apps, in their order; other apps test theirs.
   private static let exported = [
     "achievement_ledger.json", "achievement_measures.json", "badges.json", "board_entries.json", "board_standings.json",
-    "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json", "hidden_badges.json", "invitations.json",
+    "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json", "hidden_badges.json", "hidden_players.json",
+    "invitations.json",
     "jobs.json", "open_seats.json", "open_singles.json", "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json",
     "rematches.json", "room_bans.json", "room_code_tries.json", "room_members.json", "signals.json", "statistics.json",
-    "told_statistics.json", "games.json",
+    "told_statistics.json", "waiting_board_changes.json", "games.json",
   ]
 
   @Test func anExportHoldsEveryGameWithThePlayersOwnAnswers() async throws {

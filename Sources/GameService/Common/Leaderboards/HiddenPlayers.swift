@@ -15,8 +15,11 @@ struct HiddenPlayers: Sendable {
   /// How often it is looked whether something is due.
   static let interval = Duration.seconds(60)
 
-  /// Players whose changes are entered in one round, each in a transaction of its own.
-  static let playersMax = 1_000
+  /// Changes whose players are looked at in one round; each player's are entered in a transaction of its own.
+  static let changesMax = 1_000
+
+  /// Rounds of one turn, so that a turn ends while others' entries go between.
+  static let roundsMax = 500
 
   let boards: BoardList
   let store = WaitingBoardStore()
@@ -35,12 +38,16 @@ struct HiddenPlayers: Sendable {
 
   /// Enters what is due. Safe on every replica at once.
   func enterDue(at now: Moment, in database: Database) async throws {
-    for accountID in try await store.due(at: now, limit: Self.playersMax, in: database) {
-      try await database.transaction { transaction in
-        try await BoardEntryStore().lock([accountID], in: transaction)
-        let changes = try await store.take(of: accountID, at: now, in: transaction).compactMap { change(of: accountID, $0) }
-        try await Boards().applyNow(changes, at: now, in: transaction)
+    for _ in 0..<Self.roundsMax {
+      let due = try await store.due(at: now, limit: Self.changesMax, in: database)
+      for accountID in Set(due) {
+        try await database.transaction { transaction in
+          try await BoardEntryStore().lock([accountID], in: transaction)
+          let changes = try await store.take(of: accountID, at: now, in: transaction).compactMap { change(of: accountID, $0) }
+          try await Boards().applyNow(changes, at: now, in: transaction)
+        }
       }
+      if due.count < Self.changesMax { return }
     }
   }
 

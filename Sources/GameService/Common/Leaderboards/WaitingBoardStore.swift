@@ -27,7 +27,7 @@ struct WaitingBoardStore: Sendable {
     try await !querying.query("SELECT FROM hidden_players WHERE account_id = \(accountID)").isEmpty
   }
 
-  /// Those of some players whose changes wait: they appear offline, or did when they made a change that waits still.
+  /// Players, of some, whose changes wait: they appear offline, or did when they made a change that waits still.
   func waiting(among accountIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
     let rows = try await transaction.query(
       """
@@ -56,13 +56,10 @@ struct WaitingBoardStore: Sendable {
       "DELETE FROM waiting_board_changes WHERE account_id = \(accountID) AND board = \(boardID) AND entry_id = \(entryID)")
   }
 
-  /// Players of whom something is due.
+  /// Players of whom something is due, once for each change.
   func due(at now: Moment, limit: Int, in database: Database) async throws -> [UUID] {
     try await database.query(
-      """
-      SELECT account_id FROM waiting_board_changes WHERE due_day <= \(CalendarDay(of: now))
-      GROUP BY account_id ORDER BY account_id LIMIT \(limit)
-      """
+      "SELECT account_id FROM waiting_board_changes WHERE due_day <= \(CalendarDay(of: now)) ORDER BY due_day LIMIT \(limit)"
     ).map { try $0.get(0) }
   }
 

@@ -16,8 +16,8 @@ struct ResultTaker: AttemptTaker {
     var overtakenIDs: [UUID] = []
   }
 
-  /// People whose waiting attempts are entered in one round, each in a transaction of its own.
-  static let peopleMax = 1_000
+  /// Waiting attempts whose people are looked at in one turn; each one's are entered in a transaction of its own.
+  static let attemptsMax = 1_000
 
   /// How often it is looked whether something is due.
   static let interval = Duration.seconds(60)
@@ -44,7 +44,7 @@ struct ResultTaker: AttemptTaker {
 
   /// Enters what is due of people who appeared offline. Safe on every replica at once.
   func enterDue(at now: Moment, in database: Database) async throws {
-    for accountID in try await waiting.due(at: now, limit: Self.peopleMax, in: database) {
+    for accountID in Set(try await waiting.due(at: now, limit: Self.attemptsMax, in: database)) {
       try await database.transaction { transaction in
         try await AttemptStore().lockPerson(accountID, in: transaction)
         for outcome in try await waiting.take(of: accountID, at: now, in: transaction) {

@@ -13,12 +13,10 @@ struct WaitingBestStore: Sendable {
       """)
   }
 
-  /// People of whom something is due.
+  /// People of whom something is due, once for each attempt.
   func due(at now: Moment, limit: Int, in database: Database) async throws -> [UUID] {
     try await database.query(
-      """
-      SELECT account_id FROM waiting_bests WHERE due_day <= \(CalendarDay(of: now)) GROUP BY account_id ORDER BY account_id LIMIT \(limit)
-      """
+      "SELECT account_id FROM waiting_bests WHERE due_day <= \(CalendarDay(of: now)) ORDER BY due_day LIMIT \(limit)"
     ).map { try $0.get(0) }
   }
 

@@ -16,7 +16,7 @@ struct CacherHandlers: CacherServiceHandlers {
   func getCacherStats(_ request: GetCacherStatsRequest, _ context: RequestContext) async throws -> GetCacherStatsResponse {
     let view = try await ProfileView(request.accountID, context, people)
     guard view.isShown else { return GetCacherStatsResponse() }
-    // What changes with each find would tell others at once that somebody is out who appears offline: of a hidden one they hear as of the day's beginning.
+    // Figures that change with each find would tell others at once that somebody is out: of one who appears offline they are as of the day's beginning.
     let isTold = view.isOwn ? false : try await Boards().hides(view.accountID, in: database)
     let end = isTold ? CalendarDay(of: context.now).start : .latest
     let totals = try await store.totals(of: view.accountID, before: end, in: database)

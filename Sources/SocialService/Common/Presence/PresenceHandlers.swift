@@ -32,7 +32,9 @@ struct PresenceHandlers: PresenceServiceHandlers {
     }
     if let appearsOffline = request.appearsOffline {
       try await database.transaction { transaction in
-        try await store.setAppearsOffline(appearsOffline, of: accountID, at: PresenceRules.coarse(context.now), in: transaction)
+        let isChanged = try await store.setAppearsOffline(
+          appearsOffline, of: accountID, at: PresenceRules.coarse(context.now), in: transaction)
+        guard isChanged else { return }
         let hidden = PresenceHidden(account: accountID.bytes, appearsOffline: appearsOffline)
         try await outbox.send(
           [OutgoingEvent(Self.hiddenType, to: ["game"], orderedBy: accountID.text, hidden)], at: context.now, in: transaction)

@@ -121,16 +121,21 @@ struct PresenceStore: Sendable {
   }
 
   /// - Parameter seenTime: When somebody who appears offline from now on was last there.
-  func setAppearsOffline(_ appearsOffline: Bool, of accountID: UUID, at seenTime: Moment, in querying: some Querying) async throws {
-    _ = try await querying.query(
+  /// - Returns: Whether that is another than before.
+  @discardableResult
+  func setAppearsOffline(_ appearsOffline: Bool, of accountID: UUID, at seenTime: Moment, in querying: some Querying) async throws -> Bool {
+    try await !querying.query(
       """
       INSERT INTO presences AS p (account_id, appears_offline, seen_time)
       SELECT account_id, \(appearsOffline), CASE WHEN \(appearsOffline) THEN \(seenTime)::timestamptz END
       FROM (VALUES (\(accountID)::uuid)) AS given (account_id) WHERE \(Self.givenIsNotDeleted)
       ON CONFLICT (account_id) DO UPDATE SET
         appears_offline = excluded.appears_offline,
-        seen_time = CASE WHEN excluded.appears_offline AND NOT p.appears_offline THEN excluded.seen_time ELSE p.seen_time END
-      """)
+        seen_time = CASE WHEN excluded.appears_offline THEN excluded.seen_time ELSE p.seen_time END
+      WHERE p.appears_offline <> excluded.appears_offline
+      RETURNING account_id
+      """
+    ).isEmpty
   }
 
   func appearsOffline(_ accountID: UUID, in querying: some Querying) async throws -> Bool {
