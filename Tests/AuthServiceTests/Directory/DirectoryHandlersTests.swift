@@ -101,7 +101,7 @@ import Timekeeping
     try await AuthFixture.run { fixture async throws in
       #expect(try await Self.find(fixture, (0..<DirectoryHandlers.peopleMax).map { _ in UUID() }, []) == [:])
       for (accounts, reason) in [
-        ([], "TOO_MANY"), ((0...DirectoryHandlers.peopleMax).map { _ in UUID().bytes }, "TOO_MANY"), ([[1]], "INVALID_UUID"),
+        ([], "MISSING"), ((0...DirectoryHandlers.peopleMax).map { _ in UUID().bytes }, "TOO_MANY"), ([[1]], "INVALID_UUID"),
       ] {
         let error = await #expect(throws: RPCError.self) {
           _ = try await DirectoryHandlers(database: fixture.database)

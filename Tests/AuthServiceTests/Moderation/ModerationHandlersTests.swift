@@ -84,7 +84,7 @@ import Timekeeping
     try await AuthFixture.run { auth in
       let moderator = try await auth.official("Martin", "moderator")
       let error = await #expect(throws: RPCError.self) { try await auth.suspend(Caller(), by: moderator, "", until: auth.clock.now()) }
-      #expect(error?.fieldViolations.map(\.reason) == ["INVALID_UUID", "MISSING", "OUT_OF_RANGE"])
+      #expect(error?.fieldViolations.map(\.reason) == ["MISSING", "MISSING", "OUT_OF_RANGE"])
       let nobody = Caller(accountID: UUID())
       try await auth.expect("not_found ACCOUNT_NOT_FOUND") { try await auth.suspend(nobody, by: moderator) }
       try await auth.expect("not_found ACCOUNT_NOT_FOUND") { try await auth.lift(nobody, by: moderator) }
@@ -195,9 +195,9 @@ import Timekeeping
       let admin = try await auth.official("Boss", "admin")
       let anna = try await auth.newcomer()
       let bodies: [(reason: String, body: () async throws -> Void)] = [
-        ("INVALID_UUID", { _ = try await auth.lift(Caller(), by: admin) }),
-        ("INVALID_UUID", { _ = try await auth.grant("admin", Caller(), by: admin) }),
-        ("INVALID_UUID", { _ = try await auth.revoke("admin", Caller(), by: admin) }),
+        ("MISSING", { _ = try await auth.lift(Caller(), by: admin) }),
+        ("MISSING", { _ = try await auth.grant("admin", Caller(), by: admin) }),
+        ("MISSING", { _ = try await auth.revoke("admin", Caller(), by: admin) }),
         ("UNKNOWN_VALUE", { _ = try await auth.grant("root", anna, by: admin) }),
         ("UNKNOWN_VALUE", { _ = try await auth.revoke("user", anna, by: admin) }),
         (

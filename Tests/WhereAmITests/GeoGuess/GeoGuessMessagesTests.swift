@@ -142,11 +142,6 @@ struct GeoGuessRequestsTests {
     }
   }
 
-  @Test("a game's id is 36 lower-case characters", arguments: ["", "1", "3F2504E0-4F89-41D3-9A0C-0305E82C3301", "x\0"])
-  func gameID(text: String) {
-    #expect(reason { () throws(RPCError) in _ = try GeoGuessRequests.gameID(text) } == "invalid_argument INVALID_ARGUMENT game_id")
-  }
-
   @Test("rounds are numbered from one to five", arguments: [Int32.min, -1, 0, 6, .max])
   func round(number: Int32) {
     #expect(reason { () throws(RPCError) in _ = try GeoGuessRequests.round(number) } == "invalid_argument INVALID_ARGUMENT round_number")
@@ -182,12 +177,6 @@ struct GeoGuessRequestsTests {
     for text in ["World", "a b", "é", "a\0", String(repeating: "a", count: 65)] {
       #expect(reason { () throws(RPCError) in _ = try GeoGuessRequests.mapID(text) } == "invalid_argument INVALID_ARGUMENT map_id")
     }
-  }
-
-  @Test("a page has 20 games unless asked otherwise, and never more than 100", arguments: [(0, 20), (1, 1), (100, 100), (101, 100)])
-  func pageSize(asked: Int32, given: Int) throws {
-    #expect(try GeoGuessRequests.pageSize(asked) == given)
-    #expect(reason { () throws(RPCError) in _ = try GeoGuessRequests.pageSize(-1) } == "invalid_argument INVALID_ARGUMENT page_size")
   }
 
   @Test("every refusal of the rules has a code and a reason of its own")
