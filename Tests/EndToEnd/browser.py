@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
@@ -93,7 +94,11 @@ class Browser:
                     return None
                 raise
 
-        return WebDriverWait(self.driver, PATIENCE_SECONDS, 0.05).until(tried, f"no {what} within {PATIENCE_SECONDS} s:\n{self.text()}")
+        try:
+            return WebDriverWait(self.driver, PATIENCE_SECONDS, 0.05).until(tried)
+        except TimeoutException:
+            # As the page is now.
+            raise AssertionError(f"no {what} within {PATIENCE_SECONDS} s:\n{self.text()}") from None
 
     def complaints(self) -> list[str]:
         """What the browser has said of the page: errors of scripts, breaches of its policy."""

@@ -288,7 +288,7 @@ def test_a_moderator_decides_a_case_without_a_terminal(browser, cairn):
 def test_a_park_is_found_by_name_and_drawn(browser):
     browser.open("/#parks")
     browser.find("input[type=search]").send_keys("kaisan")
-    browser.until(lambda: "Kaisaniemi" in browser.text(".cases"), "the park")
+    browser.until(lambda: "Kaisaniemen puisto" in browser.text(".cases"), "the park")
     browser.find(".cases a").click()
     browser.until(lambda: browser.all(".park .land"), "its outline")
     assert "OpenStreetMap" in browser.text("main")
