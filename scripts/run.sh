@@ -15,7 +15,7 @@ services_alive() {
   for name in "${instances[@]}"; do pid_of "$name" >/dev/null || return 1; done
 }
 
-# A service that runs an older binary than the one just built is started again.
+# A service that runs an older binary than the one just built is started again, and a gateway that has read older pages.
 stop_outdated() {
   local name instance
   for name in gateway geo social game auth; do
@@ -23,6 +23,7 @@ stop_outdated() {
       if pid_of "$instance" >/dev/null && [ "$binaries/cairn-$name" -nt "$pids/$instance.pid" ]; then stop_service "$instance"; fi
     done
   done
+  if pid_of gateway >/dev/null && [ "$web_folder/index.html" -nt "$pids/gateway.pid" ]; then stop_service gateway; fi
 }
 
 require_free_ports() {

@@ -58,6 +58,10 @@ case "${1:-}" in
 esac
 command -v esbuild >/dev/null || fail "esbuild is missing" "make deps"
 mkdir -p "$(dirname "$target")"
+# One at a time: whoever waited finds it done.
+exec 5>"$target.lock"
+flock 5
+[ -n "${1:-}" ] || ! is_fresh || exit 0
 work=$(mktemp -d "$(dirname "$target")/web.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 bundle "$work"

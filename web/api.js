@@ -19,6 +19,13 @@ export class CallError extends Error {
     this.body = body;
   }
 
+  /** The fields that are wrong, as paths in the request.
+   * @returns {{field: string, reason: string, explanation?: string}[]} */
+  get violations() {
+    for (const detail of /** @type {any} */ (this.body)?.details ?? []) if (detail.debug?.fieldViolations) return detail.debug.fieldViolations;
+    return [];
+  }
+
   /** What the contract promises as metadata of an error.
    * @returns {Record<string, string>} */
   get metadata() {

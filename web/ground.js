@@ -10,8 +10,9 @@ export class GroundMap {
    * @param {HTMLElement} parent In the page already.
    * @param {Polygon[]} polygons
    * @param {Position[]} gates
+   * @param {(place: Position) => void} [onChoose] A place was clicked, or chosen by the keyboard: Enter takes the middle of the map.
    */
-  constructor(parent, polygons, gates) {
+  constructor(parent, polygons, gates, onChoose) {
     this.map = L.map(parent, { zoomControl: false, attributionControl: false, zoomSnap: 0.1, maxZoom: 20, zoomAnimation: false, fadeAnimation: false,
       inertia: false, renderer: L.svg({ padding: 1 }) });
     this.marks = L.layerGroup().addTo(this.map);
@@ -20,8 +21,16 @@ export class GroundMap {
     // Before there is a view nothing can be drawn.
     this.map.fitBounds(L.latLngBounds(all.length > 0 ? all : [{ lat: 0, lng: 0 }]).pad(0.05), { animate: false });
     for (const outline of outlines) L.polygon(outline, { className: "land", interactive: false }).addTo(this.map);
+    if (onChoose) {
+      const choose = (/** @type {{lat: number, lng: number}} */ at) => onChoose({ latitudeDegrees: at.lat, longitudeDegrees: at.lng });
+      this.map.on("click", (event) => choose(event.latlng));
+      parent.addEventListener("keydown", (event) => { if (event.key === "Enter" && event.target === parent) choose(this.map.getCenter()); });
+    }
     for (const gate of gates) L.circleMarker(place(gate), { radius: 4, className: "mark gate", interactive: false }).addTo(this.map);
   }
+
+  /** @param {number} step */
+  zoom(step) { this.map.setZoom(this.map.getZoom() + step); }
 
   /** The controls of a challenge, in their order.
    * @param {Position[]} controls */

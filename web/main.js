@@ -63,8 +63,9 @@ function route() {
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
   else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async () => (await import("./parks.js")).showParks(main, page.slice("parks/".length), fail));
+  else if (page.startsWith("build/")) void showSigned(async () => (await import("./build.js")).showBuild(main, page.slice("build/".length), fail));
   else if (page === "me") void showLoaded(async () => (await import("./me.js")).showMe(main, fail));
-  else if (page === "console" || page.startsWith("console/")) void showConsole(page.slice("console/".length));
+  else if (page === "console" || page.startsWith("console/")) void showSigned(async () => (await import("./console.js")).showConsole(main, page.slice("console/".length), fail));
   else showHome();
 }
 
@@ -128,18 +129,15 @@ async function showContract(path) {
   } catch (error) { fail(error); }
 }
 
-/** @param {string} path */
-async function showConsole(path) {
-  if (!who() || who()?.isGuest) {
+/** Shows a page for which somebody must be signed in with an account.
+ * @param {() => Promise<void>} show */
+async function showSigned(show) {
+  if (who()?.isGuest !== false) {
     afterSignIn = location.hash;
     location.hash = "sign-in";
     return;
   }
-  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
-  try {
-    const module = await import("./console.js");
-    await module.showConsole(main, path, fail);
-  } catch (error) { fail(error); }
+  await showLoaded(show);
 }
 
 /** Where to go once somebody is signed in. */

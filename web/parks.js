@@ -1,6 +1,6 @@
 // Parks by name, each with its outline and the challenges in it.
 
-import { call } from "./api.js";
+import { call, who } from "./api.js";
 import { element, fill } from "./dom.js";
 import { GroundMap } from "./ground.js";
 import { number, plural, text } from "./texts.js";
@@ -85,6 +85,8 @@ async function showPark(parent, encoded) {
     (park.facilities ?? []).length > 0 && element("p", { class: "small" }, park.facilities.map((name) => name.replace(/_/g, " ")).join(", ")),
     element("h2", {}, plural("parks.challenges", list.length)),
     list.length > 0 ? element("ul", { class: "cases" }, list) : null,
+    // A guest builds nothing.
+    who()?.isGuest === false && element("p", {}, element("a", { class: "build-link", href: `#build/${encoded}` }, text("build.title"))),
     element("p", { class: "small" }, (attributions ?? []).join(" · "))));
   const map = new GroundMap(ground, park.polygons ?? [], park.entrances ?? []);
 }

@@ -21,7 +21,7 @@ MARKUP = '<img src=x onerror="document.title=1">'
 @pytest.fixture(scope="module")
 def cairn():
     """An installation of this file alone: a person at a page needs longer phases than the other tests have."""
-    settings = {name: value for name, value in SHORT_TIMING.items() if not name.startswith("CAIRN_GAME_")}
+    settings = {name: value for name, value in SHORT_TIMING.items() if not name.startswith("CAIRN_GAME_") or name == "CAIRN_GAME_BUILDER_AGE_MS"}
     with Installation(**settings) as installation:
         yield installation
 
@@ -295,12 +295,38 @@ def test_a_park_is_found_by_name_and_drawn(browser):
     fits(browser, "park-light-1280")
 
 
-def test_somebody_sees_what_was_played_and_says_something_about_themselves(browser, player):
-    player.play_single()
+def test_a_challenge_is_built_by_clicks(browser, player):
+    sign_in(browser, player)
+    browser.script("location.hash = 'parks'")
+    browser.find("input[type=search]").send_keys("kaisaniemen puisto")
+    browser.until(lambda: "Kaisaniemen puisto" in browser.text(".cases"), "the park")
+    browser.find(".cases a").click()
+    browser.find(".build-link").click()
+    browser.find("select[name=type] option[value=CHALLENGE_TYPE_RACE]").click()
+    browser.find("input[name=name]").send_keys(MARKUP)
+    browser.find("form .main").click()
+    browser.until(lambda: "controls" in browser.text(".wrong"), "what is wrong")
+    for x, y in ((-0.05, 0), (0.05, 0.05)):
+        click_map(browser, x, y)
+    assert "2 controls" in browser.text(".say")
+    fits(browser, "build-light-1280")
+    browser.find("form .main").click()
+    browser.until(lambda: MARKUP in browser.text(".cases"), "the challenge")
+    browser.find(".cases .link").click()
+    assert browser.all(".park .way") and browser.driver.title == "Cairn"
+    fits(browser, "park-with-challenge-light-1280")
+
+
+def sign_in(browser: Browser, player: Player) -> None:
     browser.open("/#sign-in")
     browser.find("input[name=login]").send_keys(player.username)
     browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
     browser.until(lambda: player.username in browser.text("header"), "the name")
+
+
+def test_somebody_sees_what_was_played_and_says_something_about_themselves(browser, player):
+    player.play_single()
+    sign_in(browser, player)
     browser.find(".who a").click()
     browser.until(lambda: "Your last games" in browser.text("main"), "the page")
     assert "Games\n1" in browser.text(".figures-list")
