@@ -1,5 +1,4 @@
 import Geodesy
-import Glibc
 import Timekeeping
 
 /// What is told of a place to those who are to find it. Pure.
@@ -38,8 +37,6 @@ enum ClueRules {
   static let radii = [10, 25, 50, 100]
   /// Directions in which it is looked: at the largest radius 39 km apart.
   static let lookCount = 16
-  /// The sun is above everybody between the tropics once a year; the tilt of the Earth's axis, degrees.
-  static let tropic = 23.44
   /// Minutes to which the length of a day is rounded: at 50° N one tells the latitude to about 3°.
   static let dayLengthStep = 15
 
@@ -66,27 +63,12 @@ enum ClueRules {
   // MARK: The sun
 
   static func noonSun(at latitude: Double) -> NoonSun {
-    latitude > tropic ? .south : latitude < -tropic ? .north : .overhead
+    latitude > Sunlight.tilt ? .south : latitude < -Sunlight.tilt ? .north : .overhead
   }
 
-  /// Minutes from sunrise to sunset, rounded to `dayLengthStep`: 0 in the polar night, 1,440 under the midnight sun.
+  /// Minutes from sunrise to sunset, rounded to `dayLengthStep`.
   static func dayLength(at latitude: Double, _ now: Moment) -> Int {
-    // The upper edge of the sun, seen through the air, is on the horizon when its middle is 0.833° below.
-    let (here, tilt) = (radians(latitude), radians(declination(at: now)))
-    let cosine = (sin(radians(-0.833)) - sin(here) * sin(tilt)) / (cos(here) * cos(tilt))
-    if cosine.isNaN || cosine >= 1 { return 0 }
-    if cosine <= -1 { return 1_440 }
-    let minutes = degrees(acos(cosine)) / 15 * 2 * 60
-    return Int((minutes / Double(dayLengthStep)).rounded()) * dayLengthStep
-  }
-
-  /// How far north of the equator the sun stands overhead, degrees; to 0.01° between 1950 and 2050 (the Astronomical Almanac's low-precision formula).
-  static func declination(at now: Moment) -> Double {
-    // Days since noon of the first of January 2000.
-    let days = Double(now.milliseconds) / 86_400_000 - 10_957.5
-    let anomaly = radians(357.528 + 0.9856003 * days)
-    let longitude = 280.460 + 0.9856474 * days + 1.915 * sin(anomaly) + 0.020 * sin(2 * anomaly)
-    return degrees(asin(sin(radians(tropic)) * sin(radians(longitude))))
+    Int((Sunlight.minutes(at: latitude, now) / Double(dayLengthStep)).rounded()) * dayLengthStep
   }
 
   // MARK: Around
