@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import uuid
 
 import pytest
@@ -346,6 +348,17 @@ def test_who_is_no_moderator_sees_nothing_of_the_console(browser, player):
     browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
     browser.until(lambda: "for moderators and admins" in browser.text("main"), "the refusal")
     assert not browser.all(".cases")
+
+
+def test_the_same_clues_are_played_in_a_terminal(cairn):
+    program = os.path.join(os.path.dirname(os.readlink(f"/proc/{cairn.pid('gateway')}/exe")), "cairn")
+    run = subprocess.run(
+        [program, "play", "--clues", "--auto", "--seed", "7", "--gateway", cairn.url], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+        timeout=60,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert len(re.findall(r"^  1\. At noon the sun stands ", run.stdout, re.M)) == 5 and "google" not in run.stdout
+    assert "of 25,000 points" in run.stdout
 
 
 def test_the_policy_lets_no_inline_script_run(browser):
