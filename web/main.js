@@ -62,10 +62,10 @@ function route() {
   if (page === "play") void startGame();
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
-  else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async () => (await import("./parks.js")).showParks(main, page.slice("parks/".length), fail));
-  else if (page.startsWith("build/")) void showSigned(async () => (await import("./build.js")).showBuild(main, page.slice("build/".length), fail));
-  else if (page === "me") void showLoaded(async () => (await import("./me.js")).showMe(main, fail));
-  else if (page === "console" || page.startsWith("console/")) void showSigned(async () => (await import("./console.js")).showConsole(main, page.slice("console/".length), fail));
+  else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async () => (await part(() => import("./parks.js"))).showParks(main, page.slice("parks/".length), fail));
+  else if (page.startsWith("build/")) void showSigned(async () => (await part(() => import("./build.js"))).showBuild(main, page.slice("build/".length), fail));
+  else if (page === "me") void showLoaded(async () => (await part(() => import("./me.js"))).showMe(main, fail));
+  else if (page === "console" || page.startsWith("console/")) void showSigned(async () => (await part(() => import("./console.js"))).showConsole(main, page.slice("console/".length), fail));
   else showHome();
 }
 
@@ -105,6 +105,25 @@ function showHome() {
       element("p", {}, element("a", { href: "#contract" }, text("contract.title")), " · ", element("a", { href: "#console" }, text("console.title")))));
 }
 
+/**
+ * Loads a part of the program. A page that was open while the server was upgraded names parts that are there no more: it is loaded anew, once.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T>}
+ */
+async function part(load) {
+  try {
+    return await load();
+  } catch (error) {
+    const own = document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+    const page = await fetch("/", { cache: "no-store" }).then((answer) => (answer.ok ? answer.text() : own), () => own);
+    if (page.includes(own)) throw error;
+    location.reload();
+    // Nothing more happens on this page.
+    return new Promise(() => undefined);
+  }
+}
+
 /** Shows a page for which somebody must be there: a guest will do.
  * @param {() => Promise<void>} show */
 async function showLoaded(show) {
@@ -123,7 +142,7 @@ async function showLoaded(show) {
 async function showContract(path) {
   fill(main, element("p", { class: "lead", role: "status" }, text("working")));
   try {
-    const module = await import("./contract.js");
+    const module = await part(() => import("./contract.js"));
     module.showContract(main, path, showWho);
     leaveLast = () => { module.leaveContract(); return undefined; };
   } catch (error) { fail(error); }
@@ -207,7 +226,7 @@ async function startGame() {
   fill(main, element("p", { class: "lead", role: "status" }, text("working")));
   try {
     // The map and the game are asked for by those who play, while the guest is made.
-    const [module] = await Promise.all([import("./game.js"), beGuest()]);
+    const [module] = await Promise.all([part(() => import("./game.js")), beGuest()]);
     showWho();
     game = await module.play(main, showEnd, fail);
   } catch (error) {

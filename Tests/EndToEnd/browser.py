@@ -57,6 +57,11 @@ class Browser:
         features = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
 
+    def without(self, *urls: str) -> None:
+        """Has these addresses answer nothing; none to have all answer again."""
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": list(urls)})
+
     def offline(self, is_offline: bool) -> None:
         self.driver.execute_cdp_cmd("Network.enable", {})
         conditions = {"offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}

@@ -138,6 +138,22 @@ def test_a_minute_without_a_network_is_waited_out(browser):
     browser.until(lambda: "away" in browser.text(".say") or "time is over" in browser.text(".say"), "a reveal")
 
 
+def test_a_page_that_was_open_over_an_upgrade_is_loaded_anew(browser):
+    browser.open("/")
+    browser.find("a.main")
+    # As after an upgrade: the page's parts are gone, and a new page names others.
+    browser.script("document.querySelector('script[type=module]').setAttribute('src', '/web/main-AAAAAAAA.js'); window.isOld = true")
+    browser.without("*/web/game-*")
+    browser.find("a.main").click()
+    try:
+        browser.until(lambda: not browser.script("return window.isOld"), "the new page")
+        # What is missing without an upgrade is told, and nothing is loaded over and over.
+        browser.until(lambda: "cannot be reached" in browser.text(".notice"), "the message")
+    finally:
+        browser.without()
+    begin(browser.open("/"))
+
+
 def test_what_comes_from_the_server_is_shown_as_text(browser):
     browser.open("/")
     rewrite(browser, """
