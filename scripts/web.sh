@@ -5,7 +5,7 @@
 #   scripts/web.sh --check   see whether types fit (TypeScript's checker) and whether every language says all there is to say
 #   scripts/web.sh --to DIR  bundle into a folder, for deploy/Dockerfile
 #
-# What is bundled besides our own sources is Leaflet, of Debian's package libjs-leaflet. Names carry a checksum of their content, by which
+# Leaflet, of Debian's package libjs-leaflet, is bundled besides our own sources. Names carry a checksum of their content, by which
 # browsers keep them; each file lies packed beside itself.
 source "$(dirname "$0")/lib/home.sh"
 
@@ -65,7 +65,7 @@ flock 5
 work=$(mktemp -d "$(dirname "$target")/web.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 bundle "$work"
-# Whoever reads it meanwhile reads the one or the other.
+# A reader meanwhile reads the one or the other.
 rm -rf "$target.old"
 [ ! -d "$target" ] || mv "$target" "$target.old"
 mv "$work/out" "$target"

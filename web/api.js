@@ -4,7 +4,7 @@
  * @typedef {{accountId: string, isGuest: boolean, name: string, accessToken: string, expires: number, refreshToken: string}} Session
  */
 
-/** What a call ended with. */
+/** The end of a call that was refused, or not heard. */
 export class CallError extends Error {
   /**
    * @param {string} code The code of Connect; "offline" when nothing was heard.
@@ -26,7 +26,7 @@ export class CallError extends Error {
     return [];
   }
 
-  /** What the contract promises as metadata of an error.
+  /** The metadata that the contract promises of an error.
    * @returns {Record<string, string>} */
   get metadata() {
     for (const detail of /** @type {any} */ (this.body)?.details ?? []) if (detail.debug?.metadata) return detail.debug.metadata;
@@ -44,7 +44,7 @@ let session = null;
 /** @type {Promise<void> | null} */
 let renewal = null;
 
-/** Who is signed in. */
+/** The session of this page; null without one. */
 export function who() { return session; }
 
 /**

@@ -115,7 +115,7 @@ async function showCase(parent, caseId, again, guarded) {
     ...(one.decideTime ? decided(shown, again, guarded) : [deciding(one, again, guarded)])));
 }
 
-/** What the reporters saw: texts as texts, pictures from this server alone.
+/** The evidence that reporters saw: texts as texts, pictures from this server alone.
  * @param {WholeCase} shown */
 function evidence(shown) {
   const items = shown.evidenceItems ?? [];

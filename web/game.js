@@ -103,7 +103,7 @@ class GameView {
       this.isBusy = false;
       this.isGuessed = false;
       if (!this.isOver) this.showMoves();
-      // What goes on is where the keys are; a button takes them only once it can be pressed.
+      // The keys are where it goes on; a button takes them only once it can be pressed.
       if (!this.isOver && this.isFresh) this.act.focus({ preventScroll: true });
       this.isFresh = false;
     }
@@ -190,7 +190,7 @@ class GameView {
     } catch { this.markedPlace = ""; }
   }
 
-  /** What can be done now. */
+  /** The moves that can be made now. */
   showMoves() {
     if (!this.game) return;
     const isReveal = this.game.state === "STATE_REVEAL";
@@ -274,7 +274,7 @@ class GameView {
     new WorldMap(map, () => undefined).showSolutions(revealed.map((round) => ({ guess: guessed(round), solution: place(round.solution) })));
   }
 
-  /** Whoever leaves is asked nothing: a game of one can be begun again. */
+  /** Leaving asks nothing: a game of one can be begun again. */
   quit() {
     if (!this.game) return;
     const game = this.game;
@@ -297,7 +297,7 @@ function position(place) { return { latitudeDegrees: place.lat, longitudeDegrees
  * @returns {import("./map.js").Place} */
 function place(position) { return { lat: position.latitudeDegrees ?? 0, lng: position.longitudeDegrees ?? 0 }; }
 
-/** What the player has guessed; null where the time ran out without a marker.
+/** The guess of the player; null where the time ran out without a marker.
  * @param {Game["rounds"][number]} round */
 function guessed(round) {
   const guess = round.guesses?.[0];

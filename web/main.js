@@ -7,7 +7,7 @@ import { choose, language, languages, load, text } from "./texts.js";
 /** @type {{quit(): void, isOver: boolean} | null} */
 let game = null;
 
-/** What the page that is shown has to end before another one is. */
+/** Ends the page that is shown, before another one is. */
 let leaveLast = () => undefined;
 
 const main = element("main", { id: "content", tabindex: "-1" });
@@ -23,7 +23,7 @@ async function begin() {
   route();
 }
 
-/** What stands around each page. */
+/** The frame around each page. */
 function frame() {
   const chooser = element("select", { "aria-label": text("language"), onchange: changeLanguage },
     Object.entries(languages).map(([tag, name]) => element("option", { value: tag, lang: tag, selected: tag === language() }, name)));
@@ -159,7 +159,7 @@ async function showSigned(show) {
   await showLoaded(show);
 }
 
-/** Where to go once somebody is signed in. */
+/** The page to go to once somebody is signed in. */
 let afterSignIn = "";
 
 function goOn() {

@@ -3,7 +3,7 @@
 import * as L from "leaflet";
 import outlines from "outlines";
 
-/** What the outlines are counted in: 25 units are a degree. */
+/** Units of the outlines: 25 are a degree. */
 const unitsPerDegree = 25;
 /** North and south of this the projection has no end. */
 const latitudeMax = 85;
@@ -32,7 +32,7 @@ export class WorldMap {
     }
     this.showWorld();
     this.map.on("click", (/** @type {any} */ event) => this.choose(event.latlng));
-    // Who has no mouse moves the map by its arrows below the cross in its middle, and presses Enter.
+    // Somebody without a mouse moves the map by its arrows below the cross in its middle, and presses Enter.
     parent.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && event.target === parent) this.choose(this.map.getCenter());
     });

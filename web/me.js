@@ -1,4 +1,4 @@
-// What somebody has played, how they stand among others, and what they say of themselves.
+// The page of oneself: what somebody has played, how they stand among others, and what they say of themselves.
 
 import { call, who } from "./api.js";
 import { element, fill } from "./dom.js";
@@ -54,7 +54,7 @@ function about(profile, failed) {
       event.preventDefault();
       said.textContent = "";
       try {
-        // Of two windows the one that knows less is told so, and takes nothing back that the other has written.
+        // The one of two windows that knows less is told so, and takes nothing back that the other has written.
         version = (await call(`${profiles}/UpdateProfile`, { about: field.value, expectedVersion: version })).version;
         said.textContent = text("me.saved");
       } catch (error) { failed(error); }

@@ -1,4 +1,4 @@
-// Of what is bundled and has no types of its own, the parts that are used.
+// Types of what is bundled and has none of its own: the parts that are used.
 
 declare module "*.txt" {
   const content: string;

@@ -70,7 +70,7 @@ class Browser:
     # MARK: Looking and doing
 
     def open(self, path: str = "/") -> "Browser":
-        # What was said of the page before says nothing of this one.
+        # Messages about the page before say nothing of this one.
         self.driver.get_log("browser")
         # An address that differs behind its "#" alone would leave the page as it is.
         self.driver.get("about:blank")

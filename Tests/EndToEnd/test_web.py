@@ -97,7 +97,7 @@ def test_a_clue_names_neither_the_place_nor_where_it_is(browser):
     begin(browser)
     heard = "".join(browser.script("return window.heard"))
     assert "PANORAMA_PROVIDER_CLUES" in heard
-    # Of positions only the marker's beginning, in the middle of the map.
+    # The only positions are the marker's beginnings, in the middle of the map.
     assert "solution" not in heard and heard.count("latitudeDegrees") <= heard.count("defaultMarker") and "panoramaId" not in heard
 
 
@@ -110,7 +110,7 @@ def test_a_round_is_played_by_keys_alone(browser):
     browser.until(lambda: "Marker at" in browser.text(".say"), "a marker")
     browser.find(".moves .main:not([disabled])").send_keys(Keys.ENTER)
     browser.until(lambda: "away" in browser.text(".say"), "a reveal")
-    # What goes on is where the keys are.
+    # The keys are where it goes on.
     assert browser.script("return document.activeElement.className") == "main"
 
 
@@ -147,7 +147,7 @@ def test_a_page_that_was_open_over_an_upgrade_is_loaded_anew(browser):
     browser.find("a.main").click()
     try:
         browser.until(lambda: not browser.script("return window.isOld"), "the new page")
-        # What is missing without an upgrade is told, and nothing is loaded over and over.
+        # A part that is missing without an upgrade is told, and nothing is loaded over and over.
         browser.until(lambda: "cannot be reached" in browser.text(".notice"), "the message")
     finally:
         browser.without()

@@ -14,7 +14,7 @@ from pathlib import Path
 def main(meta: str, page: str, folder: str) -> None:
     outputs = json.loads(Path(meta).read_text())["outputs"]
     names = {Path(entry["entryPoint"]).name: Path(path).name for path, entry in outputs.items() if "entryPoint" in entry}
-    # What is copied is no entry for the bundler.
+    # A file that is copied is no entry for the bundler.
     for path, entry in outputs.items():
         if Path(path).suffix == ".svg":
             names.update({Path(source).name: Path(path).name for source in entry["inputs"]})

@@ -40,7 +40,7 @@ def main(source: str, target: str) -> None:
             type_ = written(field["type"], contract)
             lines.append(f"    {camel(field['name'])}?: " + (f"({type_})[];" if field.get("label") == "repeated" else f"{type_};"))
         lines.append("  };")
-    lines += ["}", "", "/** Of each method, what is asked and what is answered. */", "interface ContractMethods {"]
+    lines += ["}", "", "/** Request and response of each method. */", "interface ContractMethods {"]
     for service in contract["services"]:
         for method in service["methods"]:
             ends = ", ".join(f"ContractMessages[{json.dumps(method[end])}]" for end in ("request", "response"))

@@ -1,4 +1,4 @@
-// What is known of countries and languages as such.
+// Tables of countries and languages.
 
 extension ClueRules {
   /// Countries and territories where people drive on the left, ISO 3166-1 alpha-2.

@@ -1,7 +1,7 @@
 import Geodesy
 import Timekeeping
 
-/// What is told of a place to those who are to find it. Pure.
+/// Clues about a place, for those who are to find it. Pure.
 ///
 /// A clue names nothing, and none is as exact as a good guess: a distance has two digits, a day a quarter of an hour.
 enum ClueRules {
@@ -22,7 +22,7 @@ enum ClueRules {
     var townName = ""
   }
 
-  /// What is found around a place.
+  /// Sea and countries around a place.
   struct Surroundings: Sendable, Hashable {
     /// The smallest of `radii` at which there is sea, kilometres; nil where there is none.
     var seaKilometres: Int?

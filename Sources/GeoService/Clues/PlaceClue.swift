@@ -18,7 +18,7 @@ enum PlaceClue: Sendable, Hashable {
   case townName(letterCount: Int)
 }
 
-/// Where the sun stands at noon over the year.
+/// Side of the sky in which the sun stands at noon over the year.
 enum NoonSun: String, Sendable, Hashable {
   case south, north
   /// Within the tropics: now on this side, now on that.

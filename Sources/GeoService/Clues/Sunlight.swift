@@ -2,7 +2,7 @@ import Geodesy
 import Glibc
 import Timekeeping
 
-/// Where the sun stands, as a sundial needs it. Pure.
+/// The sun in the sky, as far as a sundial needs it. Pure.
 enum Sunlight {
   /// Tilt of the Earth's axis, degrees: between the tropics the sun is above everybody once a year.
   static let tilt = 23.44

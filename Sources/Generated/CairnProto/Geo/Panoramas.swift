@@ -129,7 +129,7 @@ public struct Clues: Message {
   }
 }
 
-/// What somebody who is at a place would know of it. It names nothing, and its numbers are rounded.
+/// A fact that somebody at a place would know. It names nothing, and its numbers are rounded.
 public struct Clue: Message {
   public static let protoName = "cairn.geo.v1.Clue"
 

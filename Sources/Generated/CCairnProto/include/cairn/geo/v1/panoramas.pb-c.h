@@ -104,7 +104,7 @@ struct  Cairn__Geo__V1__Clues
 
 
 /*
- * What somebody who is at a place would know of it. It names nothing, and its numbers are rounded.
+ * A fact that somebody at a place would know. It names nothing, and its numbers are rounded.
  */
 struct  Cairn__Geo__V1__Clue
 {
