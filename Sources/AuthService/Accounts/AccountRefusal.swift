@@ -4,7 +4,6 @@ import Timekeeping
 
 /// Why an account is not made, or not shown.
 enum AccountRefusal: Error, Hashable {
-  case form([SignUpForm.Mistake])
   case usernameTaken
   case emailTaken
   case notLoggedIn
@@ -22,7 +21,6 @@ extension RPCError {
   /// The only place where a refusal about accounts becomes a wire error.
   init(_ refusal: AccountRefusal) {
     switch refusal {
-    case .form(let mistakes): self = .invalid(mistakes.map(FieldViolation.init))
     case .usernameTaken:
       self.init(.alreadyExists, reason: "USERNAME_TAKEN", message: "somebody has this user name, or one that looks like it")
     case .emailTaken: self.init(.alreadyExists, reason: "EMAIL_TAKEN", message: "this address belongs to an account")
@@ -40,25 +38,8 @@ extension RPCError {
 }
 
 extension FieldViolation {
-  /// The only place where a mistake in the sign-up form gets its wire reason.
-  init(_ mistake: SignUpForm.Mistake) {
-    switch mistake {
-    case .username:
-      self.init("username", .usernameInvalid, "3 to 30 of A-Z, a-z, 0-9 and _, and none that is reserved")
-    case .email(let refusal):
-      self.init("email", refusal == .missing ? .missing : .malformed, "a plain address with one @, at most 254 bytes")
-    case .password(let refusal): self.init(refusal)
-    case .person(let mistake): self.init(mistake)
-    case .locale: self.init("locale", .malformed, "a language tag, for example sv or de-AT")
-    }
-  }
-
-  /// - Parameter field: Which field of the request the password stands in.
-  init(_ refusal: PasswordRules.Refusal, field: String = "password") {
-    switch refusal {
-    case .tooShort(let lengthMin): self.init(field, .passwordTooShort, "at least \(lengthMin) scalars")
-    case .tooLong: self.init(field, .passwordTooLong, "at most \(PasswordRules.lengthMax) scalars")
-    case .tooCommon: self.init(field, .passwordBreached, "it would be among the first tried")
-    }
+  /// The only place where a mistake in an address gets its wire reason.
+  init(_ refusal: EmailRules.Refusal) {
+    self.init("email", refusal == .missing ? .missing : .malformed, "a plain address with one @, at most 254 bytes")
   }
 }

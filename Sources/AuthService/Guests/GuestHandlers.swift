@@ -108,7 +108,7 @@ struct GuestHandlers: GuestServiceHandlers {
   ) async throws -> StoredAccount {
     let form = SignUpForm(request)
     let mistakes = form.mistakes(passwordRules)
-    if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    if !mistakes.isEmpty { throw RPCError.invalid(mistakes.map(FieldViolation.init)) }
     try budget.count(context.countedNetwork, at: context.now)
     let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }

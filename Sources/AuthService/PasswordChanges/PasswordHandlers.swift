@@ -53,7 +53,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
   ) async throws -> RequestPasswordResetResponse {
     let email = PeopleText.entry(request.email)
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch {
-      throw RPCError.invalid([FieldViolation(SignUpForm.Mistake.email(error))])
+      throw RPCError.invalid([FieldViolation(error)])
     }
     if try await budget.admitAnybodysMail(to: email, from: context.clientAddress, at: context.now, in: database) {
       try await reset.request(email, at: context.now)

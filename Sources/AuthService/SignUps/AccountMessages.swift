@@ -25,3 +25,16 @@ extension SignUpForm {
       person: PersonalDetails.Form(givenName: request.givenName, familyName: request.familyName, gender: request.gender))
   }
 }
+
+extension FieldViolation {
+  /// The only place where a mistake in the sign-up form gets its wire reason.
+  init(_ mistake: SignUpForm.Mistake) {
+    switch mistake {
+    case .username(let refusal): self.init(refusal)
+    case .email(let refusal): self.init(refusal)
+    case .password(let refusal): self.init(refusal)
+    case .person(let mistake): self.init(mistake)
+    case .locale: self.init("locale", .malformed, "a language tag, for example sv or de-AT")
+    }
+  }
+}

@@ -75,7 +75,7 @@ struct AccountHandlers: AccountServiceHandlers {
   /// - Returns: The age that was told; nil when none was.
   private func check(_ form: SignUpForm, at now: Moment) throws -> AgeForm.Age? {
     let mistakes = form.mistakes(passwordRules)
-    if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    if !mistakes.isEmpty { throw RPCError.invalid(mistakes.map(FieldViolation.init)) }
     let age = try form.age.check(ownEmail: form.email, today: CalendarDate(of: now))
     if age == nil, birthDates.isDemanded(by: form.app) { throw GuardianRefusal.birthDateRequired }
     return age

@@ -15,7 +15,7 @@ extension RPCError {
   /// The only place where a refusal about user names becomes a wire error.
   init(_ refusal: UsernameRefusal) {
     switch refusal {
-    case .invalid(let refusal): self = .invalid([FieldViolation(SignUpForm.Mistake.username(refusal))])
+    case .invalid(let refusal): self = .invalid([FieldViolation(refusal)])
     case .taken: self.init(AccountRefusal.usernameTaken)
     case .alreadyClaimed:
       self.init(.failedPrecondition, reason: "USERNAME_ALREADY_CLAIMED", message: "the account has a user name; change it instead")
