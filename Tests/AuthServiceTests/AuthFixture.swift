@@ -114,7 +114,8 @@ struct AuthFixture: Sendable {
   /// Runs `body` with a fresh, migrated database.
   static func run(
     isVerbose: Bool = false, revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false,
-    signUps: SignUpBudgetRules = SignUpBudgetRules(), signUp: SignUpAdmission.Mode = .open, _ body: @escaping @Sendable (AuthFixture) async throws -> Void
+    signUps: SignUpBudgetRules = SignUpBudgetRules(), signUp: SignUpAdmission.Mode = .open,
+    _ body: @escaping @Sendable (AuthFixture) async throws -> Void
   ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
       try await body(

@@ -26,7 +26,7 @@ struct AccountFeature: DatabaseFeature {
       },
       Chore("tell of accounts nobody was told of", every: AccountNewsSweep.interval) { [sweep, time] in
         try await sweep.run(at: time.now())
-      }
+      },
     ]
   }
 

@@ -44,7 +44,9 @@ extension AccountOperator {
     let accountID = try await account(login).accountID
     let (store, events) = (ExportStore(), ending.events)
     return try await database.transaction { transaction in
-      if let newest = try await store.findNewest(of: accountID, at: now, in: transaction), newest.isReused(at: now) { return newest.exportID }
+      if let newest = try await store.findNewest(of: accountID, at: now, in: transaction), newest.isReused(at: now) {
+        return newest.exportID
+      }
       let export = StoredExport(exportID: events.ids.next(at: now), accountID: accountID, state: .pending, createTime: now)
       guard try await store.insert(export, in: transaction) else {
         return try await store.findNewest(of: accountID, at: now, in: transaction)?.exportID ?? export.exportID

@@ -29,8 +29,13 @@ import Timekeeping
     let code = InvitationRules.code(of: Array(0..<10))
     let letters = try #require(InvitationRules.letters(in: code))
     #expect(code.count == 19 && letters.count == 16)
-    for text in [code.lowercased(), letters, " \(code) ", code.replacing("-", with: " ")] { #expect(InvitationRules.letters(in: text) == letters) }
-    for text in ["", "x", letters + "A", String(letters.dropLast()), letters.dropLast() + "9", letters.dropLast() + "ä", String(repeating: "-", count: 100)] {
+    for text in [code.lowercased(), letters, " \(code) ", code.replacing("-", with: " ")] {
+      #expect(InvitationRules.letters(in: text) == letters)
+    }
+    for text in [
+      "", "x", letters + "A", String(letters.dropLast()), letters.dropLast() + "9", letters.dropLast() + "ä",
+      String(repeating: "-", count: 100),
+    ] {
       #expect(InvitationRules.letters(in: String(text)) == nil)
     }
     #expect(InvitationRules.hash(letters) != InvitationRules.hash(String(letters.reversed())))

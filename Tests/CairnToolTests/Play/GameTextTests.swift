@@ -144,7 +144,9 @@ import Testing
   }
 
   @Test func `Signs have colours, and nothing else changes`() {
-    #expect(MapColours.painted("|..X-O o*.|") == "|..\u{1B}[1;31mX\u{1B}[0m-\u{1B}[1;33mO\u{1B}[0m \u{1B}[1;34mo\u{1B}[0m\u{1B}[1;35m*\u{1B}[0m.|")
+    #expect(
+      MapColours.painted("|..X-O o*.|") == "|..\u{1B}[1;31mX\u{1B}[0m-\u{1B}[1;33mO\u{1B}[0m \u{1B}[1;34mo\u{1B}[0m\u{1B}[1;35m*\u{1B}[0m.|"
+    )
     #expect(MapColours.painted("+--+") == "+--+")
     #expect(MapColours.painted(" X it was 1, 2   O you guessed 3, 4").hasSuffix("\u{1B}[1;33mO you guessed\u{1B}[0m 3, 4"))
   }

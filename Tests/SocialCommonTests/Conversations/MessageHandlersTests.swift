@@ -32,7 +32,8 @@ import Timekeeping
       }
       #expect(try await house.refusal { try await house.say("other", in: conversationID, by: anna, id: id) } == "MESSAGE_ID_USED")
       #expect(try await house.refusal { try await house.say("hello", in: conversationID, by: berta, id: id) } == "MESSAGE_ID_USED")
-      #expect(try await house.refusal { try await house.say("hello", in: conversationID, by: anna, id: id, replyTo: 1) } == "MESSAGE_ID_USED")
+      #expect(
+        try await house.refusal { try await house.say("hello", in: conversationID, by: anna, id: id, replyTo: 1) } == "MESSAGE_ID_USED")
       #expect(try await house.history(conversationID, for: berta).map(\.text) == ["hello"])
       #expect(try await house.conversationEvents(of: berta).count == 1)
     }
@@ -79,13 +80,16 @@ import Timekeeping
   @Test func badTextsAndIdsAreRefused() async throws {
     try await Self.run { house, anna, berta, conversationID async throws in
       #expect(try await house.refusal { try await house.say("", in: conversationID, by: anna) } == "MISSING")
-      #expect(try await house.refusal { try await house.say(String(repeating: "\u{301}", count: 5_000), in: conversationID, by: anna) } == "TOO_LONG")
+      #expect(
+        try await house.refusal { try await house.say(String(repeating: "\u{301}", count: 5_000), in: conversationID, by: anna) }
+          == "TOO_LONG")
       #expect(try await house.refusal { try await house.say("a\u{202E}", in: conversationID, by: anna) } == "NOT_WRITING")
       #expect(try await house.refusal { try await house.say("x", in: "there", by: anna) } == "INVALID_UUID")
       #expect(try await house.refusal { try await house.say("x", in: UUID().text, by: anna) } == "CONVERSATION_NOT_FOUND")
       #expect(try await house.refusal { try await house.say("x", in: conversationID, by: anna, replyTo: 1) } == "MESSAGE_NOT_FOUND")
       #expect(try await house.refusal { try await house.say("x", in: conversationID, by: anna, replyTo: -1) } == "OUT_OF_RANGE")
-      #expect(try await house.refusal { try await house.say("", in: conversationID, by: anna, place: SharedPlace(name: "x")) } == "OUT_OF_RANGE")
+      #expect(
+        try await house.refusal { try await house.say("", in: conversationID, by: anna, place: SharedPlace(name: "x")) } == "OUT_OF_RANGE")
       let bad = SendMessageRequest(conversationID: conversationID, messageID: "1", text: "x")
       #expect(
         try await house.refusal {
@@ -178,7 +182,8 @@ import Timekeeping
       #expect(try await house.conversation(conversationID, of: berta).receipts == [])
       #expect(try await house.conversation(conversationID, of: berta).unreadCount == 0)
       let events = try await house.conversationEvents(of: anna).dropFirst(before)
-      #expect(events.allSatisfy { if case .receiptChanged(let changed) = $0.content { changed.accountID == anna.accountID.text } else { true } })
+      #expect(
+        events.allSatisfy { if case .receiptChanged(let changed) = $0.content { changed.accountID == anna.accountID.text } else { true } })
     }
   }
 
@@ -206,7 +211,8 @@ import Timekeeping
     try await Self.run { house, anna, berta, conversationID async throws in
       #expect(try await house.refusal { try await house.say("see www.example.com", in: conversationID, by: anna) } == "LINK_NOT_ALLOWED")
       try await house.say("hi", in: conversationID, by: anna)
-      #expect(try await house.refusal { try await house.edit(1, "see www.example.com", in: conversationID, by: anna) } == "LINK_NOT_ALLOWED")
+      #expect(
+        try await house.refusal { try await house.edit(1, "see www.example.com", in: conversationID, by: anna) } == "LINK_NOT_ALLOWED")
       // She has been written to, so she may; then both may.
       try await house.say("my page: www.example.com", in: conversationID, by: berta)
       try await house.say("mine: www.example.org", in: conversationID, by: anna)

@@ -102,7 +102,9 @@ import Timekeeping
       let reading = try await one.begin(StreamReader(), of: berta.accountID)
       try #require(await atAnna.heard(1, Presence(isOnline: true)))
       for (isHidden, seen) in [(true, Presence(lastSeen: .day)), (false, Presence(isOnline: true))] {
-        try await one.database.transaction { try await PresenceStore().setAppearsOffline(isHidden, of: berta.accountID, at: one.clock.now(), in: $0) }
+        try await one.database.transaction {
+          try await PresenceStore().setAppearsOffline(isHidden, of: berta.accountID, at: one.clock.now(), in: $0)
+        }
         try await other.sweepAndSettle()
         #expect(await atAnna.wait { $0.presences.last?.presence == seen })
       }
@@ -217,7 +219,9 @@ import Timekeeping
     try await Self.run { one, other async throws in
       let accountIDs = [UUID(), UUID()].sorted { $0.text < $1.text }
       let (anna, berta) = (one.person("anna", accountID: accountIDs[0]), one.person("berta", accountID: accountIDs[1]))
-      try await one.database.transaction { try await PresenceStore().setAppearsOffline(false, of: berta.accountID, at: one.clock.now(), in: $0) }
+      try await one.database.transaction {
+        try await PresenceStore().setAppearsOffline(false, of: berta.accountID, at: one.clock.now(), in: $0)
+      }
       other.keeper.change(accountIDs)
       let (settling, deleting) = try await one.database.transaction { transaction in
         // What is told of Berta is told behind this, and in one transaction with what is told of Anna.

@@ -47,10 +47,12 @@ public enum NotificationKind: MessageEnum {
   /// "report.waiting": a case waits for moderators, the object; called "REPORT", or "APPEAL" when its decision is appealed. Told to moderators and
   /// admins.
   case reportWaiting
+  /// "meeting.cancelled": the person does not come to a meeting that was proposed or fixed, the object.
+  case meetingCancelled
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided, .recordBeaten, .reportWaiting]
+  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided, .recordBeaten, .reportWaiting, .meetingCancelled]
 
   public var rawValue: Int32 {
     switch self {
@@ -74,6 +76,7 @@ public enum NotificationKind: MessageEnum {
     case .appealDecided: 17
     case .recordBeaten: 18
     case .reportWaiting: 19
+    case .meetingCancelled: 20
     case .unrecognized(let number): number
     }
   }
@@ -100,6 +103,7 @@ public enum NotificationKind: MessageEnum {
     case 17: self = .appealDecided
     case 18: self = .recordBeaten
     case 19: self = .reportWaiting
+    case 20: self = .meetingCancelled
     default: self = .unrecognized(rawValue)
     }
   }
@@ -126,6 +130,7 @@ public enum NotificationKind: MessageEnum {
     case .appealDecided: "NOTIFICATION_KIND_APPEAL_DECIDED"
     case .recordBeaten: "NOTIFICATION_KIND_RECORD_BEATEN"
     case .reportWaiting: "NOTIFICATION_KIND_REPORT_WAITING"
+    case .meetingCancelled: "NOTIFICATION_KIND_MEETING_CANCELLED"
     case .unrecognized: nil
     }
   }
@@ -152,6 +157,7 @@ public enum NotificationKind: MessageEnum {
     case "NOTIFICATION_KIND_APPEAL_DECIDED": self = .appealDecided
     case "NOTIFICATION_KIND_RECORD_BEATEN": self = .recordBeaten
     case "NOTIFICATION_KIND_REPORT_WAITING": self = .reportWaiting
+    case "NOTIFICATION_KIND_MEETING_CANCELLED": self = .meetingCancelled
     default: return nil
     }
   }

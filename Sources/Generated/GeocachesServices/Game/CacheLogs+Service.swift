@@ -90,8 +90,9 @@ public protocol CacheLogServiceHandlers: Sendable {
   /// ALREADY_EXISTS ALREADY_FOUND with log_id; ALREADY_EXISTS LOG_EXISTS with log_id, where REFUSE is asked for; FAILED_PRECONDITION CACHE_ARCHIVED for a visit
   /// later than that; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION NOT_PUBLISHED for one's own draft; FAILED_PRECONDITION PROOF_MISSING;
   /// FAILED_PRECONDITION PROOF_WRONG; RESOURCE_EXHAUSTED TOO_MANY_TRIES after ten wrong codes in ten minutes; INVALID_ARGUMENT INVALID_ARGUMENT with field
-  /// violations (MISSING, INVALID_UUID, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, NOT_WRITING, MALFORMED, DUPLICATE); ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// violations (MISSING, INVALID_UUID, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, NOT_WRITING, MALFORMED, DUPLICATE,
+  /// MEDIA_NOT_FOUND for a photo that is not the caller's own, or of another purpose); UNAVAILABLE UNAVAILABLE when SocialService does not answer for photos;
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func submitLog(_ request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResponse
 
   /// Logs the visits of a day without a network, each for itself, in their order: what is wrong with one keeps no other out. Safe to repeat as a whole, in
@@ -190,8 +191,9 @@ public struct CacheLogServiceClient: Sendable {
   /// ALREADY_EXISTS ALREADY_FOUND with log_id; ALREADY_EXISTS LOG_EXISTS with log_id, where REFUSE is asked for; FAILED_PRECONDITION CACHE_ARCHIVED for a visit
   /// later than that; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION NOT_PUBLISHED for one's own draft; FAILED_PRECONDITION PROOF_MISSING;
   /// FAILED_PRECONDITION PROOF_WRONG; RESOURCE_EXHAUSTED TOO_MANY_TRIES after ten wrong codes in ten minutes; INVALID_ARGUMENT INVALID_ARGUMENT with field
-  /// violations (MISSING, INVALID_UUID, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, NOT_WRITING, MALFORMED, DUPLICATE); ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// violations (MISSING, INVALID_UUID, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, NOT_WRITING, MALFORMED, DUPLICATE,
+  /// MEDIA_NOT_FOUND for a photo that is not the caller's own, or of another purpose); UNAVAILABLE UNAVAILABLE when SocialService does not answer for photos;
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func submitLog(
     _ request: SubmitLogRequest, _ options: CallOptions = .init()
   ) async throws -> SubmitLogResponse {

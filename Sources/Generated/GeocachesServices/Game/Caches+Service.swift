@@ -85,14 +85,16 @@ public protocol CacheServiceHandlers: Sendable {
   /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, MALFORMED, NOT_WRITING,
-  /// NOT_APPLICABLE); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// NOT_APPLICABLE, MEDIA_NOT_FOUND for a photo that is not the caller's own, or of another purpose); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of
+  /// them; UNAVAILABLE UNAVAILABLE when SocialService does not answer for new photos; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createCache(_ request: CreateCacheRequest, _ context: RequestContext) async throws -> CreateCacheResponse
 
   /// Replaces what the caller's cache says. Those who have found or watch a published one hear of it.
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version, when it was changed since it was read;
   /// FAILED_PRECONDITION CACHE_ARCHIVED; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields, for a published one;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations, as CreateCache; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations, as CreateCache; UNAVAILABLE UNAVAILABLE as CreateCache; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updateCache(_ request: UpdateCacheRequest, _ context: RequestContext) async throws -> UpdateCacheResponse
 
   /// Shows a draft to everybody. The caller's friends hear of it.
@@ -182,7 +184,8 @@ public struct CacheServiceClient: Sendable {
   /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, MALFORMED, NOT_WRITING,
-  /// NOT_APPLICABLE); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// NOT_APPLICABLE, MEDIA_NOT_FOUND for a photo that is not the caller's own, or of another purpose); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of
+  /// them; UNAVAILABLE UNAVAILABLE when SocialService does not answer for new photos; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createCache(
     _ request: CreateCacheRequest, _ options: CallOptions = .init()
   ) async throws -> CreateCacheResponse {
@@ -193,7 +196,8 @@ public struct CacheServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version, when it was changed since it was read;
   /// FAILED_PRECONDITION CACHE_ARCHIVED; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields, for a published one;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations, as CreateCache; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations, as CreateCache; UNAVAILABLE UNAVAILABLE as CreateCache; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func updateCache(
     _ request: UpdateCacheRequest, _ options: CallOptions = .init()
   ) async throws -> UpdateCacheResponse {

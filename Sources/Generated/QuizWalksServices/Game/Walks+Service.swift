@@ -186,14 +186,16 @@ public protocol WalkServiceHandlers: Sendable {
   /// Sets everything of a draft but its questions. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
-  /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY).
+  /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY, MEDIA_NOT_FOUND for an image that is not one's own of the
+  /// purpose QUESTION); UNAVAILABLE UNAVAILABLE when SocialService does not answer for a new image.
   nonisolated(nonsending) func updateWalk(_ request: UpdateWalkRequest, _ context: RequestContext) async throws -> UpdateWalkResponse
 
   /// Writes a question of a draft, whole or half, in place of what it was. A new one is inserted at its number, or comes last. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), number, title, text, lang, image.media_id,
   /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, NOT_WRITING,
-  /// MALFORMED), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50.
+  /// MALFORMED, MEDIA_NOT_FOUND as UpdateWalk), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50; UNAVAILABLE UNAVAILABLE as
+  /// UpdateWalk.
   nonisolated(nonsending) func putQuestion(_ request: PutQuestionRequest, _ context: RequestContext) async throws -> PutQuestionResponse
 
   /// Places a question of a draft on the map, or moves it, from wherever the caller is. Safe to repeat.
@@ -220,11 +222,11 @@ public protocol WalkServiceHandlers: Sendable {
 
   /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation
-  /// for each thing that is missing: title (MISSING), image.alt_text (MISSING), questions (MISSING, TOO_FAR_APART), and with the question's number
-  /// questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT, QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE,
-  /// NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS TITLE_TAKEN where another published walk of the maker has the title; ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN by
+  /// moderators; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation for each thing that is missing: title (MISSING), image.alt_text (MISSING),
+  /// questions (MISSING, TOO_FAR_APART), and with the question's number questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT,
+  /// QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE, NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS
+  /// TITLE_TAKEN where another published walk of the maker has the title; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func publishWalk(_ request: PublishWalkRequest, _ context: RequestContext) async throws -> PublishWalkResponse
 
   /// Sets for whom a published walk is. Runs under way go on. Safe to repeat.
@@ -385,7 +387,8 @@ public struct WalkServiceClient: Sendable {
   /// Sets everything of a draft but its questions. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
-  /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY).
+  /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY, MEDIA_NOT_FOUND for an image that is not one's own of the
+  /// purpose QUESTION); UNAVAILABLE UNAVAILABLE when SocialService does not answer for a new image.
   public nonisolated(nonsending) func updateWalk(
     _ request: UpdateWalkRequest, _ options: CallOptions = .init()
   ) async throws -> UpdateWalkResponse {
@@ -396,7 +399,8 @@ public struct WalkServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), number, title, text, lang, image.media_id,
   /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, NOT_WRITING,
-  /// MALFORMED), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50.
+  /// MALFORMED, MEDIA_NOT_FOUND as UpdateWalk), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50; UNAVAILABLE UNAVAILABLE as
+  /// UpdateWalk.
   public nonisolated(nonsending) func putQuestion(
     _ request: PutQuestionRequest, _ options: CallOptions = .init()
   ) async throws -> PutQuestionResponse {
@@ -443,11 +447,11 @@ public struct WalkServiceClient: Sendable {
 
   /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation
-  /// for each thing that is missing: title (MISSING), image.alt_text (MISSING), questions (MISSING, TOO_FAR_APART), and with the question's number
-  /// questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT, QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE,
-  /// NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS TITLE_TAKEN where another published walk of the maker has the title; ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN by
+  /// moderators; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation for each thing that is missing: title (MISSING), image.alt_text (MISSING),
+  /// questions (MISSING, TOO_FAR_APART), and with the question's number questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT,
+  /// QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE, NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS
+  /// TITLE_TAKEN where another published walk of the maker has the title; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func publishWalk(
     _ request: PublishWalkRequest, _ options: CallOptions = .init()
   ) async throws -> PublishWalkResponse {

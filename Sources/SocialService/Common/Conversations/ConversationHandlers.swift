@@ -65,7 +65,8 @@ struct ConversationHandlers: ConversationServiceHandlers {
   func syncConversations(_ request: SyncConversationsRequest, _ context: RequestContext) async throws -> SyncConversationsResponse {
     let accountID = try context.accountID
     guard request.afterChangeNumber >= 0 else { throw RPCError.invalid("after_change_number", .outOfRange, "not negative") }
-    let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.syncSizeDefault, most: ConversationPages.syncSizeMax)
+    let size = try ConversationPages.size(
+      request.pageSize, standard: ConversationPages.syncSizeDefault, most: ConversationPages.syncSizeMax)
     let conversationID = request.conversationID.isEmpty ? nil : try Field.id(request.conversationID, "conversation_id")
     return try await refusing {
       if let conversationID { _ = try await views.open(conversationID, for: accountID) }

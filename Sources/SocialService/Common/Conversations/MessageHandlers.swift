@@ -71,7 +71,8 @@ struct MessageHandlers: MessageServiceHandlers {
 
   func listMessages(_ request: ListMessagesRequest, _ context: RequestContext) async throws -> ListMessagesResponse {
     let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
-    let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.messagesDefault, most: ConversationPages.messagesMax)
+    let size = try ConversationPages.size(
+      request.pageSize, standard: ConversationPages.messagesDefault, most: ConversationPages.messagesMax)
     guard request.beforeNumber >= 0 else { throw RPCError.invalid("before_number", .outOfRange, "not negative") }
     let place = try pages.message(request.pageToken, of: conversationID, context)
     return try await refusing {

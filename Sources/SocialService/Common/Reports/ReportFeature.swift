@@ -49,7 +49,7 @@ struct ReportFeature: DatabaseFeature {
         try await Upkeep.sweep { try await store.deleteCases(before: now - ReportRules.retention, limit: $0, in: database) }
         try await Upkeep.sweep { try await store.deleteReports(before: now - ReportRules.retention, limit: $0, in: database) }
         try await Upkeep.sweep { try await store.deleteAudit(before: now - ReportRules.auditRetention, limit: $0, in: database) }
-      }
+      },
     ]
   }
 

@@ -39,7 +39,8 @@ struct ReportNews: Sendable {
   /// A case waits for moderators.
   static func waiting(_ caseID: UUID, about targetID: UUID, isAppeal: Bool) -> OutgoingEvent {
     OutgoingEvent(
-      waitingType, to: ["auth"], orderedBy: caseID.text, ReportWaiting(reportCase: caseID.bytes, target: targetID.bytes, isAppeal: isAppeal))
+      waitingType, to: ["auth"], orderedBy: caseID.text, ReportWaiting(reportCase: caseID.bytes, target: targetID.bytes, isAppeal: isAppeal)
+    )
   }
 
   /// Closes the open reports of somebody who is deleted, and tells the reporters that there is nobody to decide about.

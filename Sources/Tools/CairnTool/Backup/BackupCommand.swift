@@ -62,7 +62,9 @@ enum HouseScript {
   static func become(_ name: String, _ arguments: [String]) async throws {
     let settings = try await Settings.ofCommand()
     let path = "\(settings.text("SHARE") ?? ".")/scripts/\(name)"
-    guard access(path, X_OK) == 0 else { throw Failure("There is no \(path). Run this in the repository, or name its folder by CAIRN_SHARE.") }
+    guard access(path, X_OK) == 0 else {
+      throw Failure("There is no \(path). Run this in the repository, or name its folder by CAIRN_SHARE.")
+    }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     execv(path, &words)

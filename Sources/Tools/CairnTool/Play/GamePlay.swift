@@ -114,7 +114,9 @@ struct GamePlay {
   private func show(_ round: Round, _ game: Game, _ map: Map?) {
     let own = game.players.first { $0.accountID == session.accountID }?.playerIndex ?? 1
     Console.say(GameText.verdict(round.guesses.first { $0.playerIndex == own }))
-    for line in GameText.map(round, of: own, map, width: Console.width) { Console.say(Console.hasColours ? MapColours.painted(line) : line) }
+    for line in GameText.map(round, of: own, map, width: Console.width) {
+      Console.say(Console.hasColours ? MapColours.painted(line) : line)
+    }
   }
 
   private func reportMissed(_ number: Int32, _ standing: Standing, _ map: Map?) {

@@ -34,7 +34,9 @@ struct SessionKeeper: Sendable {
 
   /// Logs in and writes it down, in place of the session there was, which is ended.
   /// - Parameter code: Asks for the code of the second factor.
-  func logIn(_ login: String, password: String, at gateway: String, authorities: String?, code: () async throws -> String) async throws -> KeptSession {
+  func logIn(_ login: String, password: String, at gateway: String, authorities: String?, code: () async throws -> String) async throws
+    -> KeptSession
+  {
     let (username, tokens) = try await open(login, password, code)
     var session = KeptSession(
       gateway: gateway, authorities: authorities ?? "", username: username, accessToken: "", accessTokenExpireTime: Moment(milliseconds: 0),

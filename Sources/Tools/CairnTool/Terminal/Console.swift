@@ -29,7 +29,9 @@ enum Console {
   }
 
   /// Whether a person sees colours, and has not said that they should not be there (no-color.org).
-  static var hasColours: Bool { isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb" }
+  static var hasColours: Bool {
+    isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+  }
 
   private static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
