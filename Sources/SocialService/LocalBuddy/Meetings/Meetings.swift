@@ -83,16 +83,20 @@ struct Meetings: Sendable {
   /// A plan with the side of the clock's second hour where there is one, and the moment of it.
   private func reckoned(_ plan: MeetingPlan, in transaction: Transaction) async throws -> (plan: MeetingPlan, startTime: Moment) {
     let offsets = try await zones.offsets([(plan.time, plan.timeZone)], in: transaction)
-    guard let offsets = offsets.first else { throw RPCError.invalid("content.time", "NO_SUCH_TIME") }
+    guard let offsets = offsets.first else { throw Self.noSuchTime }
     var kept = plan
     switch WallClock.read(plan.time, offsets) {
     case .once(let moment):
       kept.fold = 0
       return (kept, moment)
     case .twice(let first, let second): return (kept, plan.fold == 0 ? first : second)
-    case .never: throw RPCError.invalid("content.time", "NO_SUCH_TIME", "the clock leaps over it")
+    case .never: throw Self.noSuchTime
     }
   }
+
+  private static let noSuchTime = RPCError.invalid([
+    FieldViolation(field: "content.time", reason: "NO_SUCH_TIME", explanation: "the clock leaps over it")
+  ])
 
   // MARK: Deciding
 
