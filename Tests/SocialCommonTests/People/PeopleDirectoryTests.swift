@@ -180,6 +180,10 @@ private final class HeardAuthService: Sendable {
     func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse {
       throw RPCError(.unimplemented, reason: "UNEXPECTED")
     }
+
+    func getPersonalFacts(_ request: GetPersonalFactsRequest, _ context: RequestContext) async throws -> GetPersonalFactsResponse {
+      throw RPCError(.unimplemented, reason: "UNEXPECTED")
+    }
   }
 
   private struct Log: RevocationServiceHandlers {
