@@ -2,7 +2,6 @@
 
 CAIRN_LISTEN_LAN=${CAIRN_LISTEN_LAN:-no}
 case $CAIRN_LISTEN_LAN in yes | no) ;; *) fail "CAIRN_LISTEN_LAN is \"$CAIRN_LISTEN_LAN\": expected yes or no" ;; esac
-export CAIRN_LISTEN_LAN
 
 in_lan() { [ "$CAIRN_LISTEN_LAN" = yes ]; }
 
