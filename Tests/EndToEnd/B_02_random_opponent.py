@@ -58,6 +58,7 @@ def test_two_strangers_play_a_whole_game(cairn):
     for number in range(1, 6):
         games = [wait_for(player, game_id, State.STATE_LOADING, number) for player in (anna, berta)]
         assert games[0].rounds[-1].panorama == games[1].rounds[-1].panorama, "both see the same"
+        assert {member.username for member in games[0].players} == {anna.username, berta.username}, "both have names"
         panoramas.append(games[0].rounds[-1].panorama.SerializeToString())
         # The round begins when the panorama is on both screens.
         assert anna.loaded(games[0]).state == State.STATE_LOADING
