@@ -2,8 +2,10 @@ import CairnProto
 import CairnServices
 import CairnTesting
 import FoundationEssentials
+import GameTesting
 import Identity
 import Postgres
+import Protobuf
 import QuizWalksProto
 import QuizWalksServices
 import ServiceDatabase
@@ -17,7 +19,7 @@ import Timekeeping
 /// Runs on the boards of all apps, and the badges they make; both follow when a run is found to be none.
 @Suite struct RunStandingTests {
   private func standing(
-    of accountID: UUID, on board: BoardDefinition, _ key: String = "", _ house: QuizHouse
+    of accountID: UUID, on board: BoardDefinition, _ key: String = "", in house: QuizHouse
   ) async throws -> (rank: Int64?, value: Double?) {
     let standing = try await Boards().standing(of: accountID, on: BoardKey(board, key), in: house.database)
     return (standing.rank, standing.value?.number)
@@ -60,17 +62,17 @@ import Timekeeping
       let (walkID, anna, berta) = (try await house.published(), UUID(), UUID())
       try await walk(walkID, by: anna, right: 1, house)
       try await walk(walkID, by: berta, right: 2, house)
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (2, 1))
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (2, 1))
       // At the second run the answers are known: it is better on the walk, and nothing more over all.
       try await walk(walkID, by: anna, right: 3, house)
       for key in [walkID, "\(walkID)/1"] {
-        #expect(try await standing(of: anna, on: .walkRuns, key, house) == (1, 3))
-        #expect(try await standing(of: berta, on: .walkRuns, key, house) == (2, 2))
+        #expect(try await standing(of: anna, on: .walkRuns, key, in: house) == (1, 3))
+        #expect(try await standing(of: berta, on: .walkRuns, key, in: house) == (2, 2))
       }
-      #expect(try await standing(of: anna, on: .walkPoints, house) == (2, 1))
-      #expect(try await standing(of: berta, on: .walkPoints, house) == (1, 2))
+      #expect(try await standing(of: anna, on: .walkPoints, in: house) == (2, 1))
+      #expect(try await standing(of: berta, on: .walkPoints, in: house) == (1, 2))
       try await walk(try await house.published(title: "Another"), by: anna, right: 3, house)
-      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 4))
+      #expect(try await standing(of: anna, on: .walkPoints, in: house) == (1, 4))
     }
   }
 
@@ -79,8 +81,8 @@ import Timekeeping
       let (walkID, anna, berta) = (try await house.published(), UUID(), UUID())
       try await walk(walkID, by: anna, right: 2, pace: 20, house)
       try await walk(walkID, by: berta, right: 2, pace: 15, house)
-      #expect(try await standing(of: berta, on: .walkRuns, walkID, house).rank == 1)
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house).rank == 2)
+      #expect(try await standing(of: berta, on: .walkRuns, walkID, in: house).rank == 1)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house).rank == 2)
     }
   }
 
@@ -90,22 +92,23 @@ import Timekeeping
       try await walk(walkID, by: house.maker, right: 3, house)
       try await walk(walkID, by: guest, right: 3, isGuest: true, house)
       for accountID in [house.maker, guest] {
-        #expect(try await standing(of: accountID, on: .walkRuns, walkID, house).value == nil)
-        #expect(try await standing(of: accountID, on: .walkPoints, house).value == nil)
+        #expect(try await standing(of: accountID, on: .walkRuns, walkID, in: house).value == nil)
+        #expect(try await standing(of: accountID, on: .walkPoints, in: house).value == nil)
         #expect(try await levels(of: accountID, house).isEmpty)
       }
       house.social.befriend(house.maker, friend)
       let secret = try await house.draft(title: "Among us")
       try await house.publish(secret, .friends)
       try await walk(secret, by: friend, right: 3, house)
-      #expect(try await standing(of: friend, on: .walkRuns, secret, house) == (1, 3))
-      #expect(try await standing(of: friend, on: .walkPoints, house).value == nil)
+      #expect(try await standing(of: friend, on: .walkRuns, secret, in: house) == (1, 3))
+      #expect(try await standing(of: friend, on: .walkPoints, in: house).value == nil)
       let gate = WalkBoardGate(database: house.database, access: house.runs.access)
       let now = house.clock.now()
-      #expect(try await gate.isOpen(secret, to: friend, at: now) && gate.isOpen("\(secret)/1", to: house.maker, at: now))
+      #expect(try await gate.isOpen(secret, to: friend, at: now))
+      #expect(try await gate.isOpen("\(secret)/1", to: house.maker, at: now))
       #expect(try await !gate.isOpen(secret, to: UUID(), at: now))
       #expect(try await gate.isOpen(walkID, to: UUID(), at: now))
-      #expect(try await !gate.isOpen("", to: friend, at: now) && !gate.isOpen(UUID().text, to: friend, at: now))
+      for key in ["", UUID().text] { #expect(try await !gate.isOpen(key, to: friend, at: now)) }
     }
   }
 
@@ -113,11 +116,11 @@ import Timekeeping
     try await QuizHouse.run { house in
       let (walkID, anna) = (try await house.published(), UUID())
       try await walk(walkID, by: anna, right: 2, ends: false, house)
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house).value == nil)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house).value == nil)
       house.clock.advance(by: RunRules.lifetime)
       #expect(try await house.runs.expire(at: house.clock.now(), limit: 50) == 1)
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (1, 2))
-      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 2))
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (1, 2))
+      #expect(try await standing(of: anna, on: .walkPoints, in: house) == (1, 2))
     }
   }
 
@@ -129,16 +132,16 @@ import Timekeeping
       let second = try await walk(walkID, by: anna, right: 1, house)
       #expect(try await levels(of: anna, house) == ["walker": 1, "know_it_all": 1])
       for _ in 0..<2 { try await decide(first, false, by: moderator, house) }
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (1, 1))
-      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 1), "the second is the first that counts now")
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (1, 1))
+      #expect(try await standing(of: anna, on: .walkPoints, in: house) == (1, 1), "the second is the first that counts now")
       #expect(try await levels(of: anna, house) == ["walker": 1])
       try await decide(second, false, by: moderator, house)
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (nil, nil))
-      #expect(try await standing(of: anna, on: .walkPoints, house) == (nil, nil))
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (nil, nil))
+      #expect(try await standing(of: anna, on: .walkPoints, in: house) == (nil, nil))
       #expect(try await levels(of: anna, house).isEmpty)
       for runID in [second, first] { try await decide(runID, true, by: moderator, house) }
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house) == (1, 3))
-      #expect(try await standing(of: anna, on: .walkPoints, house) == (1, 3))
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (1, 3))
+      #expect(try await standing(of: anna, on: .walkPoints, in: house) == (1, 3))
       #expect(try await levels(of: anna, house) == ["walker": 1, "know_it_all": 1])
     }
   }
@@ -156,7 +159,7 @@ import Timekeeping
         #expect(await house.refusal { try await decide(id, false, by: moderator, house) } == "RUN_NOT_FOUND")
       }
       #expect(await house.refusal { try await decide("x", false, by: moderator, house) } == "INVALID_UUID")
-      #expect(try await standing(of: anna, on: .walkRuns, walkID, house).value == 3)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house).value == 3)
     }
   }
 
@@ -170,7 +173,7 @@ import Timekeeping
         for runID in runIDs { group.addTask { _ = try await house.end(runID, by: anna) } }
         try await group.waitForAll()
       }
-      #expect(try await standing(of: anna, on: .walkPoints, house).value == 2)
+      #expect(try await standing(of: anna, on: .walkPoints, in: house).value == 2)
     }
   }
 
