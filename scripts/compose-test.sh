@@ -95,7 +95,15 @@ the_status_is_told() { compose exec -T gateway cairn status; }
 only_the_gateway_is_published() {
   local published
   published=$(compose ps --format '{{.Service}} {{.Publishers}}' | grep -E '127\.0\.0\.1|0\.0\.0\.0' | cut -d ' ' -f 1 | sort -u)
-  [ "$published" = gateway ] || fail "published services: $published" "only the gateway may be"
+  [ "$published" = $'gateway\nweb' ] || fail "published services: $published" "only the gateway and the way for browsers before it may be"
+}
+
+# As a browser on this machine asks: HTTP/1.1, without TLS.
+a_browser_sees_the_first_page() {
+  local page script
+  page=$(curl --http1.1 --silent --fail --max-time 10 "http://localhost:$CAIRN_WEB_PORT/") || fail "no page at http://localhost:$CAIRN_WEB_PORT/"
+  script=$(sed -n 's/.*src="\([^"]*\)".*/\1/p' <<<"$page")
+  curl --http1.1 --silent --fail --max-time 10 --compressed "http://localhost:$CAIRN_WEB_PORT$script" --output /dev/null || fail "the page's script is missing: $script"
 }
 
 CAIRN_HOME=$(mktemp -d)
@@ -104,7 +112,7 @@ CAIRN_PORTS=free load_ports
 rm -rf "$CAIRN_HOME"
 # Never those of a deployment: the volume goes with the test.
 CAIRN_SECRETS=$root/.cairn/compose-test
-export CAIRN_SECRETS CAIRN_GATEWAY_PORT CAIRN_TLS_PORT
+export CAIRN_SECRETS CAIRN_GATEWAY_PORT CAIRN_TLS_PORT CAIRN_WEB_PORT
 
 find_engine
 trap take_down EXIT
@@ -115,6 +123,7 @@ stage "secrets" scripts/compose-secrets.sh
 stage "image" compose build
 stage "up" bring_up
 stage "published ports" only_the_gateway_is_published
+stage "first page" a_browser_sees_the_first_page
 stage "demo" play
 stage "a killed service comes back" kill_and_return
 stage "a renewed certificate is seen" a_renewed_certificate_is_seen
