@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     ["play", "K7M2PA"], ["play", "--room", "--online"], ["play", "--room", "K7M2PA", "--map", "it"],
-    ["play", "--seed", "7"], ["play", "--password", "x"], ["migrate"], ["migrate", "--service", "gateway"],
+    ["play", "--seed", "7"], ["play", "--good"], ["play", "--password", "x"], ["migrate"], ["migrate", "--service", "gateway"],
     ["migrate", "--service", "all", "--database", "x"], ["call"], ["call", "A/B", "--header", "novalue"],
     ["call", "A/B", "--timeout-ms", "0"],
     ["account", "grant-role"], ["account", "grant-role", "--username", "x"],

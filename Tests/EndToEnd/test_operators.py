@@ -16,6 +16,7 @@ import pytest
 from authenticator import code, set_up
 from cairn.auth.v1 import accounts_pb2, guests_pb2
 from cairn.social.v1 import notifications_pb2
+from cairn.type.v1 import realm_pb2
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, refused
 from test_reports import Reporter
@@ -192,7 +193,7 @@ def test_a_club_lets_in_whom_it_has_invited_and_later_nobody(tmp_path):
         with refused("failed_precondition", "INVITATION_INVALID"):
             sign_up(house.url, code)
         with refused("permission_denied", "GUEST_NOT_ALLOWED"):
-            player.guests.create_guest(guests_pb2.CreateGuestRequest(realm="where-am-i"))
+            player.guests.create_guest(guests_pb2.CreateGuestRequest(realm=realm_pb2.Realm.REALM_WHERE_AM_I))
         house.environment["CAIRN_AUTH_SIGN_UP"] = "closed"
         house.restart("auth")
         eventually(house.is_ready, within=30, what="readiness after the restart of auth")

@@ -18,6 +18,14 @@ import Testing
     #expect(prefixes.allSatisfy { $0.count == 2 })
   }
 
+  @Test func `A good guess is from one kilometre to a thousand away`() {
+    var guesses = AutomaticGuesses(seed: 3)
+    let place = GeoPoint(clampingLatitude: 60, wrappingLongitude: 179.9)
+    let distances = (0..<1_000).map { _ in guesses.near(place).distance(to: place) }
+    #expect(distances.allSatisfy { (999...1_000_001).contains($0) })
+    #expect((300...700).contains(distances.count { $0 < 31_623 }), "half of them within 32 km")
+  }
+
   @Test func `Places stay on the map, over 180° as well`() throws {
     let fiji = try box(-21, 177, -12, -178)
     var guesses = AutomaticGuesses(seed: 1)

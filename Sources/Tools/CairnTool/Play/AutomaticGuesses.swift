@@ -1,5 +1,6 @@
 internal import CairnProto
 internal import Geodesy
+internal import Glibc
 
 /// The guesses of a player who is not there: cities and random places, the same for the same seed while the gazetteer is the same.
 struct AutomaticGuesses: RandomNumberGenerator {
@@ -22,6 +23,12 @@ struct AutomaticGuesses: RandomNumberGenerator {
   mutating func prefix() -> String {
     let consonants = "bcdghklmnprstv", vowels = "aeiou"
     return String([consonants.randomElement(using: &self)!, vowels.randomElement(using: &self)!])
+  }
+
+  /// A place near another, as somebody finds it who knows the country: from a kilometre to a thousand away, each distance as likely as its double.
+  mutating func near(_ place: GeoPoint) -> GeoPoint {
+    let distance = pow(10, Double.random(in: 3...6, using: &self))
+    return place.destination(distance: distance, bearing: Double.random(in: 0..<360, using: &self))
   }
 
   /// One of the cities; nil without any.

@@ -2,14 +2,19 @@ internal import CairnProto
 internal import WhereAmIProto
 internal import Geodesy
 
-/// Plays without anybody: guesses cities, and random places where the gazetteer has none for the letters drawn. Waits for nothing.
+/// Plays without anybody: guesses cities, and random places where the gazetteer has none for the letters drawn; a good one, near where the panorama is. Waits
+/// for nothing.
 final class AutomaticPlayer: RoundPlayer {
   private let atlas: Atlas
   private let box: GeoBox?
+  private let isGood: Bool
   private var guesses: AutomaticGuesses
 
-  /// - Parameter box: Box of the map, where guesses stay; nil for the world, where cities are guessed.
-  init(atlas: Atlas, box: GeoBox?, seed: UInt64) {
+  /// - Parameters:
+  ///   - box: Box of the map, where guesses stay; nil for the world, where cities are guessed.
+  ///   - isGood: Whether it knows where panoramas are, as far as they say it.
+  init(atlas: Atlas, box: GeoBox?, seed: UInt64, isGood: Bool = false) {
+    self.isGood = isGood
     self.atlas = atlas
     self.box = box
     guesses = AutomaticGuesses(seed: seed)
@@ -20,7 +25,7 @@ final class AutomaticPlayer: RoundPlayer {
     let standing = standing.game.state == .loading ? try await moves.loaded(round) : standing
     // It is not on the others' screens yet.
     if standing.game.state == .loading { return standing }
-    let (place, name) = try await choose()
+    let (place, name) = try await choose(standing.round)
     // The first round takes the long way that a phone takes; the others answer while looking around.
     if round == 1, standing.game.state == .moving {
       _ = try await moves.endMoving(round)
@@ -34,7 +39,8 @@ final class AutomaticPlayer: RoundPlayer {
 
   func see(_ standing: Standing) async throws {}
 
-  private func choose() async throws -> (GeoPoint, String?) {
+  private func choose(_ round: Round?) async throws -> (GeoPoint, String?) {
+    if isGood, case .position(let position)? = round?.panorama?.target, let place = position.place { return (guesses.near(place), nil) }
     if let box { return (guesses.place(in: box), nil) }
     let found = try await atlas.cities(guesses.prefix())
     guard let city = guesses.city(of: found), let place = city.place else { return (guesses.place(in: .world), nil) }

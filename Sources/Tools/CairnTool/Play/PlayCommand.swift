@@ -58,6 +58,9 @@ struct PlayCommand: AsyncParsableCommand {
   @Flag(help: "Plays by itself and prints the game.")
   var auto = false
 
+  @Flag(help: "Guesses well with --auto: near where the panorama is, as far as its address says it.")
+  var good = false
+
   @Option(help: "Makes the guesses of --auto the same again.")
   var seed: UInt64?
 
@@ -68,6 +71,7 @@ struct PlayCommand: AsyncParsableCommand {
   var password: String?
 
   func validate() throws {
+    if good, !auto { throw ValidationError("--good is for --auto.") }
     if seed != nil, !auto { throw ValidationError("--seed is for --auto.") }
     if code != nil, !room { throw ValidationError("A code is for --room.") }
     if code != nil, map != Self.mapDefault { throw ValidationError("The room has its own map.") }
@@ -85,7 +89,7 @@ struct PlayCommand: AsyncParsableCommand {
     let upstream = try gateway.upstream(settings)
     let credentials = try credentials(settings)
     let openGame = OpenGame()
-    let (map, isAutomatic, seed) = (map, auto, seed ?? .random(in: 0 ... .max))
+    let (map, mode, seed) = (map, Automatic(isOn: auto, isGood: good), seed ?? .random(in: 0 ... .max))
     let choice: GameChoice =
       friend.map { .friend(username: $0, map: map) }
       ?? (room
@@ -94,7 +98,7 @@ struct PlayCommand: AsyncParsableCommand {
     let isAgainstOthers = online || room || friend != nil
     try await LoopCommand.run(farewell: { await openGame.leave() }) { loop in
       let session = try await Self.session(credentials, upstream, loop)
-      let player = try await Self.player(isAutomatic, seed, map, Atlas(session: session))
+      let player = try await Self.player(mode, seed, map, Atlas(session: session))
       let attendance = isAgainstOthers ? await Attendance.begin(session, on: loop) : nil
       defer { attendance?.end() }
       try await GamePlay(session: session, player: player, openGame: openGame, loop: loop).play(choice)
@@ -120,10 +124,14 @@ struct PlayCommand: AsyncParsableCommand {
     return try await .logIn(credentials.login, password: credentials.password, at: upstream, on: loop)
   }
 
-  private static func player(_ isAutomatic: Bool, _ seed: UInt64, _ mapID: String, _ atlas: Atlas) async throws -> any RoundPlayer {
-    guard isAutomatic else { return TerminalPlayer(atlas: atlas) }
+  private struct Automatic: Sendable {
+    let isOn, isGood: Bool
+  }
+
+  private static func player(_ mode: Automatic, _ seed: UInt64, _ mapID: String, _ atlas: Atlas) async throws -> any RoundPlayer {
+    guard mode.isOn else { return TerminalPlayer(atlas: atlas) }
     let map = try await atlas.map(mapID)
     Console.say("Played automatically; the same guesses again: --seed \(seed)")
-    return AutomaticPlayer(atlas: atlas, box: map?.isWorld == false ? map?.box : nil, seed: seed)
+    return AutomaticPlayer(atlas: atlas, box: map?.isWorld == false ? map?.box : nil, seed: seed, isGood: mode.isGood)
   }
 }
