@@ -25,6 +25,8 @@ struct AuthParts {
   let passwordRules: PasswordRules
   /// Sign-ups that addresses have tried.
   let signUps: SignUpBudget
+  /// Who gets an account.
+  let admission: SignUpAdmission
   /// Whether sign-up and change of address tell that an address belongs to somebody (requirement W-S20).
   let revealsTakenEmails: Bool
 
@@ -48,8 +50,12 @@ struct AuthParts {
     mailBudget = MailBudget(throttle, settings)
     codes = MailedCodes(key: MailedCodeKey(masterKey: key), ids: base.ids)
     passwordRules = PasswordRules(settings)
-    self.hasher = try hasher ?? PasswordHasher(masterKey: key, parameters: Argon2id(settings))
+    self.hasher =
+      try hasher
+      ?? PasswordHasher(
+        masterKey: key, parameters: Argon2id(settings), firebase: FirebaseScrypt.ofSettings(settings))
     self.signUps = SignUpBudget(signUps ?? SignUpBudgetRules(settings))
+    admission = SignUpAdmission(settings)
     revealsTakenEmails = settings.isYes("AUTH_REVEAL_EMAIL_EXISTS", default: true)
   }
 }

@@ -1,4 +1,5 @@
 import Cryptography
+import Postgres
 package import Timekeeping
 
 extension AccountOperator {

@@ -29,10 +29,15 @@ struct PasswordHasher: Sendable {
   /// Compared with when there is no account, so that its absence takes as long as its presence.
   private let dummyHash: String
 
+  /// By which people who come from Firebase are known at their first log-in; nil where nobody does.
+  private let firebase: FirebaseScrypt?
+
   /// Takes the time of one hash.
   init(
-    masterKey: SymmetricKey, parameters: Argon2id = .standard, offload: Offload = Offload(threads: threads, queueMax: queueMax)
+    masterKey: SymmetricKey, parameters: Argon2id = .standard, firebase: FirebaseScrypt? = nil,
+    offload: Offload = Offload(threads: threads, queueMax: queueMax)
   ) throws(Argon2Error) {
+    self.firebase = firebase
     key = masterKey.derived(for: "cairn password v1")
     self.parameters = parameters
     line = PasswordLine(offload)
@@ -60,6 +65,9 @@ struct PasswordHasher: Sendable {
   nonisolated(nonsending) func verify(
     _ password: String, against encoded: String?, from network: String, isKnown: Bool
   ) async throws -> Bool {
+    if let encoded, encoded.hasPrefix(FirebaseHash.prefix) {
+      return try await verifyFirebase(password, encoded, isKnown ? .known : .named, network)
+    }
     let candidate = encoded ?? dummyHash
     let (phc, mark) = Self.split(candidate)
     let own = mark == Self.namelessMark ? key : marks.first { $0.text == mark }?.key
@@ -75,6 +83,14 @@ struct PasswordHasher: Sendable {
       // Another answer than to a wrong password would tell that nobody has the name, to whoever fills the line.
       return false
     }
+  }
+
+  /// Of somebody who has come from Firebase and not logged in since. Without the project's key every password is wrong.
+  private nonisolated(nonsending) func verifyFirebase(
+    _ password: String, _ encoded: String, _ rank: Rank, _ network: String
+  ) async throws -> Bool {
+    guard let firebase, let kept = FirebaseHash(encoded) else { return false }
+    return try await run(rank, network) { firebase.isHash(kept.hash, of: Array(password.utf8), salt: kept.salt) }
   }
 
   /// Passwords that wait for a thread.

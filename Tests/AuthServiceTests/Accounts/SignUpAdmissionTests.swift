@@ -52,7 +52,7 @@ import Timekeeping
       try await auth.expect("failed_precondition SIGN_UP_CLOSED") { _ = try await signUp(auth, "Berta", code) }
       _ = try await auth.logIn("Anna")
       try await auth.expect("permission_denied GUEST_NOT_ALLOWED") {
-        _ = try await auth.features.guests.handlers.createGuest(CreateGuestRequest(realm: "where-am-i"), auth.context())
+        _ = try await auth.features.guests.handlers.createGuest(CreateGuestRequest(realm: .whereAmI), auth.context())
       }
     }
   }

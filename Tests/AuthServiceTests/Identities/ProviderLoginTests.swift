@@ -381,7 +381,7 @@ extension AuthFixture {
   ) async throws -> ProviderLogin.Outcome {
     try await refusing {
       try await features.identities.handlers.login.logIn(
-        person, evenIfSuspended: evenIfSuspended, on: .unknown, from: address, at: clock.now())
+        person, evenIfSuspended: evenIfSuspended, ProviderLogin.Visit(device: .unknown, address: address), at: clock.now())
     }
   }
 

@@ -28,7 +28,7 @@ struct ImportCommand: AsyncParsableCommand {
     subcommands: [
       ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportNamesCommand.self,
       ImportCountriesCommand.self, ImportParksCommand.self, ImportPointsCommand.self, ImportGeoJSONCommand.self,
-      ImportLocationsCommand.self,
+      ImportLocationsCommand.self, ImportFirebaseAuthCommand.self,
     ])
 }
 
