@@ -96,7 +96,7 @@ struct Meetings: Sendable {
   }
 
   private static let noSuchTime = RPCError.invalid([
-    FieldViolation("content.time", "NO_SUCH_TIME", "the clock leaps over it")
+    FieldViolation(field: "content.time", reason: "NO_SUCH_TIME", explanation: "the clock leaps over it")
   ])
 
   // MARK: Deciding
