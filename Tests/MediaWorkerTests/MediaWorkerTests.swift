@@ -141,7 +141,8 @@ import Testing
 
   @Test func wordsItDoesNotKnowAreRefused() throws {
     for arguments in [
-      [], ["image", "0", "1x1"], ["image", "9", "1x"], ["image", "9", "1x1:cut"], ["video", "9", "-1"], ["sound", "9", "1"],
+      [], ["image", "0", "1x1"], ["image", "9", "1x"], ["image", "9", "1x1:cut"], ["video", "9", "-1"], ["sound", "9", "0"],
+      ["text", "9", "1"],
     ] {
       #expect(try Self.ask(arguments, []).ending == .exited(MediaRefusal.workerNotReady.rawValue))
     }

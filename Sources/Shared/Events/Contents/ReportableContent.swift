@@ -36,6 +36,7 @@ public struct ContentKind: Sendable, Hashable {
 
 /// Person who looks at content, and what for.
 public struct ContentView: Sendable, Hashable {
+  /// Person who looks: the one who reports, or who wants to see media.
   public let viewerID: UUID
   /// Person of whom it is to tell, where it tells of several; nil for its owner.
   public let subjectID: UUID?
