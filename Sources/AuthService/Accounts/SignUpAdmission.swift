@@ -1,4 +1,3 @@
-import Cryptography
 import Lifecycle
 import Postgres
 import Timekeeping
@@ -36,7 +35,7 @@ struct SignUpAdmission: Sendable {
     case .invited:
       if code.isEmpty { throw .invitationRequired }
       guard let letters = InvitationRules.letters(in: code) else { throw .invitationInvalid }
-      return InvitationRules.hash(letters)
+      return InvitationCode.hash(letters)
     }
   }
 }

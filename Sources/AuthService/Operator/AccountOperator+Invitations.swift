@@ -12,11 +12,11 @@ extension AccountOperator {
     guard (1...InvitationRules.usesMax).contains(usesMax), (1...InvitationRules.daysMax).contains(days) else {
       throw Failure.invitationInvalid
     }
-    let code = InvitationRules.code(of: RandomBytes.generate(InvitationRules.bytes))
+    let code = InvitationCode.code(of: RandomBytes.generate(InvitationCode.byteCount))
     guard let letters = InvitationRules.letters(in: code) else { throw Failure.invitationInvalid }
     try await database.transaction { transaction in
       try await InvitationStore().insert(
-        InvitationRules.hash(letters), usesMax: Int32(usesMax), until: now + .seconds(days * 86_400), at: now, in: transaction)
+        InvitationCode.hash(letters), usesMax: Int32(usesMax), until: now + .seconds(days * 86_400), at: now, in: transaction)
     }
     return code
   }

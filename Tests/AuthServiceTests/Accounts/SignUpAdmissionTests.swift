@@ -26,7 +26,7 @@ import Timekeeping
   // MARK: Rules
 
   @Test func `A code is read however it is written`() throws {
-    let code = InvitationRules.code(of: Array(0..<10))
+    let code = InvitationCode.code(of: Array(0..<10))
     let letters = try #require(InvitationRules.letters(in: code))
     #expect(code.count == 19 && letters.count == 16)
     for text in [code.lowercased(), letters, " \(code) ", code.replacing("-", with: " ")] {
@@ -38,7 +38,7 @@ import Timekeeping
     ] {
       #expect(InvitationRules.letters(in: String(text)) == nil)
     }
-    #expect(InvitationRules.hash(letters) != InvitationRules.hash(String(letters.reversed())))
+    #expect(InvitationCode.hash(letters) != InvitationCode.hash(String(letters.reversed())))
   }
 
   // MARK: Modes
@@ -60,7 +60,7 @@ import Timekeeping
   @Test func `An invitation lets one in, once`() async throws {
     try await AuthFixture.run(signUp: .invited) { auth in
       try await auth.expect("failed_precondition INVITATION_REQUIRED") { _ = try await signUp(auth, "Anna") }
-      for wrong in ["nonsense", InvitationRules.code(of: Array(0..<10))] {
+      for wrong in ["nonsense", InvitationCode.code(of: Array(0..<10))] {
         try await auth.expect("failed_precondition INVITATION_INVALID") { _ = try await signUp(auth, "Anna", wrong) }
       }
       let code = try await invite(auth)
