@@ -24,13 +24,16 @@ struct WaitingBestStore: Sendable {
   func take(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [AttemptOutcome] {
     try await transaction.query(
       """
-      DELETE FROM waiting_bests WHERE account_id = \(accountID) AND due_day <= \(CalendarDay(of: now))
-      RETURNING attempt_id, challenge_id, version
+      WITH due AS (
+        DELETE FROM waiting_bests WHERE account_id = \(accountID) AND due_day <= \(CalendarDay(of: now))
+        RETURNING attempt_id, challenge_id, version)
+      SELECT due.attempt_id, due.challenge_id, due.version, v.kind
+      FROM due JOIN challenge_versions v ON v.challenge_id = due.challenge_id AND v.version = due.version
       """
     ).map {
       AttemptOutcome(
-        attemptID: try $0.get(0), accountID: accountID, challengeID: try $0.get(1), version: try $0.get(2), hasBoard: true,
-        isAccepted: true, wasAccepted: false)
+        attemptID: try $0.get(0), accountID: accountID, challengeID: try $0.get(1), version: try $0.get(2), kind: try $0.get(3),
+        hasBoard: true, isAccepted: true, wasAccepted: false)
     }
   }
 }
