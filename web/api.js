@@ -174,7 +174,7 @@ export async function beGuest() {
 }
 
 /**
- * Signs in with an account. An error SECOND_FACTOR_REQUIRED carries the challenge for `verify` as metadata.
+ * Signs in with an account. An error SECOND_FACTOR_REQUIRED carries the log-in step for `verify` as metadata.
  * @param {string} login
  * @param {string} password
  */
@@ -185,11 +185,11 @@ export async function logIn(login, password) {
 
 /**
  * The second step of a sign-in.
- * @param {string} challenge
+ * @param {string} loginStep
  * @param {string} code Of an authenticator app, or for recovery.
  */
-export async function verify(challenge, code) {
-  const answer = await call("cairn.auth.v1.SecondFactorService/VerifySecondFactor", { challenge, code });
+export async function verify(loginStep, code) {
+  const answer = await call("cairn.auth.v1.SecondFactorService/VerifySecondFactor", { loginStep, code });
   session = { accountId: answer.accountId, isGuest: false, name: answer.username ?? "", ...tokens(answer.tokens) };
 }
 

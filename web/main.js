@@ -170,14 +170,14 @@ function goOn() {
 }
 
 /** Asks for what an authenticator app shows.
- * @param {string} challenge */
-function showSecondStep(challenge) {
+ * @param {string} loginStep */
+function showSecondStep(loginStep) {
   const code = /** @type {HTMLInputElement} */ (element("input", { name: "code", autocomplete: "one-time-code", required: true, maxlength: "32" }));
   fill(main, element("form", {
     class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
       event.preventDefault();
       try {
-        await verify(challenge, code.value);
+        await verify(loginStep, code.value);
         goOn();
       } catch (error) {
         const reason = error instanceof CallError ? error.reason : "";
@@ -206,7 +206,7 @@ function showSignIn() {
       } catch (error) {
         if (error instanceof CallError && error.reason === "SECOND_FACTOR_REQUIRED") {
           tell("");
-          return showSecondStep(error.metadata.challenge);
+          return showSecondStep(error.metadata.login_step);
         }
         tell(refusal(error));
       } finally { button.toggleAttribute("disabled", false); }

@@ -106,7 +106,7 @@ package struct AccountOperator: Sendable {
       guard try await factors.lock(accountID, in: transaction) != nil else { return false }
       _ = try await ending.sessions.lockAll(of: accountID, asking: accountID, in: transaction)
       try await factors.delete(accountID, in: transaction)
-      try await factors.deleteChallenges(of: accountID, in: transaction)
+      try await factors.deleteLoginSteps(of: accountID, in: transaction)
       try await ending.events.record(.secondFactorDisabled, of: accountID, at: now, in: transaction)
       try await ending.endAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
       return true

@@ -1,5 +1,6 @@
 import CairnProto
 import Identity
+import RPC
 import Texts
 import Timekeeping
 

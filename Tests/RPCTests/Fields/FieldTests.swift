@@ -75,9 +75,9 @@ import Testing
   }
 
   /// Path and word of the first mistake; nil when there is none.
-  private static func refusal(_ body: () throws(RPCError) -> Void) -> String? {
-    do throws(RPCError) { try body() } catch {
-      return error.fieldViolations.first.map { "\($0.field) \($0.reason)" }
+  private static func refusal(_ body: () throws -> Void) -> String? {
+    do { try body() } catch {
+      return (error as? RPCError)?.fieldViolations.first.map { "\($0.field) \($0.reason)" }
     }
     return nil
   }

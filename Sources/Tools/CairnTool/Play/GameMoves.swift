@@ -77,7 +77,7 @@ struct GameMoves: Sendable {
         return try begun(response.game, session)
       } catch let error as RPCError where error.reason == "GHOST_NOT_FOUND" {
         Console.say("Nobody's game on this map is recorded that you have not seen. You play alone; the next one can play against you.")
-        return try await start(.single(map: mapID), timeZone: timeZone, session, player, loop)
+        return try await start(.single(map: mapID, byClues: false), timeZone: timeZone, session, player, loop)
       }
     case .online(let mapID):
       let gameID = try await Queue(session: session, loop: loop).opponent(on: mapID, timeZone: timeZone)

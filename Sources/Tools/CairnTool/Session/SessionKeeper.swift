@@ -73,7 +73,7 @@ struct SessionKeeper: Sendable {
       let response = try await SessionServiceClient(channel).logInWithPassword(request)
       return (response.username, response.tokens ?? SessionTokens())
     } catch let error as RPCError where error.reason == "SECOND_FACTOR_REQUIRED" {
-      let request = VerifySecondFactorRequest(challenge: error.metadata["challenge"] ?? "", code: try await code())
+      let request = VerifySecondFactorRequest(loginStep: error.metadata["login_step"] ?? "", code: try await code())
       let response = try await SecondFactorServiceClient(channel).verifySecondFactor(request)
       return (response.username, response.tokens ?? SessionTokens())
     }
