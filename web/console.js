@@ -130,7 +130,7 @@ function evidence(shown) {
       // A path of ours, and nothing else: a browser loads no picture of another host for us.
       smallest?.path?.startsWith("/media/") ? element("img", { src: smallest.path, alt: text("console.media") }) : null,
       item.media && !smallest ? element("p", {}, `${text("console.media")} ${item.media.mediaId}`) : null,
-      item.game ? element("p", {}, `${text("console.game")} ${item.game.game?.gameId ?? ""}`) : null);
+      (item.contents ?? []).map((shown) => element("p", { dir: "auto" }, `${shown.content?.kind ?? ""}: ${shown.summary ?? ""}`)));
   });
 }
 

@@ -181,10 +181,11 @@ import Timekeeping
   }
 
   /// By the sun: at 90° east it is six hours later than at Greenwich.
-  @Test(arguments: [
-    (Int64(0), 0.0, true), (5 * 3_600_000 + 3_599_999, 0, true), (6 * 3_600_000, 0, false), (86_399_999, 0, false), (0, 90, false),
-    (0, -15, false), (-1, 0, false), (18 * 3_600_000, 90, true),
-  ] as [(Int64, Double, Bool)])
+  @Test(
+    arguments: [
+      (Int64(0), 0.0, true), (5 * 3_600_000 + 3_599_999, 0, true), (6 * 3_600_000, 0, false), (86_399_999, 0, false), (0, 90, false),
+      (0, -15, false), (-1, 0, false), (18 * 3_600_000, 90, true),
+    ] as [(Int64, Double, Bool)])
   func theEarlyBirdGoesByTheSun(time: Int64, longitude: Double, isEarly: Bool) {
     #expect(AttemptRules.isEarly(at: time, longitude: Int64(longitude * Double(GridPoint.stepsPerDegree))) == isEarly)
   }
