@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from datetime import timedelta
 
@@ -48,6 +47,5 @@ def test_an_appointment_is_seen_at_once_and_answers_are_fast(cairn):
             began = time.monotonic()
             ask()
             answered.append(time.monotonic() - began)
-    if not os.environ.get("CAIRN_E2E_DEBUG"):
-        assert max(seen) < 1.0, seen
-        assert sorted(answered)[len(answered) // 2] < 0.2, answered
+    assert max(seen) < 1.0, seen
+    assert sorted(answered)[len(answered) // 2] < 0.2, answered

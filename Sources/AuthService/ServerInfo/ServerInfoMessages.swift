@@ -12,7 +12,7 @@ extension GetServerInfoResponse {
         passwordLengthMin: Int32(passwords.lengthMin), passwordLengthMax: Int32(PasswordRules.lengthMax),
         usernameLengthMin: Int32(UsernameRules.lengthMin), usernameLengthMax: Int32(UsernameRules.lengthMax),
         emailBytesMax: Int32(EmailRules.byteCountMax), deviceNameLengthMax: Int32(SessionRules.deviceNameLengthMax)),
-      terms: Self.document("TERMS", settings), privacy: Self.document("PRIVACY", settings),
+      terms: Self.document(("TERMS_URL", "TERMS_VERSION"), settings), privacy: Self.document(("PRIVACY_URL", "PRIVACY_VERSION"), settings),
       pushes: settings.text("PUSH_SENDER") == "fcm" ? [.fcm] : [])
   }
 
@@ -38,12 +38,13 @@ extension GetServerInfoResponse {
     GuestRules.Realm.allCases.filter { realms.contains($0) }.map { Realm($0) }
   }
 
-  private static func document(_ name: String, _ settings: Settings) -> LegalDocument {
-    let (url, version) = (settings.text("\(name)_URL") ?? "", settings.text("\(name)_VERSION") ?? "")
+  /// - Parameter names: Settings with its address and its version.
+  private static func document(_ names: (url: String, version: String), _ settings: Settings) -> LegalDocument {
+    let (url, version) = (settings.text(names.url) ?? "", settings.text(names.version) ?? "")
     if !url.isEmpty, !ServerInfoRules.isAddress(url) {
-      settings.refuse("CAIRN_\(name)_URL is \"\(url)\": expected an address, for example https://example.org/\(name.lowercased())")
+      settings.refuse("CAIRN_\(names.url) is \"\(url)\": expected an address, for example https://example.org/terms")
     }
-    if version.count > ServerInfoRules.textLengthMax { settings.refuse("CAIRN_\(name)_VERSION is too long") }
+    if version.count > ServerInfoRules.textLengthMax { settings.refuse("CAIRN_\(names.version) is too long") }
     return LegalDocument(url: url, version: version)
   }
 }

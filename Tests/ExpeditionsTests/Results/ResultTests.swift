@@ -90,7 +90,7 @@ import TrackTesting
       house.social.know([anna: "anna", berta: "berta"])
       house.social.show(CheckViewResponse(isFound: true, isShown: true))
       let challengeID = try await house.published(ChallengeKinds.draft(.race))
-      _ = try await house.database.query("INSERT INTO hidden_players (account_id) VALUES (\(anna))")
+      try await house.database.transaction { _ = try await $0.execute("INSERT INTO hidden_players (account_id) VALUES (\(anna))") }
       func seen() async throws -> (rows: [BoardRow], points: Int64?, friend: Int64?) {
         let stats = try await house.results.getExpeditionStats(
           GetExpeditionStatsRequest(accountID: anna.text), house.call(ResultServiceMethods.getExpeditionStats, by: berta))
@@ -111,7 +111,7 @@ import TrackTesting
       let after = try await seen()
       #expect(after.rows.map { $0.person?.username } == ["anna"])
       #expect(try await house.stats(of: anna).totalPoints > own, "the bonus for the ten best comes with the board")
-      _ = try await house.database.query("DELETE FROM hidden_players")
+      try await house.database.transaction { _ = try await $0.execute("DELETE FROM hidden_players") }
       let (shown, whole) = (try await seen().points, try await house.stats(of: anna).totalPoints)
       #expect(shown == whole)
     }

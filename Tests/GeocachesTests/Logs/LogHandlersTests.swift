@@ -26,7 +26,7 @@ import Timekeeping
         let request = GetCacherStatsRequest(accountID: house.berta.text)
         return try await house.cachers.getCacherStats(request, house.call(CacherServiceMethods.getCacherStats, by: house.carla)).stats
       }
-      _ = try await house.database.query("INSERT INTO hidden_players (account_id) VALUES (\(house.berta))")
+      try await house.database.transaction { _ = try await $0.execute("INSERT INTO hidden_players (account_id) VALUES (\(house.berta))") }
       _ = try await house.log(id, by: house.berta)
       #expect(try await house.stats(of: house.berta).findCount == 1)
       let told = try #require(try await seen())

@@ -31,6 +31,12 @@ import Timekeeping
       event(GuestMerges.eventType, AccountMerged(guest: accountID.bytes, account: UUID().bytes), from: "auth"),
       ended(sessionOf: accountID), caught(accountID),
       event(BlockInbox.eventType, BlockMade(account: accountID.bytes, blockedAccount: other.bytes), from: "social"),
+      event(HiddenPlayers.eventType, PresenceHidden(account: accountID.bytes, appearsOffline: true), from: "social"),
+      event(
+        Contents.moderatedType,
+        ContentModerated(
+          content: ContentRef(realm: .whereAmI, kind: "game", id: UUID().text), isHidden: true, decideTime: GameFixtures.start),
+        from: "social"),
     ]
   }
 

@@ -202,8 +202,8 @@ struct RatingTests {
         _ = try await bench.handlers.roundLoaded(RoundLoadedRequest(gameID: game.id.text, roundNumber: 1), context)
       }
       for round in 1...GeoGuessRules.roundCount {
+        if round > 1 { for player in [cheat, loser] { try await Self.move(.loaded(round: round), by: player, in: game, bench) } }
         for (player, place) in [(cheat, GameFixtures.positions[round - 1]), (loser, GameFixtures.point(-60, -120))] {
-          if round > 1 { try await Self.move(.loaded(round: round), by: player, in: game, bench) }
           try await Self.move(.submitGuess(round: round, place), by: player, in: game, bench)
         }
         for player in [cheat, loser] { try await Self.move(.ready(round: round), by: player, in: game, bench) }

@@ -93,7 +93,7 @@ struct MessageHandlers: MessageServiceHandlers {
     let accountID = try context.accountID
     let conversationID = request.conversationID.isEmpty ? nil : try Field.id(request.conversationID, "conversation_id")
     let size = try ConversationPages.size(request.pageSize, standard: ConversationPages.foundDefault, most: ConversationPages.foundMax)
-    guard let words = SearchWords.query(request.query) else {
+    guard let words = SearchWords.asked(request.query) else {
       throw RPCError.invalid("query", .malformed, "1 to \(SearchWords.queryWordsMax) words")
     }
     let place = try pages.found(request.pageToken, words, in: conversationID, context)

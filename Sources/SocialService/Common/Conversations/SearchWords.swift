@@ -31,7 +31,7 @@ enum SearchWords {
   }
 
   /// Words that a message must have to be found; nil for a question that asks for nothing, or for too much.
-  static func query(_ text: String) -> [String]? {
+  static func asked(_ text: String) -> [String]? {
     guard text.unicodeScalars.count <= queryLengthMax else { return nil }
     var words: [String] = []
     for run in runs(of: text) {

@@ -16,7 +16,9 @@ CREATE TABLE game_events (
   PRIMARY KEY (game_id, version),
   CHECK ((player_index IS NULL) = (kind IN ('timer', 'void'))),
   CHECK ((latitude IS NULL) = (longitude IS NULL)),
-  CHECK ((latitude IS NOT NULL) = (kind IN ('place_marker', 'submit_guess')))
+  -- A round that is loaded may tell which place was found.
+  CHECK (latitude IS NULL OR kind IN ('place_marker', 'submit_guess', 'loaded')),
+  CHECK (latitude IS NOT NULL OR kind NOT IN ('place_marker', 'submit_guess'))
 ) WITH (autovacuum_vacuum_insert_scale_factor = 0.05);
 
 -- Rows come in the order of their times: some bytes for each megabyte find the old ones.
