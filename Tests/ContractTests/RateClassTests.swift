@@ -36,6 +36,8 @@ import Testing
   private static let light: [MethodRow: String] = [
     BuddyServiceMethods.findBuddies: "an index answers for the cities around, and a page is short",
     CacheSearchServiceMethods.searchCaches: "an index answers for each order, and a page is short",
+    MediaServiceMethods.findContentMedia: "few contents are named, and a key answers for each",
+    MessageServiceMethods.searchMessages: "an index of words answers, of conversations of one's own alone",
     ParkServiceMethods.searchParks: "what it finds is the same for everybody and is cached",
     ParkServiceMethods.findNearbyParks: "an index answers, and few places are looked at",
     ParkServiceMethods.findParksInBox: "an index answers for a few hundred parks, counts that are kept for more",

@@ -44,6 +44,7 @@ import Timekeeping
       event(
         NewsMailInbox.eventType,
         NotificationMailRequested(account: target.bytes, news: [MailedNews(kind: "friend.requested", subject: actor.bytes)])),
+      event(ReportInbox.eventType, ReportWaiting(reportCase: UUID().bytes, target: target.bytes)),
       event(
         PersonalData.purgedEvent,
         AccountPurged(deletionID: deletion, round: 2, purgeTime: AuthFixture.start, purgedRows: [PurgedRows(table: "things", rowCount: 1)]),

@@ -130,7 +130,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("|") && $0.contains("-") }, "a line leads from one to the other")
   }
 
-  @Test(arguments: [30, 40, 71, 72, 200]) func `A map is no wider than the terminal`(width: Int) {
+  @Test(arguments: [40, 71, 72, 200]) func `A map is no wider than the terminal`(width: Int) {
     let round = Round(
       solution: LatLng(latitudeDegrees: 48.9, longitudeDegrees: 2.4),
       guesses: [

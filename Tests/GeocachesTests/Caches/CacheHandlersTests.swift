@@ -259,7 +259,7 @@ import Timekeeping
     ("content.solution NOT_APPLICABLE", { $0.solution = "x" }), ("content.proof_code NOT_APPLICABLE", { $0.proofCode = "x" }),
     ("content.event_start_time NOT_APPLICABLE", { $0.eventTimeZone = "Europe/Rome" }),
     ("content.waypoints MISSING", { $0.waypoints = [Waypoint(kind: .parking)] }),
-    ("content.waypoints UNKNOWN_VALUE", { $0.waypoints = [Waypoint(position: LatLng())] }),
+    ("content.waypoints MISSING", { $0.waypoints = [Waypoint(position: LatLng())] }),
     ("content.translations MISSING", { $0.translations = [CacheTranslation(name: "x")] }),
     ("content.translations DUPLICATE", { $0.translations = ["de", "DE"].map { CacheTranslation(languageCode: $0) } }),
   ]

@@ -118,9 +118,11 @@ import Timekeeping
       }
       #expect(
         files.keys.sorted() == [
-          "app_facets.json", "blocks.json", "friend_request_counts.json", "friend_requests.json", "friend_requests_received.json",
+          "app_facets.json", "blocks.json", "buddies.json", "buddy_cities.json", "conversation_clocks.json", "conversation_contacts.json",
+          "conversation_members.json",
+          "conversation_settings.json", "friend_request_counts.json", "friend_requests.json", "friend_requests_received.json",
           "friendships.json", "jobs.json", "leaving_people.json",
-          "mail_notices.json", "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json",
+          "mail_notices.json", "media.json", "message_hides.json", "message_reactions.json", "messages.json", "notification_preferences.json", "notification_schedules.json", "notifications.json",
           "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",
           "pushes.json",
           "report_decisions.json", "reports.json", "share_links.json", "stream_devices.json", "stream_events.json", "streams.json",

@@ -47,6 +47,8 @@ import Timekeeping
         NotificationInbox.withdrawnType, NotificationWithdrawn(accounts: both, kind: .invitationReceived, objectID: "game"), from: "game"),
       event(SessionInbox.eventType, SessionsEnded(accountID: accountID, sessionIDs: [UUID().text])),
       event(PictureImportInbox.foundType, AccountPictureFound(accountID: accountID, pictureURL: "https://127.0.0.1:1/picture")),
+      event(
+        ContentMedia.claimedType, MediaClaimed(content: ContentRef(realm: .cacheOut, kind: "cache", id: UUID().text)), from: "game"),
       event("account.leaving", AccountLeavingTold(accountID: accountID, isLeaving: true, changeTime: now)),
       event(ProfileInbox.renamedType, AccountRenamed(accountID: accountID)),
       event(ProfileInbox.createdType, AccountCreated(accountID: accountID, createTime: now)),

@@ -59,7 +59,9 @@ import Timekeeping
         subject: carla.accountID.bytes, coalesceKey: "room:1", eventForBlockers: UserEvent(.roomChanged(nameless)))
       #expect(await house.inbox.receive([event(sent)]).takenCount == 1)
       #expect(try await house.events(of: anna.accountID).last?.event == UserEvent(.roomChanged(nameless)))
-      #expect(try await house.events(of: berta.accountID).last?.event == UserEvent(.roomChanged(named)))
+      var shown = named
+      shown.person = Person(carla)
+      #expect(try await house.events(of: berta.accountID).last?.event == UserEvent(.roomChanged(shown)))
       sent.eventForBlockers = UserEvent(content: .friendRemoved(FriendRemoved()))
       #expect(await house.inbox.receive([event(sent)]).failure?.reason == "EVENT_MALFORMED")
     }

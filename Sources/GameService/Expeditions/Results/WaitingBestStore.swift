@@ -9,7 +9,7 @@ struct WaitingBestStore: Sendable {
       """
       INSERT INTO waiting_bests (attempt_id, account_id, challenge_id, version, due_day)
       VALUES (\(outcome.attemptID), \(outcome.accountID), \(outcome.challengeID), \(outcome.version), \(day))
-      ON CONFLICT (attempt_id) DO NOTHING
+      ON CONFLICT (account_id, attempt_id) DO NOTHING
       """)
   }
 

@@ -33,6 +33,7 @@ public struct Contents: Sendable {
   /// Takes what moderators decide.
   public var handlers: [EventHandler] {
     let byKind = byKind
+    if byKind.isEmpty { return [] }
     return [
       // Nothing is written of anybody: rows that are there change, or none.
       EventHandler(Self.moderatedType, from: ["social"], about: { _ in [] }) { (moderated: ContentModerated, _, transaction, now) in

@@ -145,7 +145,7 @@ CREATE TABLE hidden_players (
 
 -- Changes of boards that wait for their day, in the order in which they were made.
 CREATE TABLE waiting_board_changes (
-  change_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  change_id bigint GENERATED ALWAYS AS IDENTITY,
   account_id uuid NOT NULL,
   due_day date NOT NULL,
   kind text NOT NULL CHECK (kind IN ('record', 'correct')),
@@ -154,10 +154,10 @@ CREATE TABLE waiting_board_changes (
   board_keys text[] NOT NULL,
   value bigint NOT NULL CHECK (value BETWEEN -1000000000000 AND 1000000000000),
   tie bigint NOT NULL CHECK (tie BETWEEN -1000000000000 AND 1000000000000),
-  entry_time timestamptz NOT NULL
+  entry_time timestamptz NOT NULL,
+  PRIMARY KEY (account_id, change_id)
 );
 
-CREATE INDEX waiting_board_changes_account ON waiting_board_changes (account_id, change_id);
 CREATE INDEX waiting_board_changes_due ON waiting_board_changes (due_day);
 
 COMMENT ON TABLE hidden_players IS 'group: account_id; retention: until the account appears offline no more, or is deleted';

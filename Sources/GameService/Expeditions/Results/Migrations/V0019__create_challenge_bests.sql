@@ -18,15 +18,15 @@ CREATE INDEX challenge_bests_account ON challenge_bests (account_id);
 
 -- Accepted attempts of people who appear offline: they come onto boards when the next day (of UTC) begins.
 CREATE TABLE waiting_bests (
-  attempt_id uuid PRIMARY KEY,
+  attempt_id uuid NOT NULL,
   account_id uuid NOT NULL,
   challenge_id uuid NOT NULL,
   version integer NOT NULL,
-  due_day date NOT NULL
+  due_day date NOT NULL,
+  PRIMARY KEY (account_id, attempt_id)
 );
 
 CREATE INDEX waiting_bests_due ON waiting_bests (due_day);
-CREATE INDEX waiting_bests_account ON waiting_bests (account_id);
 
 COMMENT ON TABLE waiting_bests IS 'group: account_id; queue; retention: until the next day; until the account is deleted';
 COMMENT ON COLUMN waiting_bests.attempt_id IS 'personal: no';
