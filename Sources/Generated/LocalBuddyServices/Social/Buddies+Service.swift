@@ -89,7 +89,8 @@ public protocol BuddyServiceHandlers: Sendable {
   /// Errors: FAILED_PRECONDITION BIRTH_DATE_MISSING or TOO_YOUNG; NOT_FOUND CITY_NOT_FOUND with metadata city_id; ABORTED VERSION_MISMATCH with metadata
   /// version; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: city_ids (TOO_MANY, DUPLICATE), min_age and max_age (OUT_OF_RANGE), genders
   /// (UNKNOWN_VALUE), languages (TOO_MANY, MALFORMED), about (TOO_LONG, NOT_WRITING, LINK_TOO_EARLY),
-  /// about_language (MALFORMED).
+  /// about_language (MALFORMED);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setBuddySettings(_ request: SetBuddySettingsRequest, _ context: RequestContext) async throws -> SetBuddySettingsResponse
 
   /// Adds a city to those of the caller. One that is among them already stays where it is.
@@ -108,6 +109,8 @@ public protocol BuddyServiceHandlers: Sendable {
   nonisolated(nonsending) func pauseBuddy(_ request: PauseBuddyRequest, _ context: RequestContext) async throws -> PauseBuddyResponse
 
   /// Ends to be a buddy: the settings are forgotten. Conversations, meetings and feedback stay. A caller who is no buddy stays so.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func stopBuddy(_ request: StopBuddyRequest, _ context: RequestContext) async throws -> StopBuddyResponse
 
   /// Finds buddies of a city whose settings let the caller find them, and where it is asked for, those of cities around it behind them: the nearest cities
@@ -179,7 +182,8 @@ public struct BuddyServiceClient: Sendable {
   /// Errors: FAILED_PRECONDITION BIRTH_DATE_MISSING or TOO_YOUNG; NOT_FOUND CITY_NOT_FOUND with metadata city_id; ABORTED VERSION_MISMATCH with metadata
   /// version; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: city_ids (TOO_MANY, DUPLICATE), min_age and max_age (OUT_OF_RANGE), genders
   /// (UNKNOWN_VALUE), languages (TOO_MANY, MALFORMED), about (TOO_LONG, NOT_WRITING, LINK_TOO_EARLY),
-  /// about_language (MALFORMED).
+  /// about_language (MALFORMED);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setBuddySettings(
     _ request: SetBuddySettingsRequest, _ options: CallOptions = .init()
   ) async throws -> SetBuddySettingsResponse {
@@ -214,6 +218,8 @@ public struct BuddyServiceClient: Sendable {
   }
 
   /// Ends to be a buddy: the settings are forgotten. Conversations, meetings and feedback stay. A caller who is no buddy stays so.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func stopBuddy(
     _ request: StopBuddyRequest, _ options: CallOptions = .init()
   ) async throws -> StopBuddyResponse {

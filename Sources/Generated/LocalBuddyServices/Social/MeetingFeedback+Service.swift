@@ -32,7 +32,8 @@ public protocol MeetingFeedbackServiceHandlers: Sendable {
   /// the time is over, so that nobody answers in kind.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED, MEETING_NOT_STARTED, FEEDBACK_TIME_OVER; ALREADY_EXISTS FEEDBACK_GIVEN;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), rating (OUT_OF_RANGE), text (TOO_LONG, NOT_WRITING).
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), rating (OUT_OF_RANGE), text (TOO_LONG, NOT_WRITING);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func giveFeedback(_ request: GiveFeedbackRequest, _ context: RequestContext) async throws -> GiveFeedbackResponse
 
   /// Lists feedback about somebody: the caller, a buddy whom the caller may find, or somebody whom the caller has a meeting or a conversation with.
@@ -68,7 +69,8 @@ public struct MeetingFeedbackServiceClient: Sendable {
   /// the time is over, so that nobody answers in kind.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED, MEETING_NOT_STARTED, FEEDBACK_TIME_OVER; ALREADY_EXISTS FEEDBACK_GIVEN;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), rating (OUT_OF_RANGE), text (TOO_LONG, NOT_WRITING).
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), rating (OUT_OF_RANGE), text (TOO_LONG, NOT_WRITING);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func giveFeedback(
     _ request: GiveFeedbackRequest, _ options: CallOptions = .init()
   ) async throws -> GiveFeedbackResponse {

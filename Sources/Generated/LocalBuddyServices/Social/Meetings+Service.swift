@@ -86,26 +86,30 @@ public protocol MeetingServiceHandlers: Sendable {
   /// UNKNOWN_VALUE), content.fold (OUT_OF_RANGE), content.duration_minutes (OUT_OF_RANGE), content.title, content.description and content.place
   /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION, TOO_SOON with metadata min_minutes,
   /// TOO_LATE with metadata max_days, MEETING_NOT_ALLOWED where the other must not meet strangers, BIRTH_DATE_MISSING, TOO_YOUNG; RESOURCE_EXHAUSTED
-  /// TOO_MANY_PENDING with metadata max.
+  /// TOO_MANY_PENDING with metadata max;
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createMeeting(_ request: CreateMeetingRequest, _ context: RequestContext) async throws -> CreateMeetingResponse
 
   /// Accepts or denies a meeting that the other side has proposed.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state for one that is decided or over, OWN_PROPOSAL,
   /// MEETING_NOT_ALLOWED, BIRTH_DATE_MISSING, TOO_YOUNG; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), answer
-  /// (UNKNOWN_VALUE).
+  /// (UNKNOWN_VALUE);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func respondMeeting(_ request: RespondMeetingRequest, _ context: RequestContext) async throws -> RespondMeetingResponse
 
   /// Cancels a meeting before it begins: a proposal by its maker, a fixed one by either.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state, NOT_OWN_PROPOSAL for a proposal of the other, which is
-  /// denied; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING).
+  /// denied; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func cancelMeeting(_ request: CancelMeetingRequest, _ context: RequestContext) async throws -> CancelMeetingResponse
 
   /// Moves a meeting that has not begun: it ends, and a new one is proposed by the caller in its place, for the other side to accept or deny.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state; INVALID_ARGUMENT with the field violation meeting_id
-  /// (INVALID_UUID); for the new content the errors of CreateMeeting.
+  /// (INVALID_UUID); for the new content the errors of CreateMeeting;
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func rescheduleMeeting(_ request: RescheduleMeetingRequest, _ context: RequestContext) async throws -> RescheduleMeetingResponse
 
   /// Gets a meeting of the caller.
@@ -177,7 +181,8 @@ public struct MeetingServiceClient: Sendable {
   /// UNKNOWN_VALUE), content.fold (OUT_OF_RANGE), content.duration_minutes (OUT_OF_RANGE), content.title, content.description and content.place
   /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION, TOO_SOON with metadata min_minutes,
   /// TOO_LATE with metadata max_days, MEETING_NOT_ALLOWED where the other must not meet strangers, BIRTH_DATE_MISSING, TOO_YOUNG; RESOURCE_EXHAUSTED
-  /// TOO_MANY_PENDING with metadata max.
+  /// TOO_MANY_PENDING with metadata max;
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createMeeting(
     _ request: CreateMeetingRequest, _ options: CallOptions = .init()
   ) async throws -> CreateMeetingResponse {
@@ -188,7 +193,8 @@ public struct MeetingServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state for one that is decided or over, OWN_PROPOSAL,
   /// MEETING_NOT_ALLOWED, BIRTH_DATE_MISSING, TOO_YOUNG; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), answer
-  /// (UNKNOWN_VALUE).
+  /// (UNKNOWN_VALUE);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func respondMeeting(
     _ request: RespondMeetingRequest, _ options: CallOptions = .init()
   ) async throws -> RespondMeetingResponse {
@@ -198,7 +204,8 @@ public struct MeetingServiceClient: Sendable {
   /// Cancels a meeting before it begins: a proposal by its maker, a fixed one by either.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state, NOT_OWN_PROPOSAL for a proposal of the other, which is
-  /// denied; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING).
+  /// denied; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func cancelMeeting(
     _ request: CancelMeetingRequest, _ options: CallOptions = .init()
   ) async throws -> CancelMeetingResponse {
@@ -208,7 +215,8 @@ public struct MeetingServiceClient: Sendable {
   /// Moves a meeting that has not begun: it ends, and a new one is proposed by the caller in its place, for the other side to accept or deny.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state; INVALID_ARGUMENT with the field violation meeting_id
-  /// (INVALID_UUID); for the new content the errors of CreateMeeting.
+  /// (INVALID_UUID); for the new content the errors of CreateMeeting;
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func rescheduleMeeting(
     _ request: RescheduleMeetingRequest, _ options: CallOptions = .init()
   ) async throws -> RescheduleMeetingResponse {
