@@ -15,6 +15,17 @@ import Timekeeping
 @testable import LocalBuddy
 @testable import RPC
 
+/// Every personal column of the service's database is purged and exported, or says why not.
+@Suite struct LocalBuddyPersonalDataTests {
+  @Test func everyPersonalColumnIsCovered() async throws {
+    let scratch = try ScratchDatabase("events", "social")
+    try await scratch.withDatabase { (database) async throws in
+      let house = try BuddyHouse(database)
+      #expect(try PersonalDataLaw.uncovered(in: scratch, elsewhere: try house.features().personal.elsewhere) == [])
+    }
+  }
+}
+
 /// An answer that was lost: the app sends the call once more, under the same key where it has one, and nothing happens twice.
 @Suite struct LocalBuddyRetryTests {
   /// A method, what makes a call of it possible, and the call.

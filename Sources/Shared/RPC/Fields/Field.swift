@@ -110,7 +110,7 @@ public enum Field {
   /// - Throws: `invalid_argument` TOO_LONG; NOT_WRITING for control characters and what makes a text look like another.
   public static func text(_ text: String, _ field: String, max most: Int, isMultiline: Bool = false) throws(RPCError) -> String {
     // Long texts are not looked through. Accents that were typed as characters of their own do not count.
-    guard text.unicodeScalars.count <= most * scalarsPerCharacterMax else { throw .invalid(field, .tooLong, "at most \(most) scalars") }
+    guard text.unicodeScalars.count <= most * composedScalars else { throw .invalid(field, .tooLong, "at most \(most) scalars") }
     guard PeopleText.isHonest(text, isMultiline: isMultiline) else {
       throw .invalid(field, .notWriting, "control or misleading characters")
     }
@@ -120,7 +120,7 @@ public enum Field {
   }
 
   /// Scalars that NFC makes one of, at most: a letter with its accents, a syllable of Hangul.
-  private static let scalarsPerCharacterMax = 4
+  private static let composedScalars = 4
 
   /// A text that must be given, as it is kept: in NFC.
   /// - Throws: `invalid_argument` MISSING for an empty one, TOO_SHORT, TOO_LONG, NOT_WRITING.

@@ -142,7 +142,7 @@ extension RPCError {
     switch refusal {
     case .quietStart: self = .invalid("schedule.quiet_hours.start_minute", .outOfRange, "0 to 1,439")
     case .quietEnd: self = .invalid("schedule.quiet_hours.end_minute", .outOfRange, "0 to 1,439")
-    case .quietEmpty: self = .invalid("schedule.quiet_hours", .missing, "they begin when they end")
+    case .quietEmpty: self = .invalid("schedule.quiet_hours", .outOfRange, "they begin when they end")
     case .digestMinute: self = .invalid("schedule.digest_minute", .outOfRange, "0 to 1,439")
     case .timeZone: self = .invalid("schedule.time_zone", .unknownValue, "a name of the IANA data")
     }
