@@ -1,6 +1,7 @@
 import CairnContract
 import CairnProto
 import CairnTesting
+import Events
 import FoundationEssentials
 import Identity
 import LocalBuddyProto
