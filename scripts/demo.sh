@@ -48,6 +48,7 @@ tail -n +1 -f --pid="${players[0]}" "$host" &
 printer=$!
 await "$host" 'Round 3 of'
 load_ports
+find_postgres_home
 # It has one process or several: the first is killed.
 stop_service game KILL
 say ""

@@ -1,4 +1,4 @@
-"""B-14: a buddy has a new photo, leaves Milan, searches "Na" and adds Naples; a city that does not exist is an error."""
+"""B-14: a buddy has a new photo, leaves Milan, searches "Nap" and adds Naples; a city that does not exist is an error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from test_media import Phone, sample_jpeg
 
 def test_from_milan_to_naples(cairn):
     buddy, traveller = joined(cairn.url), joined(cairn.url)
-    milan, naples = city(buddy.player, "Milan", "Milan"), city(buddy.player, "Na", "Naples")
+    milan, naples = city(buddy.player, "Milan", "Milan"), city(buddy.player, "Nap", "Naples")
     buddy.become(milan)
     phone = Phone(buddy.player)
     phone.set_picture(phone.send(sample_jpeg()).media_id)

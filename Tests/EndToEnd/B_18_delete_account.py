@@ -299,7 +299,7 @@ def test_no_place_of_the_person_is_left_anywhere(house):
     player = Player(house.url).sign_up()
     # Numbers that nobody else's places have.
     latitude, longitude = 41.2345671, 12.9876543
-    game = player.loaded(player.start_single())
+    game = player.end_moving(player.loaded(player.start_single()))
     player.place_marker(game, latitude, longitude)
     player.leave(game)
     fix = caches_pb2.PositionFix(position=place(latitude, longitude), accuracy_m=5)

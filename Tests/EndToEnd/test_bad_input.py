@@ -230,6 +230,10 @@ def test_a_page_token_of_ones_own_making_is_refused(shared_player):
 )
 def test_an_unknown_method_is_named_as_such(shared_player, path):
     answer = shared_player.post(path, b"")
+    if not path:
+        # The first page of the web, which takes no calls.
+        assert answer.status == 405
+        return
     assert answer.status in (404, 501)
     assert error(answer)[1] in ("unimplemented", "not_found")
 

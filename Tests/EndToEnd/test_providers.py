@@ -257,7 +257,7 @@ def test_requests_that_make_no_sense(providers, stranger):
     assert fields(provider="nobody", id_token="x") == ["provider"]
     assert fields(provider="google", access_token="x") == ["provider"]
     assert fields(provider="google") == ["credential.id_token"]
-    assert fields(provider="facebook", id_token="x", access_token="y") == ["credential.id_token"]
+    assert fields(provider="facebook", id_token="x", access_token="y") == ["credential.access_token"]
     with refused("invalid_argument", "INVALID_ARGUMENT"):
         begin(stranger, "nobody")
 

@@ -56,7 +56,7 @@ def test_a_moment_is_the_same_moment_in_every_service(house, tmp_path):
     doris = Player(house.url).sign_up()
     befriend(anna, doris)
     operator("account", "delete", berta.username, "--yes")
-    eventually(lambda: ends(berta), within=30, what="berta's deletion")
+    eventually(lambda: ends(berta), within=60, every=1, what="berta's deletion")
     assert len(anna.list_friends()) == 2
     house.stop()
 

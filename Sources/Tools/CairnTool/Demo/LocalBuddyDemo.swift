@@ -39,7 +39,8 @@ struct LocalBuddyDemo: Sendable {
     let found = try await CityServiceClient(traveller.channel).autocompleteCity(
       AutocompleteCityRequest(prefix: city, limit: 5), traveller.options()
     ).cities
-    guard let first = found.first else { throw Failure("No city begins with \"\(city)\".") }
+    // The document's own traveller picks Milan of what is offered.
+    guard let first = found.first(where: { $0.name == "Milan" }) ?? found.first else { throw Failure("No city begins with \"\(city)\".") }
     Console.say("LocalBuddy: \(traveller.username) travels, \(buddy.username) is at home in \(first.name).")
     screen(of: traveller, ["Where to?  \(city)"] + found.map { "  \($0.name), \($0.countryCode.uppercased())" })
     return first
@@ -101,8 +102,9 @@ struct LocalBuddyDemo: Sendable {
   }
 
   private static func content(at start: Date, in place: City, _ title: String) -> MeetingContent {
+    // Said in UTC: the command has no data of time zones, and a meeting may be agreed in any.
     var calendar = Calendar(identifier: .gregorian)
-    if let zone = TimeZone(identifier: place.timeZone) { calendar.timeZone = zone }
+    calendar.timeZone = .gmt
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: start)
     func digits(_ number: Int?, _ count: Int) -> String {
       let text = String(number ?? 0)
@@ -110,7 +112,7 @@ struct LocalBuddyDemo: Sendable {
     }
     let date = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
     return MeetingContent(
-      date: date, time: "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))", timeZone: place.timeZone, title: title,
+      date: date, time: "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))", timeZone: "UTC", title: title,
       place: "At the fountain")
   }
 
