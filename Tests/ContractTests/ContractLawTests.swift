@@ -32,7 +32,8 @@ import Testing
     #expect(
       targets.subtracting(["CCairnProto", "CairnContract"]).sorted() == [
         "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "ExpeditionsProto", "ExpeditionsServices", "GeocachesProto",
-        "GeocachesServices", "LocalBuddyProto", "LocalBuddyServices", "QuizWalksProto", "QuizWalksServices", "WhereAmIProto", "WhereAmIServices",
+        "GeocachesServices", "LocalBuddyProto", "LocalBuddyServices", "QuizWalksProto", "QuizWalksServices", "WhereAmIProto",
+        "WhereAmIServices",
       ])
     for target in targets {
       let names = FileManager.default.enumerator(atPath: folder.appendingPathComponent(target).path)?.compactMap { $0 as? String } ?? []
