@@ -25,7 +25,7 @@ struct AuthParts {
   let passwordRules: PasswordRules
   /// Sign-ups that addresses have tried.
   let signUps: SignUpBudget
-  /// Who gets an account.
+  /// Rule of who gets an account.
   let admission: SignUpAdmission
   /// Whether sign-up and change of address tell that an address belongs to somebody (requirement W-S20).
   let revealsTakenEmails: Bool

@@ -1,4 +1,4 @@
-/// What people may enter as the code of an invitation, and how long one is good. Pure.
+/// Codes of invitations as people may enter them, and how long one is good. Pure.
 enum InvitationRules {
   /// Letters of a code: five bits each.
   static let letterCount = 16

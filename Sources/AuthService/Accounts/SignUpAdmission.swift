@@ -2,7 +2,7 @@ import Lifecycle
 import Postgres
 import Timekeeping
 
-/// Who gets an account: everybody, those who were invited, or nobody.
+/// People who get an account: everybody, those who were invited, or nobody.
 struct SignUpAdmission: Sendable {
   /// Answer of the operator (CAIRN_AUTH_SIGN_UP).
   enum Mode: String, Sendable, CaseIterable {

@@ -13,7 +13,7 @@ package struct AccountLine: Sendable, Hashable {
   package var state: String
 }
 
-/// What an operator needs to know of an account to help its owner. Neither what the person has told of themselves nor what they have done is part of it.
+/// Facts of an account that an operator needs to help its owner: nothing of what the person has told of themselves or has done.
 package struct AccountDossier: Sendable, Hashable {
   package var line: AccountLine
   package var email: String

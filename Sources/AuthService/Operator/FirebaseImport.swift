@@ -41,7 +41,7 @@ package struct FirebaseUser: Sendable, Hashable {
 /// Takes users of Firebase in as accounts: with their address, confirmed or not, the password they have, their providers, and disabled ones suspended. Again
 /// and again the same: an account's id follows from the user's.
 package struct FirebaseImport: Sendable {
-  /// What became of a user. The raw value is a report's word.
+  /// Outcome for a user. The raw value is a report's word.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
     case taken
     case alreadyThere = "already there"

@@ -85,7 +85,7 @@ struct PasswordHasher: Sendable {
     }
   }
 
-  /// Of somebody who has come from Firebase and not logged in since. Without the project's key every password is wrong.
+  /// Hash of somebody who has come from Firebase and not logged in since. Without the project's key every password is wrong.
   private nonisolated(nonsending) func verifyFirebase(
     _ password: String, _ encoded: String, _ rank: Rank, _ network: String
   ) async throws -> Bool {

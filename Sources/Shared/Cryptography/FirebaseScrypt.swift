@@ -7,7 +7,7 @@ import COpenSSL
 public struct FirebaseScrypt: Sendable, CustomStringConvertible, CustomReflectable {
   /// The project's secret, `base64_signer_key`. Without it nobody can try passwords.
   private let signerKey: [UInt8]
-  /// What stands behind each salt, `base64_salt_separator`.
+  /// Separator behind each salt, `base64_salt_separator`.
   private let saltSeparator: [UInt8]
   /// `rounds`: the block size of scrypt.
   public let rounds: Int

@@ -33,7 +33,7 @@ struct ChallengeReport: ReportableContent {
     challenge.state = isHidden ? .hidden : .published
     challenge.revision += 1
     try await store.update(challenge, in: transaction)
-    // Those who have reported it before moderators have looked do not hide it again.
+    // Reports from before moderators have looked do not hide it again.
     if !isHidden { try await store.forgetReports(of: id, in: transaction) }
     let parkID = challenge.version.parkID
     let news = isHidden ? ExpeditionNews.unpublished(id, in: parkID) : ExpeditionNews.published(id, in: parkID)

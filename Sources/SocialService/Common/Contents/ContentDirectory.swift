@@ -11,7 +11,7 @@ struct ContentDirectory: Sendable {
   /// what is missing.
   static let timeMax = Duration.seconds(3)
 
-  /// Of this service.
+  /// Contents of this service.
   let own: Contents
   let game: ContentServiceClient
 

@@ -27,7 +27,7 @@ struct ReportDeparture: DepartureTaker {
   func forget(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Departure {
     let closed = try await news.closeReports(about: accountID, at: now, in: transaction)
     try await store.deleteNotes(about: accountID, in: transaction)
-    // What others have sent and somebody has shown is kept for the case no longer.
+    // Media of others that the person has shown are kept for the case no longer.
     for caseID in try await store.openContentCases(of: accountID, in: transaction) {
       try await claims.set([], by: .reportCase(caseID), at: now, in: transaction)
     }

@@ -46,7 +46,7 @@ struct CityDoor: Sendable {
     }
   }
 
-  /// What is said of a city is passed on; anything else that GeoService refuses is its own fault.
+  /// Refusals that concern the city are passed on; anything else that GeoService refuses is its own fault.
   private static func asked<Value>(_ question: nonisolated(nonsending) () async throws -> Value) async throws -> Value {
     do {
       return try await question()

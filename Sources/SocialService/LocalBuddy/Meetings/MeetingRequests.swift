@@ -9,7 +9,7 @@ import SocialCommon
 import Texts
 import Timekeeping
 
-/// What requests ask for, each fault named by its field, and all that are missing at once (requirement L-30).
+/// Reading of requests: each fault named by its field, and all that are missing at once (requirement L-30).
 enum MeetingRequests {
   /// The other one and the plan of a request.
   /// - Throws: `invalid_argument`.

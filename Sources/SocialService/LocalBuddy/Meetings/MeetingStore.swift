@@ -209,7 +209,7 @@ struct MeetingStore: Sendable {
     ).affectedCount
   }
 
-  /// Those with whom somebody has open meetings.
+  /// People with whom somebody has open meetings.
   func partners(of accountID: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
     try await querying.query(
       """

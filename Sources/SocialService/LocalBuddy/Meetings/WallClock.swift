@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What a clock on the wall shows: the time that people agree upon (requirement L-S7). Pure: how far a zone is ahead of UTC at a moment is told by the IANA
+/// Time on a clock on the wall: the time that people agree upon (requirement L-S7). Pure: how far a zone is ahead of UTC at a moment is told by the IANA
 /// data of the database.
 enum WallClock {
   /// A time of a clock on the wall.

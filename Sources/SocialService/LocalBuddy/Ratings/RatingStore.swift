@@ -68,7 +68,7 @@ struct RatingStore: Sendable {
     }
   }
 
-  /// What is seen about somebody, the latest first.
+  /// Feedback about somebody that is seen, the latest first.
   func page(
     about accountID: UUID, after place: (Moment, UUID), limit: Int, at now: Moment, in querying: some Querying
   ) async throws -> [StoredRating] {

@@ -79,7 +79,7 @@ struct ImportFirebaseAuthCommand: AsyncParsableCommand {
     return lines.isEmpty ? ["There are no users in this file."] : isDryRun ? ["Nothing was changed. It would be:"] + lines : lines
   }
 
-  /// Who was left out, by path in the file and Firebase's id; no address, because reports are passed on.
+  /// Users who were left out, by path in the file and Firebase's id; no address, because reports are passed on.
   static func leftOut(_ users: [FirebaseUser], _ outcomes: [FirebaseImport.Outcome]) -> [String] {
     zip(users.indices, outcomes).filter { $0.1 != .taken && $0.1 != .alreadyThere }.map { index, outcome in
       "users[\(index)] \(users[index].localID): \(outcome.rawValue)"

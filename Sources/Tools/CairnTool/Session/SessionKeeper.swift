@@ -63,7 +63,7 @@ struct SessionKeeper: Sendable {
 
   private func endFormer(at gateway: String) async throws {
     guard let former = try? file.read(), former.gateway == gateway, !former.isStale(at: SystemTime().now()) else { return }
-    // Who cannot be reached, or has forgotten it, has nothing to end.
+    // A gateway that cannot be reached, or has forgotten the session, has nothing to end.
     _ = try? await SessionServiceClient(channel).logOut(LogOutRequest(), CallOptions(accessToken: former.accessToken))
   }
 

@@ -1,10 +1,10 @@
 internal import Timekeeping
 
-/// What `cairn status` has seen of one process.
+/// Findings of `cairn status` about one process.
 struct ProcessLook: Hashable, Sendable {
   /// Where it was asked.
   var place: String
-  /// What `/readyz` says when it is not ready; empty when it is. Nil when nobody answers.
+  /// Answer of `/readyz` when it is not ready; empty when it is. Nil when nobody answers.
   var complaint: String?
   /// Nil when nobody answers.
   var first: MetricsPage?
