@@ -1,4 +1,5 @@
 import EventLoop
+import Foundation
 import Glibc
 import Synchronization
 import Testing
@@ -54,6 +55,26 @@ import Testing
       return sum
     }
     #expect(sum == 20_100)
+  }
+
+  /// Counted with a margin, because other tests open files meanwhile: four of each loop would be kept otherwise.
+  @Test func aLoopThatHasEndedHoldsNoFile() throws {
+    func openCount() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+    let before = try openCount()
+    for _ in 0..<500 { Loop().stop() }
+    #expect(try openCount() < before + 1_000)
+  }
+
+  @Test func workForALoopThatHasEndedWakesNobody() {
+    let loop = Loop()
+    loop.stop()
+    // A descriptor with the number that woke the loop: what is written to it would be found there.
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { ends.forEach { close($0) } }
+    for _ in 0..<10 { loop.perform { _ in Issue.record("the loop has ended") } }
+    var poll = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+    #expect(Glibc.poll(&poll, 1, 10) == 0)
   }
 
   @Test func workThatIsSharedOutHasAPartOfEachTurnUntilNothingIsLeft() async throws {

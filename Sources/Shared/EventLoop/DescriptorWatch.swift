@@ -32,7 +32,8 @@ public final class DescriptorWatch {
   /// Sets what to wait for; neither means nothing.
   public func wait(readable: Bool, writable: Bool) {
     let wanted = Int32(readable ? UV_READABLE.rawValue : 0) | Int32(writable ? UV_WRITABLE.rawValue : 0)
-    if wanted == events { return }
+    // The end of a loop has closed every handle, and nobody is told of anything from there on.
+    if wanted == events || uv_is_closing(handle.asHandle) != 0 { return }
     events = wanted
     if wanted == 0 {
       uv_poll_stop(handle)

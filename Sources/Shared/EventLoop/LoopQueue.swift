@@ -19,9 +19,16 @@ final class LoopQueue: @unchecked Sendable {
     let kind: Kind
   }
 
+  /// The jobs of other threads, and whether there is still a thread to wake: both under one lock, since what wakes it is a descriptor that is closed with
+  /// the loop, and whose number may be another file's a moment later.
+  private struct Remote {
+    var entries: [Entry] = []
+    var hasEnded = false
+  }
+
   // `@exclusivity(unchecked)`: one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var local = Deque<Entry>(minimumCapacity: 256)
-  private let remote = Mutex<[Entry]>([])
+  private let remote = Mutex(Remote())
   private let async: UnsafeMutablePointer<uv_async_t>
   private let remoteCount = Atomic<Int>(0)
   private static let key = ThreadKey.make()
@@ -49,21 +56,28 @@ final class LoopQueue: @unchecked Sendable {
       return
     }
     remoteCount.add(1, ordering: .relaxed)
-    remote.withLock { $0.append(entry) }
-    uv_async_send(async)
+    remote.withLock {
+      $0.entries.append(entry)
+      if !$0.hasEnded { uv_async_send(async) }
+    }
   }
 
   /// Wakes the thread from its poll.
   func wake() {
-    uv_async_send(async)
+    remote.withLock { if !$0.hasEnded { uv_async_send(async) } }
+  }
+
+  /// Wakes nobody from here on: the loop is about to be closed.
+  func end() {
+    remote.withLock { $0.hasEnded = true }
   }
 
   /// Moves what other threads enqueued behind what waits here.
   func takeRemote() {
-    let entries = remote.withLock { list -> [Entry] in
-      if list.isEmpty { return [] }
-      defer { list.removeAll(keepingCapacity: true) }
-      return list
+    let entries = remote.withLock { remote -> [Entry] in
+      if remote.entries.isEmpty { return [] }
+      defer { remote.entries.removeAll(keepingCapacity: true) }
+      return remote.entries
     }
     local.append(contentsOf: entries)
   }

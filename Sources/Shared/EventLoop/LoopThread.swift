@@ -187,9 +187,12 @@ final class LoopThread: @unchecked Sendable {
     if !isBusy, isAwake { uv_idle_stop(idle) }
   }
 
+  /// Closes what is left on the loop, then its own descriptors. A request that is still on its way keeps them open, since its answer would come to them.
   private func closeHandles() {
+    queue.end()
     uv_walk(uv, { handle, _ in if uv_is_closing(handle) == 0 { uv_close(handle, nil) } }, nil)
     uv_run(uv, UV_RUN_NOWAIT)
+    uv_loop_close(uv)
   }
 }
 
