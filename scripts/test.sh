@@ -59,7 +59,7 @@ run_pytest() {
   shift
   python=$(scripts/python-client.sh) || return 1
   # The tests start installations of their own: none of the caller's settings may reach them.
-  env -u CAIRN_HOME CAIRN_TEST_SCRATCH="$scratch" timeout --kill-after=30 "$end_to_end_seconds_max" \
+  env -u CAIRN_HOME CAIRN_TEST_SCRATCH="$scratch" CAIRN_TEST_MEMORY="$scratch_in_memory" timeout --kill-after=30 "$end_to_end_seconds_max" \
     "$python" -m pytest --junitxml="$scratch/$report.xml" "$@" </dev/null
 }
 

@@ -38,9 +38,9 @@ class Installation:
     """One CAIRN_HOME with free ports, apart from whatever else runs on the machine."""
 
     def __init__(self, repository: Path = REPOSITORY, **settings: str) -> None:
-        # In the folder of scripts/test.sh, which stops what is left there; never in pytest's deep folders, because a socket's
-        # path may have 107 bytes.
-        self.home = Path(tempfile.mkdtemp(prefix="e2e-", dir=os.environ.get("CAIRN_TEST_SCRATCH")))
+        # In a folder of scripts/test.sh, which stops what is left there, in memory where there is enough; never in pytest's deep folders, because a
+        # socket's path may have 107 bytes.
+        self.home = Path(tempfile.mkdtemp(prefix="e2e-", dir=os.environ.get("CAIRN_TEST_MEMORY")))
         self.home.chmod(0o755)
         self.repository = repository
         self.environment = {
