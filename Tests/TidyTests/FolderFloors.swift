@@ -51,13 +51,14 @@ enum FolderFloors {
     floors: [
       ["Badges", "Boards", "Queue"],
       ["GeoGuess"],
-      ["Beginnings", "DailyGames", "Ghosts", "Ratings", "Reconnects", "Replays"],
-      ["Invitations", "Matchmaking", "Rematches", "Rooms", "Signals", "Statistics"],
+      ["Beginnings"],
+      ["Parts"],
+      ["DailyGames", "Ghosts", "Ratings", "Reconnects", "Replays"],
+      ["Games", "Invitations", "Matchmaking", "Rematches", "Rooms", "Signals", "Statistics"],
       ["Outcomes", "Results"],
     ],
     exceptions: [
-      "GeoGuess -> DailyGames",
-      "Replays -> Signals",
+      "Replays -> Signals"
     ],
     circleMax: 2)
 

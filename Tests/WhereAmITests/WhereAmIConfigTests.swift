@@ -18,22 +18,24 @@ import Timekeeping
 /// The settings of the service: their defaults, their bounds, and that they are what games are played by.
 @Suite struct WhereAmIConfigTests {
   @Test func whatIsNotSetIsAsTheRulesSay() {
-    let config = WhereAmIConfig(Settings([:]))
+    let settings = Settings([:])
+    let config = WhereAmIConfig(settings)
     #expect(config.timing == .standard && config.timingOnline == .standardOnline)
-    #expect(config.invitationLifetime == InvitationRules.lifetime && config.queueTimeout == MatchmakingRules.queueTimeout)
+    #expect(InvitationFeature.lifetime(settings) == InvitationRules.lifetime)
+    #expect(MatchmakingFeature.queueTimeout(settings) == MatchmakingRules.queueTimeout)
   }
 
   @Test func whatIsSetIsTaken() throws {
     let settings = Settings(["CAIRN_GAME_INVITATION_MS": "90000", "CAIRN_GAME_QUEUE_TIMEOUT_MS": "3600000", "CAIRN_GAME_GUESS_MS": "5"])
-    let config = WhereAmIConfig(settings)
-    #expect(config.invitationLifetime == .seconds(90) && config.queueTimeout == .seconds(3_600) && config.timing.guess == .milliseconds(5))
+    #expect(InvitationFeature.lifetime(settings) == .seconds(90) && MatchmakingFeature.queueTimeout(settings) == .seconds(3_600))
+    #expect(WhereAmIConfig(settings).timing.guess == .milliseconds(5))
     try settings.check()
   }
 
   @Test(arguments: ["CAIRN_GAME_INVITATION_MS", "CAIRN_GAME_QUEUE_TIMEOUT_MS"], ["999", "3600001", "-1", "soon"])
   func whatIsOutOfBoundsIsAProblem(name: String, text: String) {
     let settings = Settings([name: text])
-    _ = WhereAmIConfig(settings)
+    _ = (InvitationFeature.lifetime(settings), MatchmakingFeature.queueTimeout(settings))
     let error = #expect(throws: SettingsError.self) { try settings.check() }
     #expect(error?.problems == ["\(name) is \"\(text)\": expected a whole number from 1000 to 3600000"])
   }

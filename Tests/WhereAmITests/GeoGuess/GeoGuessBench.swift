@@ -57,7 +57,7 @@ struct GeoGuessBench: Sendable {
     geo = FewPlaces(placeCount)
     let base = FeatureEnvironment.testing(database, clock: clock, settings: settings, loop: loop, others: [:])
     let achievements = Achievements(outbox: base.outbox, catalogue: BadgeCatalogue.whereAmI)
-    let parts = WhereAmIParts(base, achievements, social: social, geo: geo, auth: auth ?? social)
+    let parts = WhereAmIParts(base, takers: WhereAmIApp.takers(base, achievements), social: social, geo: geo, auth: auth ?? social)
     (watchers, store, play, games, draws) = (parts.watchers, parts.store, parts.play, parts.games, parts.draws)
     handlers = GeoGuessFeature(parts).handlers
     statistics = StatisticsFeature(parts).handlers

@@ -41,6 +41,6 @@ struct GameOutcome: Sendable {
   }
 }
 
-/// One who takes what a game has decided, in the transaction that keeps it. `WhereAmIParts.takers` lists them in the order of their locks; the game
+/// One who takes what a game has decided, in the transaction that keeps it. `WhereAmIApp.takers` lists them in the order of their locks; the game
 /// itself knows none of them.
 protocol GameOutcomeTaker: OutcomeTaker where Outcome == GameOutcome {}

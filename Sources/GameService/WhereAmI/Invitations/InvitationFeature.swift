@@ -15,8 +15,14 @@ struct InvitationFeature: DatabaseFeature {
     time = parts.base.time
     invitations = Invitations(database: parts.base.database, people: parts.people, games: parts.games, ids: parts.base.ids)
     handlers = InvitationHandlers(
-      invitations: invitations, idempotency: parts.base.idempotency, timeZones: parts.timeZones, lifetime: parts.config.invitationLifetime,
+      invitations: invitations, idempotency: parts.base.idempotency, timeZones: parts.timeZones,
+      lifetime: Self.lifetime(parts.base.settings),
       people: parts.shown)
+  }
+
+  /// The time for which an invitation is open: an hour at most, since nobody sits in front of a screen for longer.
+  static func lifetime(_ settings: Settings) -> Duration {
+    settings.duration("GAME_INVITATION_MS", default: InvitationRules.lifetime, in: 1_000...3_600_000)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -9,7 +9,7 @@ struct StatisticsFeature: DatabaseFeature {
   let handlers: StatisticsHandlers
 
   init(_ parts: WhereAmIParts) {
-    handlers = StatisticsHandlers(store: parts.statistics, people: parts.people)
+    handlers = StatisticsHandlers(store: StatisticsStore(database: parts.base.database), people: parts.people)
   }
 
   var methods: [RPCMethod] { handlers.methods }
