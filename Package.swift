@@ -82,7 +82,7 @@ let cairn = Package(
       "Events",
       uses: [
         "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC",
-        "Timekeeping", External.log,
+        "Texts", "Timekeeping", External.log,
       ]),
     shared("Spatial", uses: ["Cryptography", "Geodesy", "Postgres"]),
     shared(
@@ -91,6 +91,8 @@ let cairn = Package(
         "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Observability", "RPC", "Timekeeping",
         External.configuration, External.log, External.system,
       ]),
+    // What apps tell on people's streams: its name, and whose names belong in it. For SocialService, which knows no app.
+    sharedWithoutTests("AppEvents", folder: "AppEvents", uses: ["AllAppsProto", "CairnProto"] + Contract.appProtos),
     // Apart from Lifecycle, so that the gateway is not linked with libpq and what that brings along.
     shared(
       "ServiceDatabase",
@@ -116,7 +118,7 @@ let cairn = Package(
     app(
       "WhereAmI", in: "GameService",
       uses: [
-        "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "WhereAmIProto",
+        "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "Texts", "WhereAmIProto",
         "WhereAmIServices",
       ]),
     gameApp("Expeditions", uses: ["Positions", "Texts", "TrackJudge"]),
@@ -127,7 +129,7 @@ let cairn = Package(
       uses: ["Postgres", "Events", "ServiceDatabase"]),
     common(
       "SocialCommon", in: "SocialService",
-      uses: ["AllAppsProto", "AllAppsServices", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts"]
+      uses: ["AllAppsProto", "AllAppsServices", "AppEvents", "Curl", "Postgres", "Events", "Revocations", "ServiceDatabase", "Texts"]
         + Contract.appProtos),
     app(
       "LocalBuddy", in: "SocialService",

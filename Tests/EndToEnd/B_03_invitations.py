@@ -34,8 +34,7 @@ def invited(anna, berta):
 def invitations_heard_of(player) -> list[str]:
     """The invitations that a player's notifications tell of."""
     listed = player.notifications.list_notifications(notifications_pb2.ListNotificationsRequest(), headers=player.headers())
-    kind = notifications_pb2.NOTIFICATION_KIND_INVITATION_RECEIVED
-    return [one.object_id for one in listed.notifications if one.kind == kind]
+    return [one.object_id for one in listed.notifications if one.kind == "invitation.received"]
 
 
 def test_a_friend_is_invited_declines_and_accepts(cairn):

@@ -33,8 +33,7 @@ def friends(cairn) -> tuple[Geocacher, Geocacher]:
 def notified(cacher: Geocacher, kind: str, object_id: str) -> bool:
     request = notifications_pb2.ListNotificationsRequest()
     listed = cacher.player.notifications.list_notifications(request, headers=cacher.headers()).notifications
-    number = notifications_pb2.NotificationKind.Value(f"NOTIFICATION_KIND_{kind}")
-    return any(one.kind == number and one.object_id == object_id for one in listed)
+    return any(one.kind == kind and one.object_id == object_id for one in listed)
 
 
 def hears(listener: Listener, name: str) -> None:
@@ -85,7 +84,7 @@ def test_hidden_found_changed_deleted(friends):
     assert anna.publish(draft.cache_id, version, key) == published, "the answer was lost"
     # The friend hears of it, and goes.
     hears(at_berta, "cache_published")
-    eventually(lambda: notified(berta, "FRIEND_CACHE_PUBLISHED", draft.cache_id), within=15, what="the notification")
+    eventually(lambda: notified(berta, "friend.cache_published", draft.cache_id), within=15, what="the notification")
     seen = berta.get(draft.cache_id, at=place(TAMPERE[0] + 0.01, TAMPERE[1]), shows_hint=True)
     assert seen.owner.username == anna.player.username and seen.content.hint == "Look up." and 1_100 < seen.summary.distance_m < 1_120
     # Found, with a photo; once.
@@ -127,7 +126,7 @@ def test_hidden_found_changed_deleted(friends):
     assert cache.summary.find_count == 1 and list(cache.health.found_visits) == [True]
     anna.update(draft.cache_id, cache.version, content("The weir", *TAMPERE, difficulty=2))
     hears(at_berta, "cache_updated")
-    eventually(lambda: notified(berta, "CACHE_UPDATED", draft.cache_id), within=15, what="the notification")
+    eventually(lambda: notified(berta, "cache.updated", draft.cache_id), within=15, what="the notification")
     # Deleted: archived, and the find stays.
     assert anna.archive(draft.cache_id) is True
     archived = berta.get(draft.cache_id)

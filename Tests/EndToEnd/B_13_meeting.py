@@ -66,17 +66,17 @@ def test_the_documents_own_walk(cairn):
     hears(at_buddy, "meeting_changed")
     assert time.monotonic() - began < 1.0, "visible to the other within a second"
     assert buddy.meeting(meeting_id).kind == Kind.MEETING_KIND_NEW and traveller.meeting(meeting_id).kind == Kind.MEETING_KIND_PENDING
-    assert buddy.notified("MEETING_CREATED", meeting_id)
+    assert buddy.notified("meeting.created", meeting_id)
     assert buddy.answer(meeting_id) == State.MEETING_STATE_ACCEPTED
     hears(at_traveller, "meeting_changed")
-    assert traveller.notified("MEETING_ACCEPTED", meeting_id)
+    assert traveller.notified("meeting.accepted", meeting_id)
     assert traveller.meeting(meeting_id).kind == buddy.meeting(meeting_id).kind == Kind.MEETING_KIND_FIXED
     with refused("failed_precondition", "MEETING_NOT_STARTED"):
         traveller.give(meeting_id, 5)
     begin_now(cairn, meeting_id)
     for listener in (at_buddy, at_traveller):
         hears(listener, "meeting_starting")
-    assert traveller.notified("MEETING_STARTING", meeting_id) and buddy.notified("MEETING_STARTING", meeting_id)
+    assert traveller.notified("meeting.starting", meeting_id) and buddy.notified("meeting.starting", meeting_id)
     # Both say how it was; nobody sees it before the other has.
     assert not traveller.give(meeting_id, 5, "The best roofs").is_shown
     assert buddy.feedback(buddy).feedback_count == 0
@@ -100,10 +100,10 @@ def test_cancelled_moved_denied(cairn):
     assert anna.meeting(second).replacing_meeting_id == third and anna.meeting(third).kind == Kind.MEETING_KIND_NEW
     anna.answer(third)
     assert berta.cancel(third, "I am ill") == State.MEETING_STATE_CANCELLED
-    assert anna.meeting(third).cancel_reason == "I am ill" and anna.notified("MEETING_CANCELLED", third)
+    assert anna.meeting(third).cancel_reason == "I am ill" and anna.notified("meeting.cancelled", third)
     begin_now(cairn, third)
     time.sleep(2)
-    assert not anna.notified("MEETING_STARTING", third), "nobody is reminded of what was cancelled"
+    assert not anna.notified("meeting.starting", third), "nobody is reminded of what was cancelled"
 
 
 def test_who_may_not(cairn):

@@ -161,8 +161,7 @@ class Local:
     def notified(self, kind: str, object_id: str) -> bool:
         request = notifications_pb2.ListNotificationsRequest()
         listed = self.player.notifications.list_notifications(request, headers=self.headers()).notifications
-        number = notifications_pb2.NotificationKind.Value(f"NOTIFICATION_KIND_{kind}")
-        return any(one.kind == number and one.object_id == object_id for one in listed)
+        return any(one.kind == kind and one.object_id == object_id for one in listed)
 
 
 def content(after: timedelta = timedelta(days=2), zone: str = "Europe/Rome", **more):

@@ -15,7 +15,6 @@ from pathlib import Path
 import pytest
 from authenticator import code, set_up
 from cairn.auth.v1 import accounts_pb2, guests_pb2
-from cairn.social.v1 import notifications_pb2
 from cairn.type.v1 import realm_pb2
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, refused
@@ -211,7 +210,7 @@ def test_a_report_that_waits_is_told_to_moderators_and_to_the_operator(cairn, op
     other.ask_friend(player.username)
     player.answer_friend(other)
     Reporter(player).report(other)
-    waiting = (notifications_pb2.NOTIFICATION_KIND_REPORT_WAITING, "REPORT")
+    waiting = ("report.waiting", "REPORT")
     eventually(lambda: waiting in Reporter(guard).told(), within=20, what="the news for the moderator")
     assert waiting not in Reporter(other).told() + Reporter(player).told()
     eventually(lambda: "none wait" not in operator("status"), within=20, what="the line of the status")

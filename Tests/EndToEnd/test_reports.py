@@ -22,7 +22,6 @@ from test_friends import Listener
 from test_sessions import grant
 
 Reason, Verdict, Outcome = reports_pb2.ReportReason, reports_pb2.ReportVerdict, reports_pb2.ReportOutcome
-Kind = notifications_pb2.NotificationKind
 
 
 class Reporter:
@@ -51,7 +50,7 @@ class Reporter:
         answer = self.reports.list_my_reports(reports_pb2.ListMyReportsRequest(), headers=self.player.headers())
         return [report.outcome for report in answer.reports]
 
-    def told(self) -> list[tuple[int, str]]:
+    def told(self) -> list[tuple[str, str]]:
         answer = self.player.notifications.list_notifications(
             notifications_pb2.ListNotificationsRequest(), headers=self.player.headers()
         )
@@ -163,7 +162,7 @@ def test_a_report_leads_somewhere_and_its_decision_can_be_reversed(cairn):
     eventually(lambda: reason_of(berta.player) == "ACCOUNT_SUSPENDED", within=10, every=0.01, what="the suspension")
     assert time.monotonic() - began <= 1
     assert anna.outcomes() == [Outcome.REPORT_OUTCOME_ACTED]
-    assert anna.told() == [(Kind.NOTIFICATION_KIND_REPORT_DECIDED, "ACTED")]
+    assert anna.told() == [("report.decided", "ACTED")]
     # Suspended, one sees the decision and appeals all the same.
     with refused("permission_denied", "ACCOUNT_SUSPENDED") as told:
         berta.player.log_in(berta.player.username)
@@ -179,9 +178,7 @@ def test_a_report_leads_somewhere_and_its_decision_can_be_reversed(cairn):
     eventually(lambda: reason_of(berta.player) is None, within=10, every=0.01, what="the end of the suspension")
     assert time.monotonic() - began <= 1
     assert [decision.appeal for decision in berta.decisions()] == [reports_pb2.APPEAL_STATE_REVERSED]
-    assert [kind for kind, _ in berta.told()] == [
-        Kind.NOTIFICATION_KIND_APPEAL_DECIDED, Kind.NOTIFICATION_KIND_MODERATION_DECIDED
-    ]
+    assert [kind for kind, _ in berta.told()] == ["appeal.decided", "moderation.decided"]
 
 
 def test_a_game_is_evidence_of_what_somebody_did_in_it(cairn):

@@ -11,6 +11,8 @@ from cairn.auth.v1.guardians_connect import GuardianServiceClientSync
 from cairn.social.v1 import profiles_pb2, shares_pb2
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
 from cairn.social.v1.shares_connect import ShareServiceClientSync
+from cairn.type.v1 import content_pb2
+from geocacher import Geocacher
 from installation import eventually
 from player import Player, State, http2, refused
 
@@ -42,6 +44,11 @@ def shares(player: Player) -> ShareServiceClientSync:
     return ShareServiceClientSync(player.url, http_client=player.http, send_compression=None, timeout_ms=20_000)
 
 
+def shared(game, shows_name: bool = False) -> shares_pb2.SharedContent:
+    content = content_pb2.ContentRef(realm=WHERE_AM_I, kind="game", id=game.game_id)
+    return shares_pb2.SharedContent(content=content, shows_name=shows_name)
+
+
 def share(player: Player, key: str | None = None, **target) -> shares_pb2.ShareLink:
     request = shares_pb2.CreateShareLinkRequest(**target)
     return shares(player).create_share_link(request, headers=player.headers(key or str(uuid.uuid4()))).link
@@ -66,10 +73,10 @@ def play(player: Player):
 
 def test_a_game_is_shown_to_people_without_an_account_until_it_is_taken_back(cairn, player):
     game, key = play(player), str(uuid.uuid4())
-    shown = shares_pb2.SharedGame(game_id=game.game_id, shows_name=True)
-    link = share(player, key, game=shown, language="de-AT")
+    shown = shared(game, shows_name=True)
+    link = share(player, key, content=shown, language="de-AT")
     # The answer was lost: the same link, and one of it.
-    assert share(player, key, game=shown, language="de-AT") == link and listed(player) == [link.link_id]
+    assert share(player, key, content=shown, language="de-AT") == link and listed(player) == [link.link_id]
 
     page = Page(cairn.url, link.path)
     score = player.result(game).score
@@ -82,7 +89,7 @@ def test_a_game_is_shown_to_people_without_an_account_until_it_is_taken_back(cai
         assert secret not in page.text
     assert Page(cairn.url, link.path, {"if-none-match": page.headers["etag"]}).status == 304
 
-    nameless = share(player, game=shares_pb2.SharedGame(game_id=game.game_id))
+    nameless = share(player, content=shared(game))
     assert player.username not in Page(cairn.url, nameless.path).text
     revoke(player, link)
     gone = Page(cairn.url, link.path)
@@ -95,9 +102,23 @@ def test_only_ones_own_finished_games_are_shown(cairn, player):
     other = Player(cairn.url).sign_up()
     game = player.start_single()
     with refused("failed_precondition", "GAME_NOT_FINISHED"):
-        share(player, game=shares_pb2.SharedGame(game_id=game.game_id))
-    with refused("not_found", "GAME_NOT_FOUND"):
-        share(other, game=shares_pb2.SharedGame(game_id=game.game_id))
+        share(player, content=shared(game))
+    with refused("not_found", "CONTENT_NOT_FOUND"):
+        share(other, content=shared(game))
+
+
+def test_content_that_may_be_private_is_shown_by_no_link(cairn, player):
+    cacher = Geocacher(player)
+    draft = cacher.create()
+    for content in (
+        content_pb2.ContentRef(realm="REALM_CACHE_OUT", kind="cache", id=draft.cache_id),
+        content_pb2.ContentRef(realm="REALM_QWALK", kind="quiz_walk", id=str(uuid.uuid4())),
+        content_pb2.ContentRef(realm="REALM_EXPEDITIONS", kind="challenge", id=str(uuid.uuid4())),
+        content_pb2.ContentRef(realm="REALM_LOCAL_BUDDY", kind="meeting", id=str(uuid.uuid4())),
+        content_pb2.ContentRef(kind="conversation", id=str(uuid.uuid4())),
+    ):
+        with refused("not_found", "CONTENT_NOT_FOUND"):
+            share(player, content=shares_pb2.SharedContent(content=content))
 
 
 def test_a_profile_is_shown_as_strangers_see_it_and_goes_with_its_owner(cairn, player):
@@ -124,7 +145,7 @@ def test_a_profile_is_shown_as_strangers_see_it_and_goes_with_its_owner(cairn, p
 
 def test_a_minor_is_named_on_no_page(cairn, player):
     game = play(player)
-    named = share(player, game=shares_pb2.SharedGame(game_id=game.game_id, shows_name=True))
+    named = share(player, content=shared(game, shows_name=True))
     guardians = GuardianServiceClientSync(player.url, http_client=player.http, send_compression=None, timeout_ms=20_000)
     guardians.set_birth_date(guardians_pb2.SetBirthDateRequest(birth_date="2010-06-01", country="IT"), headers=player.headers())
     assert player.username not in Page(cairn.url, named.path).text

@@ -162,7 +162,7 @@ private enum QueueRows {
     SELECT \(id), \(other), 'LAW', g || '@law', g || '@law', \(hash), \(hash), \(time), \(time)
     """,
     "notifications": """
-    INSERT INTO notifications (account_id, notification_id, kind, create_time, is_listed) SELECT \(id), \(other), 'law', \(time), true
+    INSERT INTO notifications (account_id, notification_id, kind, topic, create_time, is_listed) SELECT \(id), \(other), 'law', 'law', \(time), true
     """,
     "open_seats": "INSERT INTO open_seats SELECT \(id), \(other)",
     "open_singles": "INSERT INTO open_singles SELECT \(id), \(other)",

@@ -14,8 +14,8 @@ import Timekeeping
       let long = now - .seconds(400 * 86_400)
       try await house.database.execute(
         """
-        INSERT INTO notifications (account_id, notification_id, kind, object_id, object_name, create_time, is_listed)
-        SELECT id, gen_random_uuid(), 'badge.unlocked', '', '', \(long), true FROM unnest(\(accounts)) AS id
+        INSERT INTO notifications (account_id, notification_id, kind, topic, object_id, object_name, create_time, is_listed)
+        SELECT id, gen_random_uuid(), 'badge.unlocked', 'achievements', '', '', \(long), true FROM unnest(\(accounts)) AS id
         """)
       try await house.database.execute(
         """

@@ -25,8 +25,8 @@ package final class FewPeople: RPCChannel {
   /// What GameService says can be played; nil while it does not answer.
   private let playing = Mutex<FindOpenPlayResponse?>(FindOpenPlayResponse())
   private let openPlayLimits = Mutex<[Duration?]>([])
-  /// How games went, by player.
-  private let outcomes = Mutex<[UUID: FindGameOutcomeResponse]>([:])
+  /// Pages of what people have played, by player, and the languages in which they were asked for.
+  private let pages = Mutex<(byID: [UUID: ContentPage], languages: [String])>(([:], []))
 
   /// What happened in the one game there is, by who is reported and who reports.
   private let played = Mutex<(down: RPCError?, evidence: [[UUID]: GameEvidence])>((nil, [:]))
@@ -82,16 +82,19 @@ package final class FewPeople: RPCChannel {
   package var scoreQuestionCount: Int { scores.withLock { $0.askedCount } }
 
   /// Somebody has played a game to its end; every game is that one.
-  package func setOutcome(_ outcome: FindGameOutcomeResponse?, of person: KnownPerson) {
-    outcomes.withLock { $0[person.accountID] = outcome }
+  package func setPage(_ page: ContentPage?, of person: KnownPerson) {
+    pages.withLock { $0.byID[person.accountID] = page }
   }
 
-  private func find(_ request: FindGameOutcomeRequest) throws -> FindGameOutcomeResponse {
+  /// Languages in which pages were asked for, in order.
+  package var pageLanguages: [String] { pages.withLock(\.languages) }
+
+  private func find(_ request: FindContentPageRequest) throws -> FindContentPageResponse {
     if let down = played.withLock({ $0.down }) { throw down }
-    guard let found = UUID(bytes: request.account).flatMap({ id in outcomes.withLock { $0[id] } }) else {
-      throw RPCError(.notFound, reason: "GAME_NOT_FOUND")
+    return pages.withLock { pages in
+      pages.languages.append(request.language)
+      return FindContentPageResponse(page: request.content?.kind == "game" ? UUID(bytes: request.account).flatMap { pages.byID[$0] } : nil)
     }
-    return found
   }
 
   /// What GameService says of a game when one who has played it reports the other; nil when it is not both of them.
@@ -154,7 +157,7 @@ package final class FewPeople: RPCChannel {
   ) async throws -> Response {
     if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
     if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
-    if let request = request as? FindGameOutcomeRequest, let response = try find(request) as? Response { return response }
+    if let request = request as? FindContentPageRequest, let response = try find(request) as? Response { return response }
     if let request = request as? FindContentRequest, let response = try find(request) as? Response { return response }
     if row.path == ResultsServiceMethods.findOpenPlay.path {
       guard let response = playing.withLock({ $0 }) as? Response else {

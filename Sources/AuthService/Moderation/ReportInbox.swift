@@ -30,3 +30,8 @@ struct ReportInbox: Sendable {
     }
   }
 }
+
+extension NotificationKind {
+  /// A case waits for moderators.
+  static let reportWaiting = NotificationKind(name: "report.waiting", topic: .moderation)
+}

@@ -32,7 +32,7 @@ package enum CommonFeatures {
       PictureImportFeature(base, completion: completion, profiles: profiles),
       MediaFeature(base, completion: completion, links: parts.links, people: people, owners: profiles, contents: contents),
       PreferenceFeature(base, log: log),
-      try ShareFeature(base, people: people, links: parts.links),
+      ShareFeature(base, people: people, links: parts.links, contents: contents),
       LeavingFeature(base, people: people),
       PeopleFeature(base, people, following: parts.revocations),
       LookupFeature(base, people: people, pictures: pictures, keeper: parts.keeper),

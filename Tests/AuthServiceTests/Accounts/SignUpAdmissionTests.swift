@@ -122,7 +122,7 @@ import Timekeeping
         return try NotificationRequested(decoding: payload)
       }
       let told = try await requested(about: UUID())
-      #expect(Set(told.accounts) == [boss.bytes, guardian.bytes] && told.kind == .reportWaiting)
+      #expect(Set(told.accounts) == [boss.bytes, guardian.bytes] && told.kind == .reportWaiting && told.kind?.topic == .moderation)
       #expect(told.objectID == caseID.text && told.objectName == "APPEAL" && told.subject.isEmpty)
       #expect(try await requested(about: boss).accounts == [guardian.bytes])
     }

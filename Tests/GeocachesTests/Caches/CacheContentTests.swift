@@ -12,6 +12,7 @@ import Protobuf
 import RPC
 import ServiceDatabase
 import Testing
+import Texts
 import Timekeeping
 
 @testable import Geocaches
@@ -58,6 +59,18 @@ extension CacheHouse {
       #expect(try await house.claims(of: ref) == [[first], [second]])
       try await house.archive(draft.cacheID, by: house.anna)
       #expect(try await house.claims(of: ref) == [[first], [second], []])
+    }
+  }
+
+  /// A cache may be a draft, solved by few or locked: no link shows it to people without an account.
+  @Test func noPageShowsACacheToEverybody() async throws {
+    try await CacheHouse.run { house async throws in
+      let draft = try await house.draft(Self.content([]))
+      let base = FeatureEnvironment.testing(house.database, clock: house.clock, others: ["social": house.social, "geo": house.geo])
+      let contents = Contents(GeocachesApp.contents(base))
+      for account in [house.anna, house.berta] {
+        #expect(try await contents.page(of: CacheOutContent.cache.ref(draft.cacheID), shownBy: account, in: .english) == nil)
+      }
     }
   }
 

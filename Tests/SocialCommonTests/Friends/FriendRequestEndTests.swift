@@ -106,8 +106,8 @@ import Timekeeping
         """)
       try await house.database.execute(
         """
-        INSERT INTO notifications (account_id, notification_id, kind, subject_account_id, object_id, object_name, create_time, is_listed)
-        SELECT \(berta.accountID), gen_random_uuid(), 'friend.requested', id, '', '', \(house.clock.now()), true
+        INSERT INTO notifications (account_id, notification_id, kind, topic, subject_account_id, object_id, object_name, create_time, is_listed)
+        SELECT \(berta.accountID), gen_random_uuid(), 'friend.requested', 'friends', id, '', '', \(house.clock.now()), true
         FROM unnest(\(crowd)) AS id
         """)
       #expect(try await house.refusal { try await house.ask("berta", by: anna) } == "REQUESTS_FULL")

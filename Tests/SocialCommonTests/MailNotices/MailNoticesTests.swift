@@ -65,7 +65,7 @@ import Timekeeping
     try await SocialHouse.run { house async throws in
       let berta = house.person("berta")
       try await Self.choose(house, berta, .atOnce, [.games])
-      #expect(MailNoticeRules.grace < NotificationRules.lifetime(of: .invitationReceived))
+      #expect(MailNoticeRules.grace < .seconds(Int64(NotificationKind.invitationReceived.lifetimeSeconds)))
       try await Self.tell(house, [berta], "", .invitationReceived)
       #expect(try await Self.waiting(house) == 0)
     }
@@ -138,7 +138,7 @@ import Timekeeping
     }
   }
 
-  @Test func aZoneOrKindThatNobodyKnowsKeepsNobodyElseWaiting() async throws {
+  @Test func aZoneOrTopicThatNobodyKnowsKeepsNobodyElseWaiting() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
       for person in [anna, berta] {
@@ -148,12 +148,12 @@ import Timekeeping
       try await Self.tell(house, [anna, berta], "Lake")
       #expect(Set(try await Self.later(house).map(\.account)) == [anna.accountID.bytes, berta.accountID.bytes])
       try await Self.tell(house, [anna], "Hill")
-      try await house.database.execute("UPDATE notifications SET kind = 'kite.flown' WHERE object_name = 'Hill'")
+      try await house.database.execute("UPDATE notifications SET topic = 'kites' WHERE object_name = 'Hill'")
       try await Self.tell(house, [anna, berta], "Wood")
       #expect(try await Self.later(house).flatMap(\.news).map(\.objectName) == ["Wood", "Wood"])
       // It waits for a version that knows it, until it is of no use.
       #expect(try await Self.waiting(house) == 1)
-      #expect(try await Self.later(house, NotificationRules.lifetime(of: .walkShared)) == [])
+      #expect(try await Self.later(house, NotificationRules.lifetimeMax) == [])
       #expect(try await Self.waiting(house) == 0)
     }
   }

@@ -146,6 +146,24 @@ final class Phones: PushSender {
     }
   }
 
+  /// A feature brings its kinds along: nothing here knows the one that is told.
+  @Test func aKindIsToldAsItsFeatureSays() async throws {
+    try await SocialHouse.run { house async throws in
+      let (berta, phones) = (house.person("berta"), Phones())
+      let dispatch = Self.dispatch(house, phones)
+      try await house.register(UUID(), token: "phone", by: berta)
+      await Self.tell(house, [berta], .kiteFlown, objectID: "kite")
+      let listed = try #require(try await house.listed(by: berta).notifications.first)
+      #expect(listed.kind == "kite.flown" && listed.realm == .expeditions && listed.topic == .games && listed.actions == [])
+      house.clock.advance(by: PushRules.grace)
+      try await dispatch.run()
+      let message = try #require(phones.sent.first)
+      #expect(message.title == "notification_kite_flown_title" && message.body == "notification_kite_flown_body" && message.isUrgent)
+      #expect(message.data["kind"] == "kite.flown" && message.data["realm"] == "expeditions" && message.data["object_id"] == "kite")
+      #expect(message.lifetime == .seconds(60) - PushRules.grace)
+    }
+  }
+
   /// No push for what a device has acknowledged, nor for what was read, taken back or dismissed meanwhile.
   @Test func whatWasSeenMeanwhileIsNotPushed() async throws {
     try await SocialHouse.run { house async throws in
@@ -205,7 +223,7 @@ final class Phones: PushSender {
       let (anna, berta, carla, phones) = (house.person("anna"), house.person("berta"), house.person("carla"), Phones())
       let dispatch = Self.dispatch(house, phones)
       // An app that shows other things.
-      try await house.register(UUID(), token: "caches", by: anna, topics: [.area, .watchedCaches])
+      try await house.register(UUID(), token: "caches", by: anna, topics: [.area, .watched])
       try await house.register(UUID(), token: "walks", by: anna, topics: [.friendsActivity])
       try await house.register(UUID(), token: "off", by: berta)
       // Chosen after it was told, before it is pushed.
@@ -277,24 +295,24 @@ final class Phones: PushSender {
   }
 
   /// Written by a newer version that was taken back.
-  @Test func aKindThatNobodyKnowsIsPassedOverAndKeepsNobodyWaiting() async throws {
+  @Test func aTopicThatNobodyKnowsIsPassedOverAndKeepsNobodyWaiting() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, phones) = (house.person("anna"), house.person("berta"), Phones())
       let dispatch = Self.dispatch(house, phones)
       for person in [anna, berta] { try await house.register(UUID(), token: "of-\(person.username)", by: person) }
       await Self.tell(house, [anna], objectID: "kite")
       await Self.tell(house, [anna, berta])
-      try await house.database.execute("UPDATE notifications SET kind = 'kite.flown' WHERE object_id = 'kite'")
+      try await house.database.execute("UPDATE notifications SET topic = 'kites' WHERE object_id = 'kite'")
       house.clock.advance(by: PushRules.grace)
       try await dispatch.run()
       #expect(Set(phones.tokens) == ["of-anna", "of-berta"] && phones.sent.count == 2)
       #expect(try await Self.waiting(house) == 1)
       // In the list the other one is, and pages and counts agree.
-      #expect(try await house.listed(by: anna).notifications.map(\.kind) == [.walkShared])
+      #expect(try await house.listed(by: anna).notifications.map(\.kind) == ["walk.shared"])
       #expect(try await house.listed(by: anna, size: 1).nextPageToken.isEmpty)
       #expect(try await house.listed(by: anna).unreadCount == 1)
       // It is of no use any more, and its person goes.
-      house.clock.advance(by: NotificationRules.lifetime(of: .walkShared))
+      house.clock.advance(by: NotificationRules.lifetimeMax)
       try await dispatch.run()
       #expect(try await Self.waiting(house) == 0)
       try await house.purge(anna)

@@ -49,7 +49,7 @@ import Timekeeping
       // Once for each case, and by a device that reads the stream as well.
       #expect(try await house.outcomes(of: anna) == [.gone, .gone])
       #expect(try await house.listed(by: anna).notifications.map(\.objectName) == ["GONE", "GONE"])
-      #expect(try await house.listed(by: carla).notifications.map(\.kind) == [.reportDecided])
+      #expect(try await house.listed(by: carla).notifications.map(\.kind) == ["report.decided"])
       #expect(try await house.types(of: carla.accountID) == ["notification.posted"])
       // Told of nobody, and who has gone is told nothing.
       #expect(try await house.listed(by: anna).notifications.allSatisfy { $0.person == nil })

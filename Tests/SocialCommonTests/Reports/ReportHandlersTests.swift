@@ -37,7 +37,9 @@ import Timekeeping
       #expect(try await house.decide(found.caseID, .dismiss, .noViolation, by: mod) == "")
       #expect(try await house.outcomes(of: anna) == [.kept])
       let told = try #require(try await house.listed(by: anna).notifications.first)
-      #expect(told.kind == .reportDecided && told.objectName == "KEPT" && told.objectID == found.caseID && told.person == nil)
+      #expect(
+        told.kind == "report.decided" && told.realm == .unspecified && told.objectName == "KEPT" && told.objectID == found.caseID
+          && told.person == nil)
       #expect(try await house.types(of: anna.accountID).last == "notification.posted")
       #expect(try await house.listed(by: berta).notifications == [])
       #expect(try await house.deeds(found.caseID) == ["LOOKED", "CLAIMED", "DECIDED"])
@@ -183,7 +185,7 @@ import Timekeeping
         async let warned = house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: winner) }
         async let suspended = house.refusal { _ = try await house.decide(caseID, .suspend, .hate, by: winner) }
         #expect(Set([try await warned, try await suspended]) == [nil, "CASE_DECIDED"])
-        #expect(try await house.listed(by: berta).notifications.map(\.kind) == [.moderationDecided])
+        #expect(try await house.listed(by: berta).notifications.map(\.kind) == ["moderation.decided"])
         #expect(try await house.outcomes(of: anna) == [.acted])
       }
     }
@@ -423,7 +425,7 @@ import Timekeeping
       let mine = try await house.reports.listMyDecisions(
         ListMyDecisionsRequest(), house.call(ReportServiceMethods.listMyDecisions, by: berta.accountID))
       #expect(mine.decisions.map(\.appeal) == [outcomes[0] == nil ? .reversed : .upheld])
-      #expect(try await house.listed(by: berta).notifications.map(\.kind) == [.appealDecided, .moderationDecided])
+      #expect(try await house.listed(by: berta).notifications.map(\.kind) == ["appeal.decided", "moderation.decided"])
     }
   }
 

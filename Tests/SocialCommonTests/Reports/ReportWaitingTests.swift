@@ -47,6 +47,5 @@ import Timekeeping
       #expect(DeliveryRules.standard(topic, on: .email) == (topic == .moderation ? .atOnce : .off))
       #expect(DeliveryRules.standard(topic, on: .inApp) == .atOnce)
     }
-    #expect(NotificationRules.traits(of: .reportWaiting).topic == .moderation)
   }
 }

@@ -14,11 +14,16 @@ import Timekeeping
 @testable import SocialCommon
 
 @Suite struct ShareHandlersTests {
-  private static let outcome = FindGameOutcomeResponse(score: 12_000, scoreMax: 25_000, squares: "🟩🟩🟨⬛⬛")
+  private static let shown = ContentPage(
+    title: "12 000 / 25 000", lines: ["🟩🟩🟨⬛⬛", "Where <b>?"], call: "Play too", appPath: "where-am-i")
   private static let gameID = UUID().text
 
   private static func game(showsName: Bool = false) -> CreateShareLinkRequest.OneOfTarget {
-    .game(SharedGame(gameID: gameID, showsName: showsName))
+    content("game", showsName: showsName)
+  }
+
+  private static func content(_ kind: String, _ realm: Realm = .whereAmI, showsName: Bool = false) -> CreateShareLinkRequest.OneOfTarget {
+    .content(SharedContent(content: ContentRef(realm: realm, kind: kind, id: gameID), showsName: showsName))
   }
 
   private static let profile = CreateShareLinkRequest.OneOfTarget.profile(SharedProfile(realm: .qwalk))
@@ -26,19 +31,22 @@ import Timekeeping
   @Test func aGameIsShownUntilItsLinkIsTakenBack() async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
-      #expect(try await house.refusal { _ = try await house.share(Self.game(), by: anna) } == "GAME_NOT_FOUND")
-      house.directory.setOutcome(Self.outcome, of: anna)
+      #expect(try await house.refusal { _ = try await house.share(Self.game(), by: anna) } == "CONTENT_NOT_FOUND")
+      house.directory.setPage(Self.shown, of: anna)
       let link = try await house.share(Self.game(), by: anna, in: "it")
       #expect(link.expireTime == house.clock.now() + .seconds(30 * 86_400) && link.language == "it")
-      // How it went is kept: nobody need be asked for the points.
-      house.directory.setOutcome(nil, of: anna)
+      #expect(link.target == .content(SharedContent(content: ContentRef(realm: .whereAmI, kind: "game", id: Self.gameID))))
+      #expect(house.directory.pageLanguages == ["en", "it"])
+      // What the app said is kept: nobody need be asked for the points.
+      house.directory.setPage(nil, of: anna)
       let page = try await house.page(link.path)
-      #expect(!page.isOver && page.html.contains("12\u{202F}000") && page.html.contains("🟩🟩🟨⬛⬛") && page.html.contains("Gioca"))
+      #expect(!page.isOver && page.html.contains("12 000 / 25 000") && page.html.contains("🟩🟩🟨⬛⬛") && page.html.contains("Play too"))
+      #expect(page.html.contains("cairn://where-am-i") && page.html.contains("Where &lt;b&gt;?"))
       #expect(!page.html.contains("anna"))
       try await house.revoke(link, by: anna)
       try await house.revoke(link, by: anna)
       let over = try await house.page(link.path)
-      #expect(over.isOver && !over.html.contains("12\u{202F}000") && over.html.contains("Questo link"))
+      #expect(over.isOver && !over.html.contains("12 000") && over.html.contains("Questo link"))
       #expect(try await house.links(of: anna).links.isEmpty)
     }
   }
@@ -46,7 +54,7 @@ import Timekeeping
   @Test func aRetryIsAnsweredWhenGameServiceKnowsTheQuestionAgain() async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
-      house.directory.setOutcome(Self.outcome, of: anna)
+      house.directory.setPage(Self.shown, of: anna)
       let context = house.call(ShareServiceMethods.createShareLink, by: anna.accountID)
       let request = CreateShareLinkRequest(target: Self.game())
       for code: RPCCode in [.unavailable, .unimplemented, .permissionDenied, .notFound] {
@@ -57,6 +65,40 @@ import Timekeeping
       house.directory.setGamesDown(nil)
       let link = try await house.shares.createShareLink(request, context).link
       #expect(try await house.links(of: anna).links.map(\.linkID) == [link?.linkID])
+    }
+  }
+
+  /// Only what its app has a page for is shown, and what the app cannot show yet is told in the app's own words.
+  @Test func whatItsAppDoesNotShowIsShownByNoLink() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      house.directory.setPage(Self.shown, of: anna)
+      for (kind, realm) in [("meeting", .localBuddy), ("cache", .cacheOut), ("conversation", .unspecified)] as [(String, Realm)] {
+        #expect(try await house.refusal { _ = try await house.share(Self.content(kind, realm), by: anna) } == "CONTENT_NOT_FOUND")
+      }
+      house.directory.setGamesDown(.failedPrecondition, reason: "GAME_NOT_FINISHED")
+      #expect(try await house.refusal { _ = try await house.share(Self.game(), by: anna) } == "GAME_NOT_FINISHED")
+      #expect(try await house.links(of: anna).links.isEmpty)
+    }
+  }
+
+  /// A page is believed as far as it can be kept and shown.
+  @Test func aPageThatIsNoneIsNotKept() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      var pages = [ContentPage](repeating: Self.shown, count: 8)
+      pages[0].title = ""
+      pages[1].title = String(repeating: "x", count: ContentRules.titleLengthMax + 1)
+      pages[2].lines = [String](repeating: "x", count: ContentRules.linesMax + 1)
+      pages[3].lines = ["a\0"]
+      pages[4].call = ""
+      pages[5].appPath = ""
+      pages[6].appPath = "//evil.example:80"
+      pages[7].appPath = "a\">"
+      for page in pages {
+        house.directory.setPage(page, of: anna)
+        #expect(try await house.refusal { _ = try await house.share(Self.game(), by: anna) } == "UNAVAILABLE", "\(page)")
+      }
     }
   }
 
@@ -113,7 +155,7 @@ import Timekeeping
   @Test func aMinorIsNamedNowhere() async throws {
     try await SocialHouse.run { house async throws in
       let (child, anna) = (house.person("child", isMinor: true), house.person("anna"))
-      for person in [child, anna] { house.directory.setOutcome(Self.outcome, of: person) }
+      for person in [child, anna] { house.directory.setPage(Self.shown, of: person) }
       #expect(try await house.refusal { _ = try await house.share(Self.profile, by: child) } == "SHARING_NOT_ALLOWED")
       #expect(try await house.refusal { _ = try await house.share(Self.game(showsName: true), by: child) } == "SHARING_NOT_ALLOWED")
       let nameless = try await house.share(Self.game(), by: child)
@@ -160,7 +202,9 @@ import Timekeeping
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
       for (reason, target, days, language) in [
-        ("INVALID_UUID", .game(SharedGame(gameID: "x")), 0, ""), ("MISSING", .profile(SharedProfile()), 0, ""),
+        ("MISSING", .content(SharedContent()), 0, ""),
+        ("MALFORMED", .content(SharedContent(content: ContentRef(kind: "Game", id: "x"))), 0, ""),
+        ("UNKNOWN_VALUE", Self.content("game", .unrecognized(99)), 0, ""), ("MISSING", .profile(SharedProfile()), 0, ""),
         ("OUT_OF_RANGE", Self.profile, 366, ""), ("MALFORMED", Self.profile, 0, "_"),
       ] as [(String, CreateShareLinkRequest.OneOfTarget, Int32, String)] {
         #expect(try await house.refusal { _ = try await house.share(target, by: anna, days: days, in: language) } == reason)

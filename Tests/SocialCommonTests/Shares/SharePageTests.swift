@@ -1,31 +1,35 @@
 import FoundationEssentials
 import Identity
 import Testing
+import Texts
 
 @testable import SocialCommon
 
 @Suite struct SharePageTests {
   private static let page = SharePage(places: SharePage.Places(webBase: "https://api.example.org/"))
-  private static let outcome = SharedOutcome(gameID: UUID(), score: 18_432, scoreMax: 25_000, squares: "🟩🟨🟧⬛🟩")
+  private static let shown = SharedPage(
+    content: StoredContent(realm: .whereAmI, kind: "game", id: UUID().text), title: "18 432 / 25 000", lines: ["🟩🟨🟧⬛🟩", "Where?"],
+    call: "Play too",
+    appPath: "where-am-i")
 
-  @Test func aGameIsItsPointsAndSquares() {
-    let html = Self.page.html(.game(Self.outcome, name: "anna"), in: .english, path: "/share/TOKEN", picturePath: nil)
+  @Test func contentIsWhatItsAppSaysOfIt() {
+    let html = Self.page.html(.content(Self.shown, name: "anna"), in: .english, path: "/share/TOKEN", picturePath: nil)
     for part in [
-      #"<html lang="en">"#, "<title>anna: 18\u{202F}432 / 25\u{202F}000 – Where am I</title>",
-      #"<meta property="og:title" content="anna: 18\#u{202F}432 / 25\#u{202F}000 – Where am I">"#,
+      #"<html lang="en">"#, "<title>anna: 18 432 / 25 000</title>",
+      #"<meta property="og:title" content="anna: 18 432 / 25 000">"#, #"content="🟩🟨🟧⬛🟩 · Where?">"#, "Play too",
       #"<meta property="og:url" content="https://api.example.org/share/TOKEN">"#, "🟩🟨🟧⬛🟩", #"href="cairn://where-am-i""#,
     ] {
       #expect(html.contains(part), "\(part)")
     }
-    #expect(!html.contains("og:image") && !html.contains(Self.outcome.gameID.text))
-    let nameless = Self.page.html(.game(Self.outcome, name: nil), in: .english, path: "/share/TOKEN", picturePath: nil)
+    #expect(!html.contains("og:image") && !html.contains(Self.shown.content.id))
+    let nameless = Self.page.html(.content(Self.shown, name: nil), in: .english, path: "/share/TOKEN", picturePath: nil)
     #expect(nameless.contains("<title>18") && !nameless.contains("anna"))
   }
 
-  @Test(arguments: ShareLanguage.allCases) func everyLanguageHasItsSentences(language: ShareLanguage) {
+  @Test(arguments: PageLanguage.allCases) func everyLanguageHasItsSentences(language: PageLanguage) {
     let text = SharePageText(language)
-    let sentences = [text.gameQuestion, text.playToo, text.profile, text.open, text.over]
-    #expect(sentences.allSatisfy { !$0.isEmpty } && Set(sentences).count == 5)
+    let sentences = [text.profile, text.open, text.over]
+    #expect(sentences.allSatisfy { !$0.isEmpty } && Set(sentences).count == 3)
     #expect(language == .english || text != SharePageText(.english))
     #expect(Self.page.html(.over, in: language, path: "/share/T", picturePath: nil).contains(#"lang="\#(language.rawValue)""#))
   }
@@ -57,12 +61,5 @@ import Testing
     #expect(html.contains(#"<img src="/media/M""#) && html.contains(#"href="cairn://people/anna""#))
     let bare = SharePage(places: SharePage.Places()).html(profile, in: .german, path: "/share/T", picturePath: "/media/M")
     #expect(!bare.contains("og:image") && !bare.contains("og:url") && bare.contains(#"<img src="/media/M""#))
-  }
-
-  @Test func numbersAreGrouped() {
-    #expect(
-      [0, 7, 999, 1_000, 25_000, 10_001].map { SharePage.grouped($0) } == [
-        "0", "7", "999", "1\u{202F}000", "25\u{202F}000", "10\u{202F}001",
-      ])
   }
 }

@@ -3,13 +3,17 @@ import Cryptography
 import FoundationEssentials
 import Identity
 import Testing
+import Texts
 import Timekeeping
 
 @testable import SocialCommon
 
 @Suite struct ShareRulesTests {
   private static let now = Moment(milliseconds: 1_800_000_000_000)
-  private static let outcome = SharedOutcome(gameID: UUID(), score: 18_432, scoreMax: 25_000, squares: "🟩🟨🟧⬛🟩")
+  private static let shown = SharedPage(
+    content: StoredContent(realm: .whereAmI, kind: "game", id: UUID().text), title: "18 432 / 25 000", lines: ["🟩🟨🟧⬛🟩", "Where?"],
+    call: "Play too",
+    appPath: "where-am-i")
 
   private static func share(_ target: ShareTarget) -> StoredShare {
     StoredShare(
@@ -20,8 +24,8 @@ import Timekeeping
     for showsName in [false, true] {
       for isMinor in [false, true] {
         let owner = KnownPerson(accountID: UUID(), username: "anna", isMinor: isMinor)
-        let shown = ShareRules.shown(Self.share(.game(Self.outcome, showsName: showsName)), of: owner, nil, at: Self.now)
-        #expect(shown == .game(Self.outcome, name: showsName && !isMinor ? "anna" : nil))
+        let shown = ShareRules.shown(Self.share(.content(Self.shown, showsName: showsName)), of: owner, nil, at: Self.now)
+        #expect(shown == .content(Self.shown, name: showsName && !isMinor ? "anna" : nil))
       }
     }
   }
@@ -31,7 +35,7 @@ import Timekeeping
     var (suspended, minor) = (anna, anna)
     (suspended.isSuspended, minor.isMinor) = (true, true)
     let profile = StoredProfile()
-    for target in [ShareTarget.game(Self.outcome, showsName: true), .profile(.qwalk)] {
+    for target in [ShareTarget.content(Self.shown, showsName: true), .profile(.qwalk)] {
       var share = Self.share(target)
       #expect(ShareRules.shown(share, of: anna, profile, at: Self.now) != .over)
       #expect(ShareRules.shown(share, of: nil, profile, at: Self.now) == .over)
@@ -87,7 +91,7 @@ import Timekeeping
   @Test func lifetimesAndLanguagesAreChecked() throws {
     #expect(try ShareRules.lifetime(days: 0) == .seconds(30 * 86_400) && ShareRules.lifetime(days: 365) == .seconds(365 * 86_400))
     for days in [-1, 366, Int32.max, .min] { #expect(throws: ShareRules.Refusal.lifetime) { try ShareRules.lifetime(days: days) } }
-    for (tag, language) in [("", ShareLanguage.english), ("de-AT", .german), ("SV", .swedish), ("ja", .english)] {
+    for (tag, language) in [("", PageLanguage.english), ("de-AT", .german), ("SV", .swedish), ("ja", .english)] {
       #expect(try ShareRules.language(tag) == language)
     }
     #expect(throws: ShareRules.Refusal.language) { try ShareRules.language("<script>") }

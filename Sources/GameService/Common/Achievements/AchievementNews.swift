@@ -58,3 +58,8 @@ extension CairnProto.Badge {
   /// The name of the badge, of a medal with that of its level: "Finder: Gold".
   var shownName: String { levels.isEmpty || level == 0 ? name : "\(name): \(levels[Int(level) - 1].name)" }
 }
+
+extension NotificationKind {
+  /// A badge or a level of a medal is there, of whatever app.
+  static let badgeUnlocked = NotificationKind(name: "badge.unlocked", topic: .achievements)
+}

@@ -138,3 +138,8 @@ struct ResultTaker: AttemptTaker {
       parkID: attempt.parkID, kind: outcome.kind, result: result, points: total, endTime: attempt.endTime, feats: feats)
   }
 }
+
+extension NotificationKind {
+  /// A friend has been better than one's best at a challenge.
+  static let recordBeaten = NotificationKind(realm: .expeditions, name: "record.beaten", topic: .friendsActivity)
+}

@@ -85,3 +85,10 @@ extension Moment {
   /// Later than any, as far as PostgreSQL's and the wire's times go (9999-12-31).
   static let latest = Moment(milliseconds: 253_402_214_400_000)
 }
+
+extension NotificationKind {
+  /// A friend has published a cache.
+  static let friendCachePublished = NotificationKind(realm: .cacheOut, name: "friend.cache_published", topic: .friendsActivity)
+  /// A cache that was found before or is watched is not as it was.
+  static let cacheUpdated = NotificationKind(realm: .cacheOut, name: "cache.updated", topic: .watched)
+}

@@ -214,3 +214,8 @@ extension QuestionInsight {
       durationAverageMs: asked == 0 ? 0 : (counts?.duration ?? 0) / asked)
   }
 }
+
+extension NotificationKind {
+  /// A friend has shared a walk.
+  static let walkShared = NotificationKind(realm: .qwalk, name: "walk.shared", topic: .friendsActivity)
+}

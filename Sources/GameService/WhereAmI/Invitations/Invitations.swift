@@ -104,3 +104,9 @@ struct Invitations: Sendable {
     }
   }
 }
+
+extension NotificationKind {
+  /// A friend waits for an answer. The invitation says itself when it ends: after an hour at most, which is as long as it can be set to stay open.
+  static let invitationReceived = NotificationKind(
+    realm: .whereAmI, name: "invitation.received", topic: .games, wakes: true, lifetimeSeconds: 3_600, isNeverMailed: true)
+}

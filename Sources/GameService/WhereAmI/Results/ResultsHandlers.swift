@@ -41,19 +41,4 @@ struct ResultsHandlers: ResultsServiceHandlers {
       games: games.map { OpenGame(gameID: $0.gameID.text, kind: WhereAmIProto.Game.Kind($0.kind), mapID: $0.mapID) },
       invitations: open.map { WhereAmIProto.Invitation($0) })
   }
-
-  func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse {
-    let accountID = try Field.id(request.account, "account")
-    let gameID = try Field.id(request.game, "game")
-    guard let game = try await GeoGuessStore(database: database).load(gameID, in: database),
-      let player = game.playerIndex(of: accountID)
-    else {
-      throw RPCError.gameNotFound
-    }
-    guard game.play.phase == .finished, !game.play.hasLeft(player) else { throw RPCError(.gameNotFinished) }
-    let scores = game.play.rounds.map { $0.turns[player - 1].answer?.score ?? 0 }
-    return FindGameOutcomeResponse(
-      score: Int32(game.play.score(of: player)), scoreMax: Int32(scores.count * ScoringRules.roundScoreMax),
-      squares: ScoringRules.squares(scores))
-  }
 }

@@ -30,16 +30,8 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.internal.v1.FindOpenPlayRequest", responseType: "cairn.game.internal.v1.FindOpenPlayResponse")
 
-  /// Finds how a game went for a player who has played it to its end. Tells nothing of where its places are or who else has played.
-  public static let findGameOutcome = MethodRow(
-    path: "/cairn.game.internal.v1.ResultsService/FindGameOutcome",
-    access: .internal, idempotency: .read,
-    requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
-    requestType: "cairn.game.internal.v1.FindGameOutcomeRequest", responseType: "cairn.game.internal.v1.FindGameOutcomeResponse")
-
   /// In the order of the contract.
-  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay, findGameOutcome]
+  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay]
 }
 
 /// Tells other services how much players have done.
@@ -58,12 +50,6 @@ public protocol ResultsServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   nonisolated(nonsending) func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse
-
-  /// Finds how a game went for a player who has played it to its end. Tells nothing of where its places are or who else has played.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
-  /// GAME_NOT_FINISHED.
-  nonisolated(nonsending) func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse
 }
 
 extension ResultsServiceHandlers {
@@ -78,9 +64,6 @@ extension ResultsServiceHandlers {
       },
       .unary(ResultsServiceMethods.findOpenPlay) { (request: FindOpenPlayRequest, context) in
         try await self.findOpenPlay(request, context)
-      },
-      .unary(ResultsServiceMethods.findGameOutcome) { (request: FindGameOutcomeRequest, context) in
-        try await self.findGameOutcome(request, context)
       },
     ]
   }
@@ -119,15 +102,5 @@ public struct ResultsServiceClient: Sendable {
     _ request: FindOpenPlayRequest, _ options: CallOptions = .init()
   ) async throws -> FindOpenPlayResponse {
     try await channel.unary(ResultsServiceMethods.findOpenPlay, request, options)
-  }
-
-  /// Finds how a game went for a player who has played it to its end. Tells nothing of where its places are or who else has played.
-  ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
-  /// GAME_NOT_FINISHED.
-  public nonisolated(nonsending) func findGameOutcome(
-    _ request: FindGameOutcomeRequest, _ options: CallOptions = .init()
-  ) async throws -> FindGameOutcomeResponse {
-    try await channel.unary(ResultsServiceMethods.findGameOutcome, request, options)
   }
 }

@@ -1615,14 +1615,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_
   return &cairn__game__internal__v1__find_scores_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_outcome_request__descriptor_pointer(void) {
-  return &cairn__game__internal__v1__find_game_outcome_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__find_game_outcome_response__descriptor_pointer(void) {
-  return &cairn__game__internal__v1__find_game_outcome_response__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_image__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__walk_image__descriptor;
 }
@@ -2591,6 +2583,18 @@ static inline const ProtobufCMessageDescriptor *cairn__type__v1__content_ref__de
   return &cairn__type__v1__content_ref__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__find_content_page_request__descriptor_pointer(void) {
+  return &cairn__internal__v1__find_content_page_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__content_page__descriptor_pointer(void) {
+  return &cairn__internal__v1__content_page__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__find_content_page_response__descriptor_pointer(void) {
+  return &cairn__internal__v1__find_content_page_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__find_content_request__descriptor_pointer(void) {
   return &cairn__internal__v1__find_content_request__descriptor;
 }
@@ -2689,6 +2693,10 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__notifications
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__notifications_removed__descriptor_pointer(void) {
   return &cairn__social__v1__notifications_removed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_kind__descriptor_pointer(void) {
+  return &cairn__internal__v1__notification_kind__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_requested__descriptor_pointer(void) {
@@ -3771,8 +3779,8 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__decide_appeal
   return &cairn__social__v1__decide_appeal_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__shared_game__descriptor_pointer(void) {
-  return &cairn__social__v1__shared_game__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__shared_content__descriptor_pointer(void) {
+  return &cairn__social__v1__shared_content__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__shared_profile__descriptor_pointer(void) {

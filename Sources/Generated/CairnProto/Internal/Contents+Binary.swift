@@ -5,6 +5,98 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
+extension FindContentPageRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__find_content_page_request__descriptor_pointer(), as: Cairn__Internal__V1__FindContentPageRequest.self) {
+      (c) throws(DecodingError) in try FindContentPageRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__FindContentPageRequest>) throws(DecodingError) {
+    if let field = c.pointee.content_ { content = try ContentRef(c: field) }
+    account = Binary.bytes(c.pointee.account_)
+    language = try Binary.string(c.pointee.language_, "FindContentPageRequest.language")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let content {
+      let start = binary.begin(1)
+      content.write(to: &binary)
+      binary.end(start)
+    }
+    if !account.isEmpty {
+      binary.field(2, account)
+    }
+    if !language.isEmpty {
+      binary.field(3, language)
+    }
+  }
+}
+
+extension ContentPage {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__content_page__descriptor_pointer(), as: Cairn__Internal__V1__ContentPage.self) {
+      (c) throws(DecodingError) in try ContentPage(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__ContentPage>) throws(DecodingError) {
+    title = try Binary.string(c.pointee.title_, "ContentPage.title")
+    lines = try Binary.list(c.pointee.n_lines_, c.pointee.lines_, { (value) throws(DecodingError) in try Binary.string(value, "ContentPage.lines") })
+    call = try Binary.string(c.pointee.call_, "ContentPage.call")
+    appPath = try Binary.string(c.pointee.app_path_, "ContentPage.app_path")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !title.isEmpty {
+      binary.field(1, title)
+    }
+    if !lines.isEmpty {
+      for element in lines {
+        binary.field(2, element)
+      }
+    }
+    if !call.isEmpty {
+      binary.field(3, call)
+    }
+    if !appPath.isEmpty {
+      binary.field(4, appPath)
+    }
+  }
+}
+
+extension FindContentPageResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__find_content_page_response__descriptor_pointer(), as: Cairn__Internal__V1__FindContentPageResponse.self) {
+      (c) throws(DecodingError) in try FindContentPageResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__FindContentPageResponse>) throws(DecodingError) {
+    if let field = c.pointee.page_ { page = try ContentPage(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let page {
+      let start = binary.begin(1)
+      page.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}
+
 extension FindContentRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__find_content_request__descriptor_pointer(), as: Cairn__Internal__V1__FindContentRequest.self) {

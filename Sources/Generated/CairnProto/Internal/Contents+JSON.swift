@@ -3,6 +3,141 @@
 
 public import Protobuf
 
+extension FindContentPageRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindContentPageRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindContentPageRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("content") {
+        content = try json.skipNull() ? nil : try ContentRef(reading: &json)
+      } else if json.isKey("account") {
+        account = try json.bytes("FindContentPageRequest.account")
+      } else if json.isKey("language") {
+        language = try json.string("FindContentPageRequest.language")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let content {
+      json.key("content")
+      content.write(to: &json)
+    }
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    if !language.isEmpty {
+      json.key("language")
+      json.value(language)
+    }
+    json.endObject()
+  }
+}
+
+extension ContentPage {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ContentPage(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ContentPage") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("title") {
+        title = try json.string("ContentPage.title")
+      } else if json.isKey("lines") {
+        lines = try json.list("ContentPage.lines") { (json: inout JSONReader) throws(DecodingError) in try json.string("ContentPage.lines") }
+      } else if json.isKey("call") {
+        call = try json.string("ContentPage.call")
+      } else if json.isKey("appPath", "app_path") {
+        appPath = try json.string("ContentPage.app_path")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !title.isEmpty, !json.redact("title") {
+      json.key("title")
+      json.value(title)
+    }
+    if !lines.isEmpty, !json.redact("lines") {
+      json.key("lines")
+      json.list(lines) { json, element in json.value(element) }
+    }
+    if !call.isEmpty {
+      json.key("call")
+      json.value(call)
+    }
+    if !appPath.isEmpty {
+      json.key("appPath")
+      json.value(appPath)
+    }
+    json.endObject()
+  }
+}
+
+extension FindContentPageResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindContentPageResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindContentPageResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("page") {
+        page = try json.skipNull() ? nil : try ContentPage(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let page {
+      json.key("page")
+      page.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
 extension FindContentRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindContentRequest(reading: &json) }

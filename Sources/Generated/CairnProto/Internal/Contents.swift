@@ -4,6 +4,74 @@
 public import Protobuf
 public import Timekeeping
 
+/// Content to show, and the account that makes the link.
+public struct FindContentPageRequest: Message {
+  public static let protoName = "cairn.internal.v1.FindContentPageRequest"
+
+  /// Name of the content.
+  public var content: ContentRef? = nil
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Language of the page, one of those of the mails: "en".
+  public var language: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(content: ContentRef? = nil, account: [UInt8] = [], language: String = "") {
+    self.content = content
+    self.account = account
+    self.language = language
+  }
+}
+
+/// Page of content, for everybody: no position, and nobody but the account that shows it. Kept as it is for as long as the link lasts.
+public struct ContentPage: Message {
+  public static let protoName = "cairn.internal.v1.ContentPage"
+
+  /// Title, to which the name of the account is added where it is to be said. 1 to 200 characters.
+  public var title: String = ""
+
+  /// Lines below it. At most 5 of at most 500 characters.
+  public var lines: [String] = []
+
+  /// Words of the link into the app: "Play too". 1 to 100 characters.
+  public var call: String = ""
+
+  /// Path in the app: "where-am-i". Letters, digits and "/_-", 1 to 200.
+  public var appPath: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(title: String = "", lines: [String] = [], call: String = "", appPath: String = "") {
+    self.title = title
+    self.lines = lines
+    self.call = call
+    self.appPath = appPath
+  }
+}
+
+/// The page.
+public struct FindContentPageResponse: Message {
+  public static let protoName = "cairn.internal.v1.FindContentPageResponse"
+
+  /// Absent when there is no such content, it is not the account's to show, or content of its kind is not shown by links.
+  public var page: ContentPage? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(page: ContentPage? = nil) {
+    self.page = page
+  }
+}
+
 /// Content to find.
 public struct FindContentRequest: Message {
   public static let protoName = "cairn.internal.v1.FindContentRequest"

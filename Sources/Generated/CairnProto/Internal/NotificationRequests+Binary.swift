@@ -5,6 +5,52 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
+extension NotificationKind {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__notification_kind__descriptor_pointer(), as: Cairn__Internal__V1__NotificationKind.self) {
+      (c) throws(DecodingError) in try NotificationKind(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__NotificationKind>) throws(DecodingError) {
+    realm = Realm(rawValue: c.pointee.realm_)
+    name = try Binary.string(c.pointee.name_, "NotificationKind.name")
+    topic = NotificationTopic(rawValue: c.pointee.topic_)
+    wakes = c.pointee.wakes_ != 0
+    ringsAlways = c.pointee.rings_always_ != 0
+    lifetimeSeconds = c.pointee.lifetime_seconds_
+    isNeverMailed = c.pointee.is_never_mailed_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
+    }
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
+    if topic != .unspecified {
+      binary.field(3, topic)
+    }
+    if wakes {
+      binary.field(4, wakes)
+    }
+    if ringsAlways {
+      binary.field(5, ringsAlways)
+    }
+    if lifetimeSeconds != 0 {
+      binary.field(6, lifetimeSeconds)
+    }
+    if isNeverMailed {
+      binary.field(7, isNeverMailed)
+    }
+  }
+}
+
 extension NotificationRequested {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__notification_requested__descriptor_pointer(), as: Cairn__Internal__V1__NotificationRequested.self) {
@@ -18,7 +64,7 @@ extension NotificationRequested {
 
   init(c: UnsafePointer<Cairn__Internal__V1__NotificationRequested>) throws(DecodingError) {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
-    kind = NotificationKind(rawValue: c.pointee.kind_)
+    if let field = c.pointee.kind_ { kind = try NotificationKind(c: field) }
     subject = Binary.bytes(c.pointee.subject_)
     objectID = try Binary.string(c.pointee.object_id_, "NotificationRequested.object_id")
     objectName = try Binary.string(c.pointee.object_name_, "NotificationRequested.object_name")
@@ -31,8 +77,10 @@ extension NotificationRequested {
         binary.field(1, element)
       }
     }
-    if kind != .unspecified {
-      binary.field(2, kind)
+    if let kind {
+      let start = binary.begin(2)
+      kind.write(to: &binary)
+      binary.end(start)
     }
     if !subject.isEmpty {
       binary.field(3, subject)
@@ -62,7 +110,7 @@ extension NotificationWithdrawn {
 
   init(c: UnsafePointer<Cairn__Internal__V1__NotificationWithdrawn>) throws(DecodingError) {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
-    kind = NotificationKind(rawValue: c.pointee.kind_)
+    if let field = c.pointee.kind_ { kind = try NotificationKind(c: field) }
     objectID = try Binary.string(c.pointee.object_id_, "NotificationWithdrawn.object_id")
   }
 
@@ -72,8 +120,10 @@ extension NotificationWithdrawn {
         binary.field(1, element)
       }
     }
-    if kind != .unspecified {
-      binary.field(2, kind)
+    if let kind {
+      let start = binary.begin(2)
+      kind.write(to: &binary)
+      binary.end(start)
     }
     if !objectID.isEmpty {
       binary.field(3, objectID)

@@ -3,6 +3,77 @@
 
 public import Protobuf
 
+extension NotificationKind {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try NotificationKind(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "NotificationKind") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("realm") {
+        realm = try json.enumeration("NotificationKind.realm", Realm.self)
+      } else if json.isKey("name") {
+        name = try json.string("NotificationKind.name")
+      } else if json.isKey("topic") {
+        topic = try json.enumeration("NotificationKind.topic", NotificationTopic.self)
+      } else if json.isKey("wakes") {
+        wakes = try json.bool("NotificationKind.wakes")
+      } else if json.isKey("ringsAlways", "rings_always") {
+        ringsAlways = try json.bool("NotificationKind.rings_always")
+      } else if json.isKey("lifetimeSeconds", "lifetime_seconds") {
+        lifetimeSeconds = try json.int32("NotificationKind.lifetime_seconds")
+      } else if json.isKey("isNeverMailed", "is_never_mailed") {
+        isNeverMailed = try json.bool("NotificationKind.is_never_mailed")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
+    }
+    if !name.isEmpty {
+      json.key("name")
+      json.value(name)
+    }
+    if topic != .unspecified {
+      json.key("topic")
+      json.value(topic)
+    }
+    if wakes {
+      json.key("wakes")
+      json.value(wakes)
+    }
+    if ringsAlways {
+      json.key("ringsAlways")
+      json.value(ringsAlways)
+    }
+    if lifetimeSeconds != 0 {
+      json.key("lifetimeSeconds")
+      json.value(lifetimeSeconds)
+    }
+    if isNeverMailed {
+      json.key("isNeverMailed")
+      json.value(isNeverMailed)
+    }
+    json.endObject()
+  }
+}
+
 extension NotificationRequested {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try NotificationRequested(reading: &json) }
@@ -23,7 +94,7 @@ extension NotificationRequested {
       if json.isKey("accounts") {
         accounts = try json.list("NotificationRequested.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("NotificationRequested.accounts") }
       } else if json.isKey("kind") {
-        kind = try json.enumeration("NotificationRequested.kind", NotificationKind.self)
+        kind = try json.skipNull() ? nil : try NotificationKind(reading: &json)
       } else if json.isKey("subject") {
         subject = try json.bytes("NotificationRequested.subject")
       } else if json.isKey("objectId", "object_id") {
@@ -44,9 +115,9 @@ extension NotificationRequested {
       json.key("accounts")
       json.list(accounts) { json, element in json.value(element) }
     }
-    if kind != .unspecified {
+    if let kind {
       json.key("kind")
-      json.value(kind)
+      kind.write(to: &json)
     }
     if !subject.isEmpty {
       json.key("subject")
@@ -88,7 +159,7 @@ extension NotificationWithdrawn {
       if json.isKey("accounts") {
         accounts = try json.list("NotificationWithdrawn.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("NotificationWithdrawn.accounts") }
       } else if json.isKey("kind") {
-        kind = try json.enumeration("NotificationWithdrawn.kind", NotificationKind.self)
+        kind = try json.skipNull() ? nil : try NotificationKind(reading: &json)
       } else if json.isKey("objectId", "object_id") {
         objectID = try json.string("NotificationWithdrawn.object_id")
       } else {
@@ -103,9 +174,9 @@ extension NotificationWithdrawn {
       json.key("accounts")
       json.list(accounts) { json, element in json.value(element) }
     }
-    if kind != .unspecified {
+    if let kind {
       json.key("kind")
-      json.value(kind)
+      kind.write(to: &json)
     }
     if !objectID.isEmpty {
       json.key("objectId")

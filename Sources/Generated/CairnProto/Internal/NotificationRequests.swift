@@ -4,6 +4,47 @@
 public import Protobuf
 public import Timekeeping
 
+/// Kind of news, as the feature has it that tells it: social keeps what it says, and knows no list of kinds.
+public struct NotificationKind: Message {
+  public static let protoName = "cairn.internal.v1.NotificationKind"
+
+  /// App that it belongs to; unspecified for kinds of all apps.
+  public var realm: Realm = .unspecified
+
+  /// Name of the kind, unique in its app: "cache.published". Apps hold the texts of pushes by it. Lower-case letters, digits, underscores and points, 1 to
+  /// 60.
+  public var name: String = ""
+
+  /// Topic by which people choose whether and how they are told.
+  public var topic: NotificationTopic = .unspecified
+
+  /// Whether a sleeping device is woken: somebody waits for an answer, or it is of use for minutes only.
+  public var wakes: Bool = false
+
+  /// Whether it rings in quiet hours too: the person has made an appointment for this minute.
+  public var ringsAlways: Bool = false
+
+  /// Seconds after which nobody is told any more who was not reached, up to three days; 0 means three days.
+  public var lifetimeSeconds: Int32 = 0
+
+  /// Whether it is never told by mail, however long it is open: somebody waits for the answer.
+  public var isNeverMailed: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(realm: Realm = .unspecified, name: String = "", topic: NotificationTopic = .unspecified, wakes: Bool = false, ringsAlways: Bool = false, lifetimeSeconds: Int32 = 0, isNeverMailed: Bool = false) {
+    self.realm = realm
+    self.name = name
+    self.topic = topic
+    self.wakes = wakes
+    self.ringsAlways = ringsAlways
+    self.lifetimeSeconds = lifetimeSeconds
+    self.isNeverMailed = isNeverMailed
+  }
+}
+
 /// Payload of "notification.requested", from any service to social: something to notify people of, in their lists and by what else they have
 /// chosen. The notifications have the id of the event.
 public struct NotificationRequested: Message {
@@ -13,7 +54,7 @@ public struct NotificationRequested: Message {
   public var accounts: [[UInt8]] = []
 
   /// Kind of the notification.
-  public var kind: NotificationKind = .unspecified
+  public var kind: NotificationKind? = nil
 
   /// The account that it tells of: when that account is deleted, or is blocked by an account that is notified, the notification is deleted as well.
   /// UUID, 16 bytes; empty for nobody.
@@ -32,7 +73,7 @@ public struct NotificationRequested: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accounts: [[UInt8]] = [], kind: NotificationKind = .unspecified, subject: [UInt8] = [], objectID: String = "", objectName: String = "", expireTime: Moment? = nil) {
+  public init(accounts: [[UInt8]] = [], kind: NotificationKind? = nil, subject: [UInt8] = [], objectID: String = "", objectName: String = "", expireTime: Moment? = nil) {
     self.accounts = accounts
     self.kind = kind
     self.subject = subject
@@ -51,8 +92,8 @@ public struct NotificationWithdrawn: Message {
   /// Accounts whose lists it leaves: 1 to 500. UUID, 16 bytes each.
   public var accounts: [[UInt8]] = []
 
-  /// Kind of the notification.
-  public var kind: NotificationKind = .unspecified
+  /// Kind of the notification, of which realm and name are looked at.
+  public var kind: NotificationKind? = nil
 
   /// Object that it told of. 1 to 100 characters.
   public var objectID: String = ""
@@ -61,7 +102,7 @@ public struct NotificationWithdrawn: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accounts: [[UInt8]] = [], kind: NotificationKind = .unspecified, objectID: String = "") {
+  public init(accounts: [[UInt8]] = [], kind: NotificationKind? = nil, objectID: String = "") {
     self.accounts = accounts
     self.kind = kind
     self.objectID = objectID

@@ -18,7 +18,7 @@ extension Notification {
 
   init(c: UnsafePointer<Cairn__Social__V1__Notification>) throws(DecodingError) {
     notificationID = try Binary.string(c.pointee.notification_id_, "Notification.notification_id")
-    kind = NotificationKind(rawValue: c.pointee.kind_)
+    kind = try Binary.string(c.pointee.kind_, "Notification.kind")
     topic = NotificationTopic(rawValue: c.pointee.topic_)
     if let field = c.pointee.person_ { person = try Person(c: field) }
     objectID = try Binary.string(c.pointee.object_id_, "Notification.object_id")
@@ -27,13 +27,14 @@ extension Notification {
     expireTime = try moment(c.pointee.expire_time_, "Notification.expire_time")
     isRead = c.pointee.is_read_ != 0
     actions = try Binary.list(c.pointee.n_actions_, c.pointee.actions_, { (value) throws(DecodingError) in NotificationAction(rawValue: value) })
+    realm = Realm(rawValue: c.pointee.realm_)
   }
 
   func write(to binary: inout BinaryWriter) {
     if !notificationID.isEmpty {
       binary.field(1, notificationID)
     }
-    if kind != .unspecified {
+    if !kind.isEmpty {
       binary.field(2, kind)
     }
     if topic != .unspecified {
@@ -63,6 +64,9 @@ extension Notification {
       let start = binary.begin(10)
       for element in actions { binary.element(element) }
       binary.end(start)
+    }
+    if realm != .unspecified {
+      binary.field(11, realm)
     }
   }
 }

@@ -23,7 +23,7 @@ extension Notification {
       if json.isKey("notificationId", "notification_id") {
         notificationID = try json.string("Notification.notification_id")
       } else if json.isKey("kind") {
-        kind = try json.enumeration("Notification.kind", NotificationKind.self)
+        kind = try json.string("Notification.kind")
       } else if json.isKey("topic") {
         topic = try json.enumeration("Notification.topic", NotificationTopic.self)
       } else if json.isKey("person") {
@@ -40,6 +40,8 @@ extension Notification {
         isRead = try json.bool("Notification.is_read")
       } else if json.isKey("actions") {
         actions = try json.list("Notification.actions") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("Notification.actions", NotificationAction.self) }
+      } else if json.isKey("realm") {
+        realm = try json.enumeration("Notification.realm", Realm.self)
       } else {
         try json.skipValue()
       }
@@ -52,7 +54,7 @@ extension Notification {
       json.key("notificationId")
       json.value(notificationID)
     }
-    if kind != .unspecified {
+    if !kind.isEmpty {
       json.key("kind")
       json.value(kind)
     }
@@ -87,6 +89,10 @@ extension Notification {
     if !actions.isEmpty {
       json.key("actions")
       json.list(actions) { json, element in json.value(element) }
+    }
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
     }
     json.endObject()
   }

@@ -4,181 +4,22 @@
 public import Protobuf
 public import Timekeeping
 
-/// Kind of a notification, by what it tells.
-public enum NotificationKind: MessageEnum {
-  /// A kind of a later version.
-  case unspecified
-  /// "friend.requested": the person asks to be friends.
-  case friendRequested
-  /// "friend.accepted": the person has accepted.
-  case friendAccepted
-  /// "invitation.received": the person invites to a game, the object.
-  case invitationReceived
-  /// "badge.unlocked": a badge or medal, the object.
-  case badgeUnlocked
-  /// "cache.published": a new cache, the object, near home.
-  case cachePublished
-  /// "friend.cache_published": a new cache, the object, of the person.
-  case friendCachePublished
-  /// "cache.updated": a cache that was found before or is watched, the object, is not as it was.
-  case cacheUpdated
-  /// "message.new": the person has written in a conversation, the object.
-  case messageReceived
-  /// "meeting.created": the person proposes a meeting, the object.
-  case meetingCreated
-  /// "meeting.accepted": the person comes to a meeting, the object.
-  case meetingAccepted
-  /// "meeting.denied": the person does not come to a meeting, the object.
-  case meetingDenied
-  /// "meeting.reminder": a meeting, the object, comes near.
-  case meetingReminder
-  /// "meeting.starting": it is the time of a meeting, the object.
-  case meetingStarting
-  /// "walk.shared": the person has shared a walk, the object.
-  case walkShared
-  /// "report.decided": the outcome of a report, the object; called "KEPT", "ACTED", or "GONE" when nobody is left to decide about.
-  case reportDecided
-  /// "moderation.decided": moderators have decided about the person, by a decision, the object; called by its reason, for example "SPAM".
-  case moderationDecided
-  /// "appeal.decided": the outcome of the appeal against a decision, the object; called "UPHELD" or "REVERSED".
-  case appealDecided
-  /// "record.beaten": the person has been better than one's best at a challenge, the object.
-  case recordBeaten
-  /// "report.waiting": a case waits for moderators, the object; called "REPORT", or "APPEAL" when its decision is appealed. Told to moderators and
-  /// admins.
-  case reportWaiting
-  /// "meeting.cancelled": the person does not come to a meeting that was proposed or fixed, the object.
-  case meetingCancelled
-  /// A number this version does not know.
-  case unrecognized(Int32)
-
-  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided, .recordBeaten, .reportWaiting, .meetingCancelled]
-
-  public var rawValue: Int32 {
-    switch self {
-    case .unspecified: 0
-    case .friendRequested: 1
-    case .friendAccepted: 2
-    case .invitationReceived: 3
-    case .badgeUnlocked: 4
-    case .cachePublished: 5
-    case .friendCachePublished: 6
-    case .cacheUpdated: 7
-    case .messageReceived: 8
-    case .meetingCreated: 9
-    case .meetingAccepted: 10
-    case .meetingDenied: 11
-    case .meetingReminder: 12
-    case .meetingStarting: 13
-    case .walkShared: 14
-    case .reportDecided: 15
-    case .moderationDecided: 16
-    case .appealDecided: 17
-    case .recordBeaten: 18
-    case .reportWaiting: 19
-    case .meetingCancelled: 20
-    case .unrecognized(let number): number
-    }
-  }
-
-  public init(rawValue: Int32) {
-    switch rawValue {
-    case 0: self = .unspecified
-    case 1: self = .friendRequested
-    case 2: self = .friendAccepted
-    case 3: self = .invitationReceived
-    case 4: self = .badgeUnlocked
-    case 5: self = .cachePublished
-    case 6: self = .friendCachePublished
-    case 7: self = .cacheUpdated
-    case 8: self = .messageReceived
-    case 9: self = .meetingCreated
-    case 10: self = .meetingAccepted
-    case 11: self = .meetingDenied
-    case 12: self = .meetingReminder
-    case 13: self = .meetingStarting
-    case 14: self = .walkShared
-    case 15: self = .reportDecided
-    case 16: self = .moderationDecided
-    case 17: self = .appealDecided
-    case 18: self = .recordBeaten
-    case 19: self = .reportWaiting
-    case 20: self = .meetingCancelled
-    default: self = .unrecognized(rawValue)
-    }
-  }
-
-  public var protoName: String? {
-    switch self {
-    case .unspecified: "NOTIFICATION_KIND_UNSPECIFIED"
-    case .friendRequested: "NOTIFICATION_KIND_FRIEND_REQUESTED"
-    case .friendAccepted: "NOTIFICATION_KIND_FRIEND_ACCEPTED"
-    case .invitationReceived: "NOTIFICATION_KIND_INVITATION_RECEIVED"
-    case .badgeUnlocked: "NOTIFICATION_KIND_BADGE_UNLOCKED"
-    case .cachePublished: "NOTIFICATION_KIND_CACHE_PUBLISHED"
-    case .friendCachePublished: "NOTIFICATION_KIND_FRIEND_CACHE_PUBLISHED"
-    case .cacheUpdated: "NOTIFICATION_KIND_CACHE_UPDATED"
-    case .messageReceived: "NOTIFICATION_KIND_MESSAGE_RECEIVED"
-    case .meetingCreated: "NOTIFICATION_KIND_MEETING_CREATED"
-    case .meetingAccepted: "NOTIFICATION_KIND_MEETING_ACCEPTED"
-    case .meetingDenied: "NOTIFICATION_KIND_MEETING_DENIED"
-    case .meetingReminder: "NOTIFICATION_KIND_MEETING_REMINDER"
-    case .meetingStarting: "NOTIFICATION_KIND_MEETING_STARTING"
-    case .walkShared: "NOTIFICATION_KIND_WALK_SHARED"
-    case .reportDecided: "NOTIFICATION_KIND_REPORT_DECIDED"
-    case .moderationDecided: "NOTIFICATION_KIND_MODERATION_DECIDED"
-    case .appealDecided: "NOTIFICATION_KIND_APPEAL_DECIDED"
-    case .recordBeaten: "NOTIFICATION_KIND_RECORD_BEATEN"
-    case .reportWaiting: "NOTIFICATION_KIND_REPORT_WAITING"
-    case .meetingCancelled: "NOTIFICATION_KIND_MEETING_CANCELLED"
-    case .unrecognized: nil
-    }
-  }
-
-  public init?(protoName: String) {
-    switch protoName {
-    case "NOTIFICATION_KIND_UNSPECIFIED": self = .unspecified
-    case "NOTIFICATION_KIND_FRIEND_REQUESTED": self = .friendRequested
-    case "NOTIFICATION_KIND_FRIEND_ACCEPTED": self = .friendAccepted
-    case "NOTIFICATION_KIND_INVITATION_RECEIVED": self = .invitationReceived
-    case "NOTIFICATION_KIND_BADGE_UNLOCKED": self = .badgeUnlocked
-    case "NOTIFICATION_KIND_CACHE_PUBLISHED": self = .cachePublished
-    case "NOTIFICATION_KIND_FRIEND_CACHE_PUBLISHED": self = .friendCachePublished
-    case "NOTIFICATION_KIND_CACHE_UPDATED": self = .cacheUpdated
-    case "NOTIFICATION_KIND_MESSAGE_RECEIVED": self = .messageReceived
-    case "NOTIFICATION_KIND_MEETING_CREATED": self = .meetingCreated
-    case "NOTIFICATION_KIND_MEETING_ACCEPTED": self = .meetingAccepted
-    case "NOTIFICATION_KIND_MEETING_DENIED": self = .meetingDenied
-    case "NOTIFICATION_KIND_MEETING_REMINDER": self = .meetingReminder
-    case "NOTIFICATION_KIND_MEETING_STARTING": self = .meetingStarting
-    case "NOTIFICATION_KIND_WALK_SHARED": self = .walkShared
-    case "NOTIFICATION_KIND_REPORT_DECIDED": self = .reportDecided
-    case "NOTIFICATION_KIND_MODERATION_DECIDED": self = .moderationDecided
-    case "NOTIFICATION_KIND_APPEAL_DECIDED": self = .appealDecided
-    case "NOTIFICATION_KIND_RECORD_BEATEN": self = .recordBeaten
-    case "NOTIFICATION_KIND_REPORT_WAITING": self = .reportWaiting
-    case "NOTIFICATION_KIND_MEETING_CANCELLED": self = .meetingCancelled
-    default: return nil
-    }
-  }
-}
-
 /// Topic by which people choose whether and how they are told.
 public enum NotificationTopic: MessageEnum {
   /// A topic of a later version. Refused in requests.
   case unspecified
   /// Requests of friends and their answers.
   case friends
-  /// Invitations.
+  /// Invitations to play.
   case games
   /// Badges and medals.
   case achievements
-  /// New caches near home.
+  /// News of what is near home.
   case area
-  /// Caches and walks that friends have made.
+  /// Friends' doings: what they have made, shared and won.
   case friendsActivity
-  /// Caches that were found before or are watched.
-  case watchedCaches
+  /// Changes of what a person has found before or watches.
+  case watched
   /// Messages that others write.
   case messages
   /// Meetings.
@@ -190,7 +31,7 @@ public enum NotificationTopic: MessageEnum {
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .friends, .games, .achievements, .area, .friendsActivity, .watchedCaches, .messages, .meetings, .safety, .moderation]
+  public static let allKnown: [Self] = [.unspecified, .friends, .games, .achievements, .area, .friendsActivity, .watched, .messages, .meetings, .safety, .moderation]
 
   public var rawValue: Int32 {
     switch self {
@@ -200,7 +41,7 @@ public enum NotificationTopic: MessageEnum {
     case .achievements: 3
     case .area: 4
     case .friendsActivity: 5
-    case .watchedCaches: 6
+    case .watched: 6
     case .messages: 7
     case .meetings: 8
     case .safety: 9
@@ -217,7 +58,7 @@ public enum NotificationTopic: MessageEnum {
     case 3: self = .achievements
     case 4: self = .area
     case 5: self = .friendsActivity
-    case 6: self = .watchedCaches
+    case 6: self = .watched
     case 7: self = .messages
     case 8: self = .meetings
     case 9: self = .safety
@@ -234,7 +75,7 @@ public enum NotificationTopic: MessageEnum {
     case .achievements: "NOTIFICATION_TOPIC_ACHIEVEMENTS"
     case .area: "NOTIFICATION_TOPIC_AREA"
     case .friendsActivity: "NOTIFICATION_TOPIC_FRIENDS_ACTIVITY"
-    case .watchedCaches: "NOTIFICATION_TOPIC_WATCHED_CACHES"
+    case .watched: "NOTIFICATION_TOPIC_WATCHED"
     case .messages: "NOTIFICATION_TOPIC_MESSAGES"
     case .meetings: "NOTIFICATION_TOPIC_MEETINGS"
     case .safety: "NOTIFICATION_TOPIC_SAFETY"
@@ -251,7 +92,7 @@ public enum NotificationTopic: MessageEnum {
     case "NOTIFICATION_TOPIC_ACHIEVEMENTS": self = .achievements
     case "NOTIFICATION_TOPIC_AREA": self = .area
     case "NOTIFICATION_TOPIC_FRIENDS_ACTIVITY": self = .friendsActivity
-    case "NOTIFICATION_TOPIC_WATCHED_CACHES": self = .watchedCaches
+    case "NOTIFICATION_TOPIC_WATCHED": self = .watched
     case "NOTIFICATION_TOPIC_MESSAGES": self = .messages
     case "NOTIFICATION_TOPIC_MEETINGS": self = .meetings
     case "NOTIFICATION_TOPIC_SAFETY": self = .safety
@@ -318,8 +159,9 @@ public struct Notification: Message {
   /// UUID.
   public var notificationID: String = ""
 
-  /// Kind of the notification, by what it tells.
-  public var kind: NotificationKind = .unspecified
+  /// Kind of the notification, by what it tells: "friend.requested". Unique in its app; apps hold the texts of pushes by it. Lower-case letters, digits,
+  /// underscores and points, 1 to 60.
+  public var kind: String = ""
 
   /// Topic that it belongs to.
   public var topic: NotificationTopic = .unspecified
@@ -345,11 +187,14 @@ public struct Notification: Message {
   /// Actions that can be taken from it.
   public var actions: [NotificationAction] = []
 
+  /// App that the kind belongs to; unspecified for kinds of all apps.
+  public var realm: Realm = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(notificationID: String = "", kind: NotificationKind = .unspecified, topic: NotificationTopic = .unspecified, person: Person? = nil, objectID: String = "", objectName: String = "", createTime: Moment? = nil, expireTime: Moment? = nil, isRead: Bool = false, actions: [NotificationAction] = []) {
+  public init(notificationID: String = "", kind: String = "", topic: NotificationTopic = .unspecified, person: Person? = nil, objectID: String = "", objectName: String = "", createTime: Moment? = nil, expireTime: Moment? = nil, isRead: Bool = false, actions: [NotificationAction] = [], realm: Realm = .unspecified) {
     self.notificationID = notificationID
     self.kind = kind
     self.topic = topic
@@ -360,6 +205,7 @@ public struct Notification: Message {
     self.expireTime = expireTime
     self.isRead = isRead
     self.actions = actions
+    self.realm = realm
   }
 }
 

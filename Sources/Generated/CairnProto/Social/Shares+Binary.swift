@@ -5,10 +5,10 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
-extension SharedGame {
+extension SharedContent {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-    self = try Binary.decode(bytes, by: cairn__social__v1__shared_game__descriptor_pointer(), as: Cairn__Social__V1__SharedGame.self) {
-      (c) throws(DecodingError) in try SharedGame(c: c)
+    self = try Binary.decode(bytes, by: cairn__social__v1__shared_content__descriptor_pointer(), as: Cairn__Social__V1__SharedContent.self) {
+      (c) throws(DecodingError) in try SharedContent(c: c)
     }
   }
 
@@ -16,14 +16,16 @@ extension SharedGame {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Social__V1__SharedGame>) throws(DecodingError) {
-    gameID = try Binary.string(c.pointee.game_id_, "SharedGame.game_id")
+  init(c: UnsafePointer<Cairn__Social__V1__SharedContent>) throws(DecodingError) {
+    if let field = c.pointee.content_ { content = try ContentRef(c: field) }
     showsName = c.pointee.shows_name_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
-    if !gameID.isEmpty {
-      binary.field(1, gameID)
+    if let content {
+      let start = binary.begin(1)
+      content.write(to: &binary)
+      binary.end(start)
     }
     if showsName {
       binary.field(2, showsName)
@@ -67,7 +69,7 @@ extension ShareLink {
   init(c: UnsafePointer<Cairn__Social__V1__ShareLink>) throws(DecodingError) {
     linkID = try Binary.string(c.pointee.link_id_, "ShareLink.link_id")
     path = try Binary.string(c.pointee.path_, "ShareLink.path")
-    if c.pointee.target_case.rawValue == 3, let field = c.pointee.game_ { target = .game(try SharedGame(c: field)) }
+    if c.pointee.target_case.rawValue == 3, let field = c.pointee.content_ { target = .content(try SharedContent(c: field)) }
     if c.pointee.target_case.rawValue == 4, let field = c.pointee.profile_ { target = .profile(try SharedProfile(c: field)) }
     createTime = try moment(c.pointee.create_time_, "ShareLink.create_time")
     expireTime = try moment(c.pointee.expire_time_, "ShareLink.expire_time")
@@ -82,7 +84,7 @@ extension ShareLink {
       binary.field(2, path)
     }
     switch target {
-    case .game(let value):
+    case .content(let value):
       let start = binary.begin(3)
       value.write(to: &binary)
       binary.end(start)
@@ -116,7 +118,7 @@ extension CreateShareLinkRequest {
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CreateShareLinkRequest>) throws(DecodingError) {
-    if c.pointee.target_case.rawValue == 1, let field = c.pointee.game_ { target = .game(try SharedGame(c: field)) }
+    if c.pointee.target_case.rawValue == 1, let field = c.pointee.content_ { target = .content(try SharedContent(c: field)) }
     if c.pointee.target_case.rawValue == 2, let field = c.pointee.profile_ { target = .profile(try SharedProfile(c: field)) }
     lifetimeDays = c.pointee.lifetime_days_
     language = try Binary.string(c.pointee.language_, "CreateShareLinkRequest.language")
@@ -124,7 +126,7 @@ extension CreateShareLinkRequest {
 
   func write(to binary: inout BinaryWriter) {
     switch target {
-    case .game(let value):
+    case .content(let value):
       let start = binary.begin(1)
       value.write(to: &binary)
       binary.end(start)

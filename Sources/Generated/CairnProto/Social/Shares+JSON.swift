@@ -3,9 +3,9 @@
 
 public import Protobuf
 
-extension SharedGame {
+extension SharedContent {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SharedGame(reading: &json) }
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SharedContent(reading: &json) }
   }
 
   public func json() -> [UInt8] {
@@ -14,16 +14,16 @@ extension SharedGame {
 
   /// For logs: sensitive fields are redacted.
   public var description: String {
-    JSONWriter.description(of: "SharedGame") { json in write(to: &json) }
+    JSONWriter.description(of: "SharedContent") { json in write(to: &json) }
   }
 
   init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
-      if json.isKey("gameId", "game_id") {
-        gameID = try json.string("SharedGame.game_id")
+      if json.isKey("content") {
+        content = try json.skipNull() ? nil : try ContentRef(reading: &json)
       } else if json.isKey("showsName", "shows_name") {
-        showsName = try json.bool("SharedGame.shows_name")
+        showsName = try json.bool("SharedContent.shows_name")
       } else {
         try json.skipValue()
       }
@@ -32,9 +32,9 @@ extension SharedGame {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    if !gameID.isEmpty {
-      json.key("gameId")
-      json.value(gameID)
+    if let content {
+      json.key("content")
+      content.write(to: &json)
     }
     if showsName {
       json.key("showsName")
@@ -100,8 +100,8 @@ extension ShareLink {
         linkID = try json.string("ShareLink.link_id")
       } else if json.isKey("path") {
         path = try json.string("ShareLink.path")
-      } else if json.isKey("game") {
-        target = try json.skipNull() ? nil : .game(try SharedGame(reading: &json))
+      } else if json.isKey("content") {
+        target = try json.skipNull() ? nil : .content(try SharedContent(reading: &json))
       } else if json.isKey("profile") {
         target = try json.skipNull() ? nil : .profile(try SharedProfile(reading: &json))
       } else if json.isKey("createTime", "create_time") {
@@ -140,8 +140,8 @@ extension ShareLink {
     }
     switch target {
     case nil: break
-    case .game(let value):
-      json.key("game")
+    case .content(let value):
+      json.key("content")
       value.write(to: &json)
     case .profile(let value):
       json.key("profile")
@@ -168,8 +168,8 @@ extension CreateShareLinkRequest {
   init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
-      if json.isKey("game") {
-        target = try json.skipNull() ? nil : .game(try SharedGame(reading: &json))
+      if json.isKey("content") {
+        target = try json.skipNull() ? nil : .content(try SharedContent(reading: &json))
       } else if json.isKey("profile") {
         target = try json.skipNull() ? nil : .profile(try SharedProfile(reading: &json))
       } else if json.isKey("lifetimeDays", "lifetime_days") {
@@ -194,8 +194,8 @@ extension CreateShareLinkRequest {
     }
     switch target {
     case nil: break
-    case .game(let value):
-      json.key("game")
+    case .content(let value):
+      json.key("content")
       value.write(to: &json)
     case .profile(let value):
       json.key("profile")

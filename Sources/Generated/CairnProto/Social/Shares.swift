@@ -4,12 +4,12 @@
 public import Protobuf
 public import Timekeeping
 
-/// A game that is shown: the points, and a square for each round.
-public struct SharedGame: Message {
-  public static let protoName = "cairn.social.v1.SharedGame"
+/// Content that is shown, as its app says it to people without an account.
+public struct SharedContent: Message {
+  public static let protoName = "cairn.social.v1.SharedContent"
 
-  /// An ended game of Where am I that the link's owner has played to its end. UUID.
-  public var gameID: String = ""
+  /// Name of the content.
+  public var content: ContentRef? = nil
 
   /// Whether the page says the owner's user name.
   public var showsName: Bool = false
@@ -18,8 +18,8 @@ public struct SharedGame: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", showsName: Bool = false) {
-    self.gameID = gameID
+  public init(content: ContentRef? = nil, showsName: Bool = false) {
+    self.content = content
     self.showsName = showsName
   }
 }
@@ -44,10 +44,10 @@ public struct SharedProfile: Message {
 public struct ShareLink: Message {
   public static let protoName = "cairn.social.v1.ShareLink"
 
-  /// The game or the profile that the link shows.
+  /// The content or the profile that the link shows.
   public enum OneOfTarget: Sendable, Hashable {
-    /// A game.
-    case game(SharedGame)
+    /// Content of an app.
+    case content(SharedContent)
     /// The owner's profile.
     case profile(SharedProfile)
   }
@@ -58,7 +58,7 @@ public struct ShareLink: Message {
   /// Path below the gateway's address. Everybody who has it sees the page: it is made to be given away.
   public var path: String = ""
 
-  /// The game or the profile that the link shows.
+  /// The content or the profile that the link shows.
   public var target: OneOfTarget? = nil
 
   /// Time at which the link was made.
@@ -88,15 +88,15 @@ public struct ShareLink: Message {
 public struct CreateShareLinkRequest: Message {
   public static let protoName = "cairn.social.v1.CreateShareLinkRequest"
 
-  /// The game or the profile to show.
+  /// The content or the profile to show.
   public enum OneOfTarget: Sendable, Hashable {
-    /// A game.
-    case game(SharedGame)
+    /// Content of an app.
+    case content(SharedContent)
     /// The caller's profile.
     case profile(SharedProfile)
   }
 
-  /// The game or the profile to show.
+  /// The content or the profile to show.
   public var target: OneOfTarget? = nil
 
   /// Days until the link is over, from 1 to 365; 0 means 30.

@@ -48,6 +48,18 @@ public enum NotificationServiceMethods {
 /// latest of a conversation stands for those before; the others are told by "notification.posted"; all are told by "notification.read" and
 /// "notification.removed".
 ///
+/// Kinds of news come with the feature that tells them, and are documented with its messages: a client shows a kind that it does not know by its topic, or
+/// not at all. Kinds of all apps, with realm unspecified:
+///
+/// - "friend.requested": the person asks to be friends; "friend.accepted": the person has accepted.
+/// - "badge.unlocked": a badge or medal, the object.
+/// - "message.new": the person has written in a conversation, the object.
+/// - "report.decided": the outcome of a report, the object; called "KEPT", "ACTED", or "GONE" when nobody is left to decide about.
+/// - "moderation.decided": moderators have decided about the person, by a decision, the object; called by its reason, for example "SPAM".
+/// - "appeal.decided": the outcome of the appeal against a decision, the object; called "UPHELD" or "REVERSED".
+/// - "report.waiting": a case waits for moderators, the object; called "REPORT", or "APPEAL" when its decision is appealed. Told to moderators and
+///   admins.
+///
 /// The latest 500 of each person are kept, and each for 90 days.
 public protocol NotificationServiceHandlers: Sendable {
   /// Lists the caller's notifications, the latest first.

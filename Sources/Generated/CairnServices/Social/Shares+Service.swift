@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.social.v1.ShareService`: known before a body is read.
 public enum ShareServiceMethods {
-  /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
+  /// Makes a link to content or the profile of the caller. A link to content keeps what the app says of it now, in the language of the link; a link to a
   public static let createShareLink = MethodRow(
     path: "/cairn.social.v1.ShareService/CreateShareLink",
     access: .user, idempotency: .key,
@@ -34,19 +34,20 @@ public enum ShareServiceMethods {
   public static let all: [MethodRow] = [createShareLink, revokeShareLink, listShareLinks]
 }
 
-/// Links that show something of their owner to people without an account: how a game went, or a profile.
+/// Links that show something of their owner to people without an account: content of an app, or a profile.
 ///
 /// A link shows a page at its path to everybody who has it, until it is over. The page tells of its owner and of nobody else, and never says where
 /// anything is; it does not name a minor. A link of somebody who is suspended shows nothing meanwhile, one of somebody who has left nothing any
 /// more.
 public protocol ShareServiceHandlers: Sendable {
-  /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
-  /// profile says when the page is read.
+  /// Makes a link to content or the profile of the caller. A link to content keeps what the app says of it now, in the language of the link; a link to a
+  /// profile shows what the profile says when the page is read. Which kinds of content can be shown stands with their messages.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, MALFORMED);
-  /// NOT_FOUND GAME_NOT_FOUND when the caller has not played it; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED
-  /// when a minor would show a name or a profile; RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with max, for too many links within a day, or at once;
-  /// UNAVAILABLE UNAVAILABLE when nobody can say how the game went; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, OUT_OF_RANGE, MALFORMED); NOT_FOUND
+  /// CONTENT_NOT_FOUND when there is no such content, it is not the caller's to show, or content of its kind is not shown by links; FAILED_PRECONDITION with a
+  /// reason of the app when it cannot be shown yet, for example GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED when a minor would show a name or
+  /// a profile; RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with max, for too many links within a day, or at once; UNAVAILABLE UNAVAILABLE when its app cannot be
+  /// asked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createShareLink(_ request: CreateShareLinkRequest, _ context: RequestContext) async throws -> CreateShareLinkResponse
 
   /// Takes a link of the caller back: from then on its page says that it is over. One that is over stays so.
@@ -86,13 +87,14 @@ public struct ShareServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Makes a link to a game or the profile of the caller. A link to a game keeps the points as they are now; a link to a profile shows what the
-  /// profile says when the page is read.
+  /// Makes a link to content or the profile of the caller. A link to content keeps what the app says of it now, in the language of the link; a link to a
+  /// profile shows what the profile says when the page is read. Which kinds of content can be shown stands with their messages.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE, MALFORMED);
-  /// NOT_FOUND GAME_NOT_FOUND when the caller has not played it; FAILED_PRECONDITION GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED
-  /// when a minor would show a name or a profile; RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with max, for too many links within a day, or at once;
-  /// UNAVAILABLE UNAVAILABLE when nobody can say how the game went; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, OUT_OF_RANGE, MALFORMED); NOT_FOUND
+  /// CONTENT_NOT_FOUND when there is no such content, it is not the caller's to show, or content of its kind is not shown by links; FAILED_PRECONDITION with a
+  /// reason of the app when it cannot be shown yet, for example GAME_NOT_FINISHED; FAILED_PRECONDITION SHARING_NOT_ALLOWED when a minor would show a name or
+  /// a profile; RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with max, for too many links within a day, or at once; UNAVAILABLE UNAVAILABLE when its app cannot be
+  /// asked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createShareLink(
     _ request: CreateShareLinkRequest, _ options: CallOptions = .init()
   ) async throws -> CreateShareLinkResponse {

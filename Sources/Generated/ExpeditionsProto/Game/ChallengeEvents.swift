@@ -125,7 +125,8 @@ public struct AttemptDecided: Message {
   }
 }
 
-/// Event "record.beaten", to friends of a person whose best at a challenge is better than theirs from now on.
+/// Event "record.beaten", to friends of a person whose best at a challenge is better than theirs from now on. They are notified of it by the same kind,
+/// with the challenge as object; topic FRIENDS_ACTIVITY.
 public struct RecordBeaten: Message {
   public static let protoName = "cairn.game.expeditions.v1.RecordBeaten"
 

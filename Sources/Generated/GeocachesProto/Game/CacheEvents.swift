@@ -37,7 +37,8 @@ public struct GeocachesEvent: Message {
   }
 }
 
-/// Event "cache.published", to friends of its owner.
+/// Event "cache.published", to friends of its owner. They are notified of it by the kind "friend.cache_published", with the cache as object; topic
+/// FRIENDS_ACTIVITY.
 public struct CachePublished: Message {
   public static let protoName = "cairn.game.geocaches.v1.CachePublished"
 
@@ -65,7 +66,7 @@ public struct CachePublished: Message {
   }
 }
 
-/// Event "cache.updated", to those who have found or watch it.
+/// Event "cache.updated", to those who have found or watch it. They are notified of it by the same kind, with the cache as object; topic WATCHED.
 public struct CacheUpdated: Message {
   public static let protoName = "cairn.game.geocaches.v1.CacheUpdated"
 

@@ -31,6 +31,9 @@ public struct LocalBuddyEvent: Message {
 }
 
 /// Event "meeting.changed", to both who meet: get the meeting anew.
+///
+/// One of the two is notified of it, about the other and with the meeting as object, topic MEETINGS: "meeting.created" that it is proposed, "meeting.accepted"
+/// and "meeting.denied" of the answer, "meeting.cancelled" that the other does not come to one that was proposed or fixed.
 public struct MeetingChanged: Message {
   public static let protoName = "cairn.social.localbuddy.v1.MeetingChanged"
 
@@ -58,7 +61,8 @@ public struct MeetingChanged: Message {
   }
 }
 
-/// Event "meeting.starting", to both who meet: a fixed meeting is a day or an hour away, or begins.
+/// Event "meeting.starting", to both who meet: a fixed meeting is a day or an hour away, or begins. Both are notified of it by
+/// "meeting.reminder" and "meeting.starting", which rings in quiet hours too.
 public struct MeetingStarting: Message {
   public static let protoName = "cairn.social.localbuddy.v1.MeetingStarting"
 

@@ -45,7 +45,8 @@ public struct WalkPublished: Message {
   }
 }
 
-/// Event "walk.shared", to friends of the account that shares it.
+/// Event "walk.shared", to friends of the account that shares it. They are notified of it by the same kind, with the walk as object; topic
+/// FRIENDS_ACTIVITY.
 public struct WalkShared: Message {
   public static let protoName = "cairn.game.quizwalks.v1.WalkShared"
 

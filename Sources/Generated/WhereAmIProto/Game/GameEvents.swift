@@ -260,7 +260,7 @@ public struct MatchTimeout: Message {
   }
 }
 
-/// Event "invitation.received", to the friend who is invited. A notification follows it.
+/// Event "invitation.received", to the friend who is invited. A notification of the same kind follows it, with the invitation as object; topic GAMES.
 public struct InvitationReceived: Message {
   public static let protoName = "cairn.game.whereami.v1.InvitationReceived"
 

@@ -1,9 +1,10 @@
 public import CairnProto
 internal import CairnServices
-internal import FoundationEssentials
+public import FoundationEssentials
 internal import Identity
 internal import Protobuf
 public import RPC
+public import Texts
 
 /// All kinds of content of a service: it answers questions about them, and takes what moderators decide.
 public struct Contents: Sendable {
@@ -57,6 +58,12 @@ public struct Contents: Sendable {
     return found
   }
 
+  /// Page of content for a link that an account makes; nil for what the account cannot show, and for what nobody here knows.
+  /// - Throws: `RPCError` `failedPrecondition` with a reason of the app, when it cannot be shown yet.
+  public func page(of content: ContentRef, shownBy accountID: UUID, in language: PageLanguage) async throws -> ContentPage? {
+    try await byKind[ContentKind(content.realm, content.kind)]?.page(content.id, shownBy: accountID, in: language)
+  }
+
   private static func message(_ content: ContentRef, _ seen: ShownContent) -> FoundContent {
     let evidence = seen.evidence.map { (name: type(of: $0).protoName, bytes: $0.encoded()) }
     let isKept = evidence.map { $0.bytes.count <= evidenceBytesMax } ?? false
@@ -81,5 +88,12 @@ struct ContentHandlers: ContentServiceHandlers {
     guard subjectID != nil || request.subject.isEmpty else { throw RPCError.invalid("subject", .invalidUUID, "16 bytes") }
     let view = ContentView(viewerID: viewerID, subjectID: subjectID, wantsEvidence: request.wantsEvidence)
     return FindContentResponse(contents: try await contents.find(request.contents, for: view))
+  }
+
+  func findContentPage(_ request: FindContentPageRequest, _ context: RequestContext) async throws -> FindContentPageResponse {
+    guard let content = request.content else { throw RPCError.invalid("content", .missing) }
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", .invalidUUID, "16 bytes") }
+    let language = PageLanguage(tag: request.language)
+    return FindContentPageResponse(page: try await contents.page(of: content, shownBy: accountID, in: language))
   }
 }

@@ -2,9 +2,10 @@ public import CairnProto
 public import FoundationEssentials
 public import Postgres
 public import Protobuf
+public import Texts
 public import Timekeeping
 
-/// One kind of an app's content, as others know it who do not know the app: moderators, and MediaService. An app lists its own in one line
+/// One kind of an app's content, as others know it who do not know the app: moderators, MediaService, and ShareService. An app lists its own in one line
 /// (`GeocachesApp.contents`); each is a small value in the folder of its feature.
 public protocol ReportableContent: Sendable {
   /// Its name; one value answers for it.
@@ -17,6 +18,16 @@ public protocol ReportableContent: Sendable {
 
   /// Hides it from everybody but its owner, or shows it again as it was. Twice is as once; of content that is gone nothing is left to do.
   func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws
+
+  /// What a page says of it to everybody who has a link, also without an account: no position, and nobody but the account that makes the link. The page is
+  /// kept as it is for as long as the link lasts, so only content has one that neither changes nor can be hidden.
+  /// - Returns: Nil where it is not there, or is not that account's to show; for all content of a kind that does not say otherwise.
+  /// - Throws: `RPCError` `failedPrecondition` with a reason of the app, when it cannot be shown yet.
+  func page(_ id: String, shownBy accountID: UUID, in language: PageLanguage) async throws -> ContentPage?
+}
+
+extension ReportableContent {
+  public func page(_ id: String, shownBy accountID: UUID, in language: PageLanguage) async throws -> ContentPage? { nil }
 }
 
 /// Name of a kind of content: the app and its word for it.

@@ -4,6 +4,7 @@ import Events
 import FoundationEssentials
 import Identity
 import RPC
+import Texts
 
 /// Asks those who own content about it: this service for its own kinds, GameService for all others.
 struct ContentDirectory: Sendable {
@@ -40,9 +41,35 @@ struct ContentDirectory: Sendable {
       if !ours.isEmpty { found += try await own.find(ours.map(\.ref), for: view) }
       if !theirs.isEmpty { found += try await ask(theirs, for: view) }
     } catch let error as RPCError where !Self.isAnswer(error) {
-      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "what it is cannot be found out now", cause: error)
+      throw Self.unavailable(error)
     }
     return found.compactMap { Self.read($0, among: contents) }
+  }
+
+  /// Page of content for a link that an account makes to it.
+  /// - Returns: Nil for what the account cannot show.
+  /// - Throws: `RPCError`: `failed_precondition` as the app says it; `unavailable` when the owner does not answer, or says anything else.
+  func page(of content: StoredContent, shownBy accountID: UUID, in language: PageLanguage) async throws -> ContentPage? {
+    let page: ContentPage?
+    do {
+      if own.has(content.contentKind) {
+        page = try await own.page(of: content.ref, shownBy: accountID, in: language)
+      } else {
+        let request = FindContentPageRequest(content: content.ref, account: accountID.bytes, language: language.rawValue)
+        page = try await game.findContentPage(request, CallOptions(timeout: Self.timeMax)).page
+      }
+    } catch let error as RPCError where !Self.isAnswer(error) {
+      throw Self.unavailable(error)
+    }
+    guard let page else { return nil }
+    guard ContentRules.isPage(title: page.title, lines: page.lines, call: page.call, appPath: page.appPath) else {
+      throw Self.unavailable(nil)
+    }
+    return page
+  }
+
+  private static func unavailable(_ cause: RPCError?) -> RPCError {
+    RPCError(.unavailable, reason: "UNAVAILABLE", message: "what it is cannot be found out now", cause: cause)
   }
 
   /// Whether an error says something of the content.

@@ -10,8 +10,7 @@ struct MailCarrier: NotificationCarrier {
     _ new: NewNotification, to accountIDs: [UUID], until expireTime: Moment, at now: Moment, in transaction: Transaction
   ) async throws {
     let dueTime = now + MailNoticeRules.grace
-    guard MailNoticeRules.isMailed(new.kind), dueTime < expireTime else { return }
-    let topic = NotificationRules.traits(of: new.kind).topic
-    try await store.insert(new.notificationID, topic, to: accountIDs, dueTime: dueTime, expireTime: expireTime, in: transaction)
+    guard new.kind.isMailed, dueTime < expireTime else { return }
+    try await store.insert(new.notificationID, new.kind.topic, to: accountIDs, dueTime: dueTime, expireTime: expireTime, in: transaction)
   }
 }

@@ -6,9 +6,6 @@ enum MailNoticeRules {
   /// is mailed more often.
   static let grace = Duration.seconds(600)
 
-  /// Whether it is told by mail at all. An invitation is not, however long it is open: somebody waits for the answer.
-  static func isMailed(_ kind: NotificationRules.Kind) -> Bool { kind != .invitationReceived }
-
   /// How often due notices are looked for: a fraction of the grace.
   static let interval = Duration.seconds(30)
 

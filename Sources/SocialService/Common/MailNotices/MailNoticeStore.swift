@@ -5,7 +5,7 @@ import Timekeeping
 /// A notification that waits to be told by mail.
 struct WaitingNotice: Sendable, Hashable {
   var notificationID: UUID
-  /// Nil for one that this version does not know.
+  /// Nil for one about a topic that this version does not know.
   var kind: NotificationRules.Kind?
   /// Subject of the notification.
   var subjectID: UUID?
@@ -53,7 +53,7 @@ struct MailNoticeStore: Sendable {
   func take(of accountID: UUID, in transaction: Transaction) async throws -> [WaitingNotice] {
     try await transaction.query(
       """
-      SELECT n.notification_id, n.kind, n.subject_account_id, n.object_name, m.due_time, m.expire_time, m.has_waited,
+      SELECT n.notification_id, n.realm, n.kind, n.topic, n.traits, n.subject_account_id, n.object_name, m.due_time, m.expire_time, m.has_waited,
         n.read_time IS NOT NULL OR EXISTS (
           SELECT FROM streams h JOIN stream_devices k ON k.account_id = h.account_id AND k.epoch = h.epoch
           WHERE h.account_id = m.account_id AND k.number >= (
@@ -67,10 +67,10 @@ struct MailNoticeStore: Sendable {
       """
     ).map { row in
       WaitingNotice(
-        notificationID: try row.get(0), kind: NotificationRules.Kind(rawValue: try row.get(1)), subjectID: try row.get(2),
-        objectName: try row.get(3),
-        dueTime: try row.get(4), expireTime: try row.get(5), hasWaited: try row.get(6), isSeen: try row.get(7),
-        isGone: try row.get(8))
+        notificationID: try row.get(0),
+        kind: try NotificationRules.Topic(rawValue: try row.get(3)).map { try NotificationRules.Kind(row, at: 1, topic: $0) },
+        subjectID: try row.get(5), objectName: try row.get(6), dueTime: try row.get(7), expireTime: try row.get(8),
+        hasWaited: try row.get(9), isSeen: try row.get(10), isGone: try row.get(11))
     }
   }
 

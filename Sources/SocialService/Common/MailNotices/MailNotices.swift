@@ -76,8 +76,7 @@ struct MailNotices: Sendable {
         }
         continue
       }
-      let topic = NotificationRules.traits(of: kind).topic
-      let delivery = choices.first { $0.topic == topic }?.delivery ?? DeliveryRules.standard(topic, on: .email)
+      let delivery = choices.first { $0.topic == kind.topic }?.delivery ?? DeliveryRules.standard(kind.topic, on: .email)
       let situation = MailNoticeRules.Situation(
         delivery: delivery, schedule: schedule, wallMinute: minute, dueTime: notice.dueTime, expireTime: notice.expireTime,
         hasWaited: notice.hasWaited, isSeen: notice.isSeen, isGone: notice.isGone)
@@ -120,7 +119,7 @@ struct MailNotices: Sendable {
     let named = told.prefix(MailNoticeRules.newsMax)
     let requested = NotificationMailRequested(
       account: accountID.bytes,
-      news: named.map { MailedNews(kind: $0.kind?.rawValue ?? "", subject: $0.subjectID?.bytes ?? [], objectName: $0.objectName) },
+      news: named.map { MailedNews(kind: $0.kind?.name ?? "", subject: $0.subjectID?.bytes ?? [], objectName: $0.objectName) },
       moreCount: Int32(told.count - named.count), unsubscribeToken: tokens.token(of: accountID), language: language)
     return OutgoingEvent(Self.eventType, to: ["auth"], orderedBy: accountID.text, requested)
   }

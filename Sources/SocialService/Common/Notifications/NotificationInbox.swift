@@ -36,16 +36,11 @@ struct NotificationInbox: Sendable {
   private func withdraw(_ withdrawn: NotificationWithdrawn, at now: Moment, in transaction: Transaction) async throws {
     let accountIDs = withdrawn.accounts.compactMap { UUID(bytes: $0) }
     guard (1...StreamRules.fanOutMax).contains(withdrawn.accounts.count), accountIDs.count == withdrawn.accounts.count,
-      (1...NotificationRules.objectIDLengthMax).contains(withdrawn.objectID.unicodeScalars.count), !withdrawn.objectID.utf8.contains(0)
+      (1...NotificationRules.objectIDLengthMax).contains(withdrawn.objectID.unicodeScalars.count), !withdrawn.objectID.utf8.contains(0),
+      let told = withdrawn.kind, let kind = try NotificationRules.Kind(named: told)
     else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "from whom, and what") }
-    guard let kind = NotificationRules.Kind(withdrawn.kind) else { throw Self.unknownKind }
     let events = try await notifications.withdraw(kind, of: withdrawn.objectID, from: accountIDs, in: transaction)
     try await log.append(events, at: now, in: transaction)
-  }
-
-  /// During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
-  private static var unknownKind: RPCError {
-    RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "a notification of a newer version")
   }
 
   private func post(_ requested: NotificationRequested, _ event: InboxEvent, at now: Moment, in transaction: Transaction) async throws {
@@ -55,9 +50,9 @@ struct NotificationInbox: Sendable {
     guard (1...StreamRules.fanOutMax).contains(requested.accounts.count), accountIDs.count == requested.accounts.count,
       Set(accountIDs).count == accountIDs.count, subjectID != nil || requested.subject.isEmpty,
       requested.objectID.unicodeScalars.count <= NotificationRules.objectIDLengthMax, !requested.objectID.utf8.contains(0),
-      requested.objectName.unicodeScalars.count <= NotificationRules.objectNameLengthMax, !requested.objectName.utf8.contains(0)
+      requested.objectName.unicodeScalars.count <= NotificationRules.objectNameLengthMax, !requested.objectName.utf8.contains(0),
+      let told = requested.kind, let kind = try NotificationRules.Kind(told)
     else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, what and of whom") }
-    guard let kind = NotificationRules.Kind(requested.kind) else { throw Self.unknownKind }
     // It came too late to be of use.
     if let expireTime = requested.expireTime, expireTime <= now { return }
     if let subjectID, event.deletedIDs.contains(subjectID) { return }

@@ -18,15 +18,14 @@ package struct NotificationLists: Sendable {
   /// Notifies people. Events that tell it on their streams have `coalesceKey`.
   /// - Returns: Accounts in whose lists it is. Accounts that were notified of it before are left out, and accounts that want no such notification there.
   package func post(_ new: NewNotification, to accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [UUID] {
-    let topic = NotificationRules.traits(of: new.kind).topic
-    let refusing = Set(try await deliveries.refusing(topic, on: .inApp, among: accountIDs, in: transaction))
+    let refusing = Set(try await deliveries.refusing(new.kind.topic, on: .inApp, among: accountIDs, in: transaction))
     let listing = accountIDs.filter { !refusing.contains($0) }
     let listed = try await store.insert(new, for: listing, isListed: true, at: now, in: transaction)
     // Kept for the other channels that they have chosen.
     let unlisted = try await store.insert(new, for: Array(refusing), isListed: false, at: now, in: transaction)
     if listed.isEmpty, unlisted.isEmpty { return [] }
     try await store.deleteOldest(of: listed + unlisted, beyond: NotificationRules.keptMax, in: transaction)
-    let lastTime = now + NotificationRules.lifetime(of: new.kind)
+    let lastTime = now + new.kind.lifetime
     let expireTime = new.expireTime.map { min($0, lastTime) } ?? lastTime
     for carrier in carriers { try await carrier.carry(new, to: listed + unlisted, until: expireTime, at: now, in: transaction) }
     return listed
@@ -65,7 +64,7 @@ package struct NotificationLists: Sendable {
   func withdrawAll(of accountID: UUID, in transaction: Transaction) async throws -> (events: [NewStreamEvent], rowCount: Int) {
     let rows = try await store.deleteAll(of: accountID, in: transaction)
     // Ended friendships and requests are told by events of their own.
-    let untold = rows.filter { $0.accountID != accountID && $0.kind.map { NotificationRules.traits(of: $0).topic } != .friends }
+    let untold = rows.filter { $0.accountID != accountID && $0.topic != .friends }
     let events = Dictionary(grouping: untold, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
     return (events, rows.count)
   }

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// Kinds of notifications, and the traits of each (requirements W-62 … W-65, C-34 … C-37, C-S11, L-40, L-41). Pure.
+/// Rules of notifications: what is kept, and what belongs to a kind (requirements W-62 … W-65, C-34 … C-37, C-S11, L-40, L-41). Pure.
 package enum NotificationRules {
   /// How long notifications are kept: a season. Facts that they tell of are kept where they belong.
   package static let retention = Duration.seconds(90 * 86_400)
@@ -17,33 +17,59 @@ package enum NotificationRules {
   /// Characters of the object's name: the longest title that an app takes.
   package static let objectNameLengthMax = 200
 
-  /// Kind of news that a notification tells. Its raw value is the event's name.
-  package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case friendRequested = "friend.requested"
-    case friendAccepted = "friend.accepted"
-    case invitationReceived = "invitation.received"
-    case badgeUnlocked = "badge.unlocked"
-    case cachePublished = "cache.published"
-    case friendCachePublished = "friend.cache_published"
-    case cacheUpdated = "cache.updated"
-    case messageReceived = "message.new"
-    case meetingCreated = "meeting.created"
-    case meetingAccepted = "meeting.accepted"
-    case meetingDenied = "meeting.denied"
-    case meetingCancelled = "meeting.cancelled"
-    case meetingReminder = "meeting.reminder"
-    case meetingStarting = "meeting.starting"
-    case walkShared = "walk.shared"
-    case reportDecided = "report.decided"
-    case moderationDecided = "moderation.decided"
-    case appealDecided = "appeal.decided"
-    case recordBeaten = "record.beaten"
-    case reportWaiting = "report.waiting"
+  /// Characters of a kind's name: two or three words.
+  package static let kindLengthMax = 60
+
+  /// How long after it happened something is pushed or mailed at the latest, however long Firebase is away or a night lasts.
+  package static let lifetimeMax = Duration.seconds(3 * 86_400)
+
+  /// Kind of news that a notification tells. It comes with the feature that tells it: here, with an app of this service, or in another service's event.
+  /// Two are the same when app and name are.
+  package struct Kind: Sendable, Hashable {
+    /// App that it belongs to; nil for all of them.
+    package let realm: StoredRealm?
+    /// The event's name, for example "friend.requested". Apps hold the texts of pushes by it.
+    package let name: String
+    package let topic: Topic
+    package let traits: Traits
+    /// How long after it happened it is pushed or mailed at the latest.
+    package let lifetime: Duration
+    /// Whether it is told by mail at all. It is not where somebody waits for the answer.
+    package let isMailed: Bool
+
+    package init(
+      _ realm: StoredRealm?, _ name: String, _ topic: Topic, _ traits: Traits = [], lifetime: Duration = NotificationRules.lifetimeMax,
+      isMailed: Bool = true
+    ) {
+      (self.realm, self.name, self.topic, self.traits, self.lifetime, self.isMailed) = (realm, name, topic, traits, lifetime, isMailed)
+    }
+
+    /// The realm as a column has it: empty for all apps.
+    var realmText: String { realm?.rawValue ?? "" }
+
+    package static func == (one: Self, other: Self) -> Bool { one.realm == other.realm && one.name == other.name }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(realm)
+      hasher.combine(name)
+    }
+  }
+
+  /// Traits of a kind that count when a device is told.
+  package struct Traits: OptionSet, Sendable, Hashable {
+    package let rawValue: Int16
+
+    package init(rawValue: Int16) { self.rawValue = rawValue }
+
+    /// A sleeping device is woken: somebody waits for an answer, or it is of use for minutes only.
+    package static let wakes = Traits(rawValue: 1)
+    /// It rings in quiet hours too: the person has made an appointment for this minute.
+    package static let ringsAlways = Traits(rawValue: 2)
   }
 
   /// Topic by which people choose whether and how they are notified.
   package enum Topic: String, Sendable, Hashable, CaseIterable {
-    case friends, games, achievements, area, friendsActivity = "friends_activity", watchedCaches = "watched_caches", messages, meetings
+    case friends, games, achievements, area, friendsActivity = "friends_activity", watched, messages, meetings
     case safety, moderation
   }
 
@@ -52,39 +78,23 @@ package enum NotificationRules {
     case accept, decline
   }
 
-  /// Traits of a kind.
-  package struct Traits: Sendable, Hashable {
-    package var topic: Topic
-    /// Actions that can be taken from it.
-    package var actions: [Action] = []
+  /// Whether a text can be a kind's name: texts and metrics are named by it.
+  package static func isName(_ name: String) -> Bool {
+    (1...kindLengthMax).contains(name.utf8.count)
+      && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2E }
   }
 
-  package static func traits(of kind: Kind) -> Traits {
-    switch kind {
-    case .friendRequested: Traits(topic: .friends, actions: [.accept, .decline])
-    case .friendAccepted: Traits(topic: .friends)
-    case .invitationReceived: Traits(topic: .games)
-    case .badgeUnlocked: Traits(topic: .achievements)
-    case .cachePublished: Traits(topic: .area)
-    case .friendCachePublished, .walkShared, .recordBeaten: Traits(topic: .friendsActivity)
-    case .cacheUpdated: Traits(topic: .watchedCaches)
-    case .messageReceived: Traits(topic: .messages)
-    case .meetingCreated, .meetingAccepted, .meetingDenied, .meetingCancelled, .meetingReminder, .meetingStarting:
-      Traits(topic: .meetings)
-    case .reportDecided, .moderationDecided, .appealDecided: Traits(topic: .safety)
-    case .reportWaiting: Traits(topic: .moderation)
-    }
+  /// Lifetime of a kind, as an event tells it.
+  /// - Parameter seconds: 0 for the longest.
+  /// - Returns: Nil for one that is none.
+  package static func lifetime(seconds: Int32) -> Duration? {
+    if seconds == 0 { return lifetimeMax }
+    let lifetime = Duration.seconds(Int64(seconds))
+    return lifetime > .zero && lifetime <= lifetimeMax ? lifetime : nil
   }
 
-  /// How long after it happened something is pushed or mailed at the latest, however long Firebase is away or a night lasts.
-  package static func lifetime(of kind: Kind) -> Duration {
-    switch kind {
-    case .meetingStarting: .seconds(1_800)
-    // An invitation says itself when it ends: after an hour at most, which is as long as GameService can be set to keep one open.
-    case .invitationReceived, .meetingReminder: .seconds(3_600)
-    default: .seconds(3 * 86_400)
-    }
-  }
+  /// Actions that can be taken from notifications of a kind.
+  package static func actions(of kind: Kind) -> [Action] { kind == .friendRequested ? Action.allCases : [] }
 
   package enum Refusal: Error, Hashable {
     case notFound
@@ -92,6 +102,20 @@ package enum NotificationRules {
   }
 
   package static func check(_ action: Action, on kind: Kind) throws(Refusal) {
-    guard traits(of: kind).actions.contains(action) else { throw .actionNotOffered }
+    guard actions(of: kind).contains(action) else { throw .actionNotOffered }
   }
+}
+
+extension NotificationRules.Kind {
+  /// Kinds of all apps that this service tells by itself; each is documented at `NotificationService`.
+  package static let common: [Self] = [
+    .friendRequested, .friendAccepted, .messageReceived, .reportDecided, .moderationDecided, .appealDecided,
+  ]
+
+  package static let friendRequested = Self(nil, "friend.requested", .friends)
+  package static let friendAccepted = Self(nil, "friend.accepted", .friends)
+  package static let messageReceived = Self(nil, "message.new", .messages, [.wakes])
+  package static let reportDecided = Self(nil, "report.decided", .safety)
+  package static let moderationDecided = Self(nil, "moderation.decided", .safety)
+  package static let appealDecided = Self(nil, "appeal.decided", .safety)
 }

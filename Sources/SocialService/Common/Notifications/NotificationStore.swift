@@ -2,10 +2,15 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Every SQL statement about notifications. One function, one statement. Kinds that this version does not know were written by a newer one that was taken
-/// back: they are not shown, and stay for when it returns.
+/// Every SQL statement about notifications. One function, one statement. Notifications about topics that this version does not know were
+/// written by a newer one that was taken back: they are not shown, and stay for when it returns.
 struct NotificationStore: Sendable {
-  private static let kinds = NotificationRules.Kind.allCases.map(\.rawValue)
+  private static let topics = NotificationRules.Topic.allCases.map(\.rawValue)
+
+  /// Columns of a notification in a row, in the order in which `notification` reads them.
+  private static let columns: SQL = """
+    notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
+    """
 
   // MARK: Writing
 
@@ -18,9 +23,9 @@ struct NotificationStore: Sendable {
     return try await transaction.query(
       """
       INSERT INTO notifications
-        (account_id, notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, is_listed)
-      SELECT account_id, \(new.notificationID), \(new.kind), \(new.subjectID), \(new.objectID), \(new.objectName), \(now),
-        \(new.expireTime), \(isListed)
+        (account_id, notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, create_time, expire_time, is_listed)
+      SELECT account_id, \(new.notificationID), \(new.kind.realmText), \(new.kind.name), \(new.kind.topic), \(new.kind.traits.rawValue),
+        \(new.subjectID), \(new.objectID), \(new.objectName), \(now), \(new.expireTime), \(isListed)
       FROM unnest(\(accountIDs)) AS account_id ORDER BY account_id
       ON CONFLICT (account_id, notification_id) DO NOTHING RETURNING account_id
       """
@@ -87,7 +92,8 @@ struct NotificationStore: Sendable {
     try await transaction.execute(
       """
       DELETE FROM notifications
-      WHERE subject_account_id = ANY (\(subjectIDs)) AND account_id = \(accountID) AND kind = \(kind)
+      WHERE subject_account_id = ANY (\(subjectIDs)) AND account_id = \(accountID) AND realm = \(kind.realmText)
+        AND kind = \(kind.name)
       """)
   }
 
@@ -100,7 +106,7 @@ struct NotificationStore: Sendable {
       """
       DELETE FROM notifications WHERE account_id = ANY (\(accountIDs)) AND (account_id, notification_id) IN (
         SELECT account_id, notification_id FROM notifications
-        WHERE account_id = ANY (\(accountIDs)) AND kind = \(kind) AND object_id = \(objectID)
+        WHERE account_id = ANY (\(accountIDs)) AND realm = \(kind.realmText) AND kind = \(kind.name) AND object_id = \(objectID)
         ORDER BY account_id, notification_id FOR UPDATE)
       RETURNING account_id, notification_id, is_listed
       """
@@ -110,14 +116,14 @@ struct NotificationStore: Sendable {
   /// Removes somebody's notifications, and all that others have about them.
   /// - Returns: Notifications that were removed, and the accounts of their lists.
   func deleteAll(of accountID: UUID, in transaction: Transaction) async throws
-    -> [(accountID: UUID, notificationID: UUID, kind: NotificationRules.Kind?)]
+    -> [(accountID: UUID, notificationID: UUID, topic: NotificationRules.Topic?)]
   {
     try await transaction.query(
       """
       DELETE FROM notifications WHERE subject_account_id = \(accountID) OR account_id = \(accountID)
-      RETURNING account_id, notification_id, kind
+      RETURNING account_id, notification_id, topic
       """
-    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), kind: NotificationRules.Kind(rawValue: try $0.get(2))) }
+    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), topic: NotificationRules.Topic(rawValue: try $0.get(2))) }
   }
 
   /// Forgets those from before `time`, at most `limit`.
@@ -140,9 +146,9 @@ struct NotificationStore: Sendable {
   {
     try await querying.query(
       """
-      SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
+      SELECT \(Self.columns)
       FROM notifications n
-      WHERE account_id = \(accountID) AND is_listed AND kind = ANY (\(Self.kinds))
+      WHERE account_id = \(accountID) AND is_listed AND topic = ANY (\(Self.topics))
         AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
         AND (create_time, notification_id) < (\(place?.createTime ?? .distantFuture), \(place?.notificationID ?? .largest))
       ORDER BY create_time DESC, notification_id DESC LIMIT \(limit)
@@ -154,9 +160,9 @@ struct NotificationStore: Sendable {
   func find(_ notificationID: UUID, of accountID: UUID, in querying: some Querying) async throws -> StoredNotification? {
     try await querying.query(
       """
-      SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
+      SELECT \(Self.columns)
       FROM notifications
-      WHERE account_id = \(accountID) AND notification_id = \(notificationID) AND is_listed AND kind = ANY (\(Self.kinds))
+      WHERE account_id = \(accountID) AND notification_id = \(notificationID) AND is_listed AND topic = ANY (\(Self.topics))
       """
     ).first.map(Self.notification)
   }
@@ -167,7 +173,7 @@ struct NotificationStore: Sendable {
       """
       SELECT count(*) FROM notifications n
       WHERE account_id = \(accountID) AND read_time IS NULL AND is_listed AND (expire_time IS NULL OR expire_time > \(now))
-        AND kind = ANY (\(Self.kinds))
+        AND topic = ANY (\(Self.topics))
         AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
       """
     ).firstRow().get(0)
@@ -177,8 +183,8 @@ struct NotificationStore: Sendable {
   private static func notification(_ row: Row) throws -> StoredNotification {
     StoredNotification(
       content: NewNotification(
-        notificationID: try row.get(0), kind: try row.get(1), subjectID: try row.get(2), objectID: try row.get(3),
-        objectName: try row.get(4), expireTime: try row.get(6)),
-      createTime: try row.get(5), isRead: try row.get(7))
+        notificationID: try row.get(0), kind: try NotificationRules.Kind(row, at: 1, topic: try row.get(3)), subjectID: try row.get(5),
+        objectID: try row.get(6), objectName: try row.get(7), expireTime: try row.get(9)),
+      createTime: try row.get(8), isRead: try row.get(10))
   }
 }

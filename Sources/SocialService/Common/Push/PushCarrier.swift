@@ -9,8 +9,7 @@ struct PushCarrier: NotificationCarrier {
   func carry(
     _ new: NewNotification, to accountIDs: [UUID], until expireTime: Moment, at now: Moment, in transaction: Transaction
   ) async throws {
-    let topic = NotificationRules.traits(of: new.kind).topic
     try await store.insert(
-      new.notificationID, topic, to: accountIDs, dueTime: now + PushRules.grace, expireTime: expireTime, in: transaction)
+      new.notificationID, new.kind.topic, to: accountIDs, dueTime: now + PushRules.grace, expireTime: expireTime, in: transaction)
   }
 }

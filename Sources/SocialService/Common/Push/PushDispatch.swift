@@ -278,7 +278,7 @@ final class PushDispatch: Sendable {
       }
     case .refused(let cause):
       Self.count("refused")
-      logger.error("a push was refused and is dropped", metadata: ["kind": "\(first.situation.kind.rawValue)", "cause": "\(cause)"])
+      logger.error("a push was refused and is dropped", metadata: ["kind": "\(first.situation.kind.name)", "cause": "\(cause)"])
       try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
     case .later(let cause, let after):
       let attempt = first.attemptCount + 1

@@ -7,8 +7,9 @@ extension PushMessage {
   /// - Parameter person: Person it tells of.
   init(_ push: ClaimedPush, person: KnownPerson?, at now: Moment) {
     let content = push.notification.content
-    let name = "notification_" + content.kind.rawValue.map { $0 == "." ? "_" : String($0) }.joined()
-    var data = ["kind": content.kind.rawValue, "notification_id": content.notificationID.text]
+    let name = "notification_" + content.kind.name.map { $0 == "." ? "_" : String($0) }.joined()
+    var data = ["kind": content.kind.name, "notification_id": content.notificationID.text]
+    if let realm = content.kind.realm { data["realm"] = realm.rawValue }
     if !content.objectID.isEmpty { data["object_id"] = content.objectID }
     if let person { data["account_id"] = person.accountID.text }
     self.init(
@@ -16,7 +17,7 @@ extension PushMessage {
       arguments: [person?.username ?? "", content.objectName], data: data,
       tag: content.kind == .messageReceived && !content.objectID.isEmpty ? content.objectID : content.notificationID.text,
       collapseKey: content.kind == .messageReceived ? "messages" : nil, lifetime: max(.zero, push.situation.expireTime - now),
-      isUrgent: PushRules.wakes(content.kind), badge: push.unreadCount)
+      isUrgent: content.kind.traits.contains(.wakes), badge: push.unreadCount)
   }
 
   /// All of a day, of which only the number is told.

@@ -75,17 +75,6 @@ enum PushRules {
   /// Pushes that have not begun by then are left for the process that takes them over.
   static let claimSlack = Duration.seconds(10)
 
-  /// Whether it rings in quiet hours too: the person has made an appointment for this minute.
-  static func ringsAlways(_ kind: NotificationRules.Kind) -> Bool { kind == .meetingStarting }
-
-  /// Whether a sleeping device is woken: somebody waits for an answer, or it is of use for minutes only.
-  static func wakes(_ kind: NotificationRules.Kind) -> Bool {
-    switch kind {
-    case .invitationReceived, .messageReceived, .meetingReminder, .meetingStarting: true
-    default: false
-    }
-  }
-
   /// When a push that has failed for the nth time is tried again: 1, 2, 4 … 64 seconds, between half and one and a half of it, so that those who
   /// fail together do not come back together.
   /// - Parameter jitter: At least 0, below 1.
@@ -131,7 +120,7 @@ enum PushRules {
     if situation.isSeen { return .drop(.seen) }
     if now >= situation.expireTime { return .drop(.expired) }
     switch DeliveryRules.turn(
-      situation.delivery, situation.schedule, atMinute: situation.wallMinute, isUrgent: ringsAlways(situation.kind),
+      situation.delivery, situation.schedule, atMinute: situation.wallMinute, isUrgent: situation.kind.traits.contains(.ringsAlways),
       hasWaited: situation.hasWaited)
     {
     case .send: return situation.isGone ? .drop(.gone) : .send

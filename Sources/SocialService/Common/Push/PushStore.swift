@@ -12,7 +12,7 @@ struct PushKey: Sendable, Hashable {
 /// Pushes that a process works at.
 struct PushClaim: Sendable {
   var pushes: [ClaimedPush] = []
-  /// Pushes of kinds that this version does not know, with the time after which they are of no use: another process may know them.
+  /// Pushes about topics that this version does not know, with the time after which they are of no use: another process may know them.
   var unknown: [(key: PushKey, expireTime: Moment)] = []
 
   var count: Int { pushes.count + unknown.count }
@@ -67,7 +67,7 @@ struct PushStore: Sendable {
           ORDER BY due_time, account_id, device_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
         RETURNING p.account_id, p.device_id, p.notification_id, p.expire_time, p.has_waited, p.attempt_count
       )
-      SELECT c.account_id, c.device_id, c.notification_id, n.kind, n.subject_account_id, n.object_id, n.object_name, n.create_time,
+      SELECT c.account_id, c.device_id, c.notification_id, n.topic, n.subject_account_id, n.object_id, n.object_name, n.create_time,
         n.expire_time, n.read_time IS NOT NULL, d.platform, d.token, c.attempt_count, c.has_waited, c.expire_time, choice.topics,
         choice.deliveries, z.time_zone, s.quiet_start_minute, s.quiet_end_minute, s.digest_minute,
         floor(extract(epoch FROM wall_time(\(now), z.time_zone)::time) / 60)::integer,
@@ -78,16 +78,17 @@ struct PushStore: Sendable {
             WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id))
         OR EXISTS (
           SELECT FROM stream_devices v
-          WHERE v.account_id = c.account_id AND v.device_id = c.device_id AND n.kind = 'message.new' AND v.viewing = n.object_id
+          WHERE v.account_id = c.account_id AND v.device_id = c.device_id AND n.realm = '' AND n.kind = 'message.new' AND v.viewing = n.object_id
             AND v.acknowledge_time > \(now - PushRules.viewingMax)),
         (SELECT count(*) FROM notifications u WHERE u.account_id = c.account_id AND u.read_time IS NULL AND u.is_listed
           AND (u.expire_time IS NULL OR u.expire_time > \(now))
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = u.subject_account_id)),
         EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id),
-        d.session_id
+        d.session_id, n.realm, n.kind, n.topic, n.traits
       FROM claimed c
       CROSS JOIN LATERAL (
-        SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time FROM notifications
+        SELECT notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, create_time, expire_time, read_time
+        FROM notifications
         WHERE account_id = c.account_id AND notification_id = c.notification_id LIMIT 1
       ) AS n
       JOIN push_devices d ON d.account_id = c.account_id AND d.device_id = c.device_id
@@ -101,8 +102,8 @@ struct PushStore: Sendable {
       ORDER BY c.account_id, c.device_id, n.create_time, n.notification_id
       """)
     return try rows.reduce(into: PushClaim()) { claim, row in
-      if let kind = NotificationRules.Kind(rawValue: try row.get(3)) {
-        claim.pushes.append(try Self.claimed(row, kind))
+      if let topic = NotificationRules.Topic(rawValue: try row.get(3)) {
+        claim.pushes.append(try Self.claimed(row, try NotificationRules.Kind(row, at: 26, topic: topic)))
       } else {
         let key = PushKey(accountID: try row.get(0), deviceID: try row.get(1), notificationID: try row.get(2))
         claim.unknown.append((key: key, expireTime: try row.get(14)))
@@ -111,9 +112,10 @@ struct PushStore: Sendable {
   }
 
   private static func claimed(_ row: Row, _ kind: NotificationRules.Kind) throws -> ClaimedPush {
-    let topic = NotificationRules.traits(of: kind).topic
     let (topics, deliveries): ([String]?, [String]?) = (try row.get(15), try row.get(16))
-    let chosen = zip(topics ?? [], deliveries ?? []).first { $0.0 == topic.rawValue }.flatMap { DeliveryRules.Delivery(rawValue: $0.1) }
+    let chosen = zip(topics ?? [], deliveries ?? []).first { $0.0 == kind.topic.rawValue }.flatMap {
+      DeliveryRules.Delivery(rawValue: $0.1)
+    }
     var schedule = DeliveryRules.Schedule(timeZone: try row.get(17), quietHours: try DeliveryStore.quietHours(row, at: 18))
     if let minute: Int32 = try row.get(20) { schedule.digestMinute = Int(minute) }
     let (isRead, isAcknowledged): (Bool, Bool) = (try row.get(9), try row.get(22))
@@ -125,7 +127,7 @@ struct PushStore: Sendable {
       notification: StoredNotification(content: content, createTime: try row.get(7), isRead: isRead), platform: try row.get(10),
       token: try row.get(11), attemptCount: Int(try row.get(12) as Int32),
       situation: PushRules.Situation(
-        kind: kind, delivery: chosen ?? DeliveryRules.standard(topic, on: .push), schedule: schedule,
+        kind: kind, delivery: chosen ?? DeliveryRules.standard(kind.topic, on: .push), schedule: schedule,
         wallMinute: Int(try row.get(21) as Int32), hasWaited: try row.get(13), expireTime: try row.get(14),
         isSeen: isRead || isAcknowledged, isGone: try row.get(24)),
       unreadCount: Int(try row.get(23) as Int64))

@@ -1,4 +1,3 @@
-import AllAppsServices
 import CairnServices
 import Events
 import Lifecycle
@@ -14,13 +13,12 @@ struct ShareFeature: DatabaseFeature {
   let handlers: ShareHandlers
   let pages: SharePageHandlers
 
-  /// - Throws: `SettingsError` when GameService cannot be reached.
-  init(_ parts: FeatureEnvironment, people: PeopleDirectory, links: MediaLinks) throws {
+  init(_ parts: FeatureEnvironment, people: PeopleDirectory, links: MediaLinks, contents: ContentDirectory) {
     (database, time) = (parts.database, parts.time)
     let tokens = ShareLinkTokens(masterKey: parts.masterKey)
     handlers = ShareHandlers(
-      database: parts.database, people: people, outcomes: GameOutcomes(service: ResultsServiceClient(try parts.channel(to: "game"))),
-      tokens: tokens, pages: PeoplePages(tokens: parts.pageTokens), ids: parts.ids)
+      database: parts.database, people: people, contents: contents, tokens: tokens,
+      pages: PeoplePages(tokens: parts.pageTokens), ids: parts.ids)
     pages = SharePageHandlers(
       database: parts.database, people: people, tokens: tokens, pictures: links,
       page: SharePage(places: ShareConfig.places(parts.settings)))

@@ -5,13 +5,14 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Texts
 import Timekeeping
 
 /// The calls of ShareService.
 struct ShareHandlers: ShareServiceHandlers {
   let database: Database
   let people: PeopleDirectory
-  let outcomes: GameOutcomes
+  let contents: ContentDirectory
   let tokens: ShareLinkTokens
   let pages: PeoplePages
   let ids: any IDSource
@@ -26,7 +27,7 @@ struct ShareHandlers: ShareServiceHandlers {
     }
     // That another service cannot be asked now must not keep a retry from the answer that is there already.
     let known: Result<(target: ShareTarget, owner: KnownPerson), any Error>
-    do { known = .success(try await find(wish, of: accountID)) } catch { known = .failure(error) }
+    do { known = .success(try await find(wish, of: accountID, in: language)) } catch { known = .failure(error) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let (target, owner) = try known.get()
       try told { () throws(ShareRules.Refusal) in try ShareRules.checkName(target, isMinor: owner.isMinor) }
@@ -68,22 +69,24 @@ struct ShareHandlers: ShareServiceHandlers {
 
   /// Target to be shown, before anybody was asked for it.
   private enum Wish {
-    case game(UUID, showsName: Bool)
+    case content(StoredContent, showsName: Bool)
     case profile(StoredRealm)
   }
 
   private static func wish(_ request: CreateShareLinkRequest) throws(RPCError) -> Wish {
     switch request.target {
-    case .game(let game): .game(try Field.id(game.gameID, "game.game_id"), showsName: game.showsName)
+    case .content(let shown): .content(try StoredContent(shown.content, "content.content"), showsName: shown.showsName)
     case .profile(let profile): .profile(try StoredRealm(profile.realm, "profile.realm"))
-    case nil: throw .invalid("target", .missing, "game or profile")
+    case nil: throw .invalid("target", .missing, "content or profile")
     }
   }
 
-  private func find(_ wish: Wish, of accountID: UUID) async throws -> (target: ShareTarget, owner: KnownPerson) {
+  private func find(_ wish: Wish, of accountID: UUID, in language: PageLanguage) async throws -> (target: ShareTarget, owner: KnownPerson) {
     guard let owner = try await people.find([accountID]).byID[accountID] else { throw RPCError.userNotFound }
     switch wish {
-    case .game(let gameID, let showsName): return (.game(try await outcomes.find(gameID, of: accountID), showsName: showsName), owner)
+    case .content(let content, let showsName):
+      guard let page = try await contents.page(of: content, shownBy: accountID, in: language) else { throw RPCError.contentNotShown }
+      return (.content(SharedPage(content, page), showsName: showsName), owner)
     case .profile(let realm): return (.profile(realm), owner)
     }
   }

@@ -2,12 +2,13 @@ import CairnProto
 import FoundationEssentials
 import Identity
 import RPC
+import Texts
 
 extension ShareLink {
   init(_ share: StoredShare, path: String) {
     let target: OneOfTarget
     switch share.target {
-    case .game(let outcome, let showsName): target = .game(SharedGame(gameID: outcome.gameID.text, showsName: showsName))
+    case .content(let shown, let showsName): target = .content(SharedContent(content: shown.content.ref, showsName: showsName))
     case .profile(let realm): target = .profile(SharedProfile(realm: Realm(realm)))
     }
     self.init(
@@ -29,4 +30,13 @@ extension RPCError {
 
   /// No link, or somebody else's.
   static let shareLinkNotFound = RPCError(.notFound, reason: "SHARE_LINK_NOT_FOUND")
+
+  /// No content, somebody else's, or of a kind that links do not show.
+  static let contentNotShown = RPCError(.notFound, reason: "CONTENT_NOT_FOUND", message: "none that the caller may show")
+}
+
+extension SharedPage {
+  init(_ content: StoredContent, _ page: ContentPage) {
+    self.init(content: content, title: page.title, lines: page.lines, call: page.call, appPath: page.appPath)
+  }
 }

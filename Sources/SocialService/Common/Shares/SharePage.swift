@@ -1,3 +1,4 @@
+import Texts
 import FoundationEssentials
 
 /// Writes the page of a link: HTML with what messengers show as a preview (https://ogp.me). Without scripts and styles, so that nothing in it can
@@ -16,15 +17,14 @@ struct SharePage: Sendable {
   /// - Parameters:
   ///   - path: Path of the link, with its slash.
   ///   - picturePath: Path of the picture that is shown, with its slash; nil for none.
-  func html(_ shown: ShareRules.Shown, in language: ShareLanguage, path: String, picturePath: String?) -> String {
+  func html(_ shown: ShareRules.Shown, in language: PageLanguage, path: String, picturePath: String?) -> String {
     let text = SharePageText(language)
     switch shown {
     case .over: return document(title: text.over, [], body: ["<p>\(Self.escaped(text.over))</p>"], language)
-    case .game(let outcome, let name):
-      let points = "\(Self.grouped(outcome.score)) / \(Self.grouped(outcome.scoreMax))"
-      let title = (name.map { "\($0): " } ?? "") + "\(points) – Where am I"
+    case .content(let shown, let name):
       return page(
-        title: title, lines: [outcome.squares, text.gameQuestion], call: text.playToo, app: "where-am-i", language, path, picturePath: nil)
+        title: (name.map { "\($0): " } ?? "") + shown.title, lines: shown.lines, call: shown.call, app: shown.appPath, language, path,
+        picturePath: nil)
     case .profile(let profile, let name, _):
       let details = [profile.details.givenName, profile.details.familyName].filter { !$0.isEmpty }.joined(separator: " ")
       let lines = [details, profile.appAbout, profile.about].filter { !$0.isEmpty }
@@ -35,7 +35,7 @@ struct SharePage: Sendable {
   }
 
   private func page(
-    title: String, lines: [String], call: String, app: String, _ language: ShareLanguage, _ path: String, picturePath: String?
+    title: String, lines: [String], call: String, app: String, _ language: PageLanguage, _ path: String, picturePath: String?
   ) -> String {
     var preview = [("og:title", title), ("og:description", Self.cut(lines.joined(separator: " · ")))]
     preview += [("og:type", "website"), ("og:site_name", "Cairn"), ("og:locale", language.rawValue)]
@@ -50,7 +50,7 @@ struct SharePage: Sendable {
     return document(title: title, preview, body: body, language)
   }
 
-  private func document(title: String, _ preview: [(String, String)], body: [String], _ language: ShareLanguage) -> String {
+  private func document(title: String, _ preview: [(String, String)], body: [String], _ language: PageLanguage) -> String {
     let head = [
       "<meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width\">",
       "<meta name=\"color-scheme\" content=\"light dark\">", "<meta name=\"robots\" content=\"noindex\">",
@@ -83,21 +83,10 @@ struct SharePage: Sendable {
     guard scalars.count > ShareRules.previewLengthMax else { return text }
     return String(String.UnicodeScalarView(scalars.prefix(ShareRules.previewLengthMax))) + "…"
   }
-
-  /// With a thin space before the thousands, which is understood in all languages.
-  static func grouped(_ number: Int32) -> String {
-    let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1_000)
-    let digits = String(rest)
-    return thousands == 0 ? digits : "\(thousands)\u{202F}\(String(repeating: "0", count: 3 - digits.count))\(digits)"
-  }
 }
 
-/// The sentences of a page.
+/// The sentences of a page that are of no app.
 struct SharePageText: Sendable, Hashable {
-  /// Below a game's squares.
-  let gameQuestion: String
-  /// Leads into the app, to play.
-  let playToo: String
   /// Text for a profile that says nothing.
   let profile: String
   /// Leads into the app.
@@ -105,27 +94,18 @@ struct SharePageText: Sendable, Hashable {
   /// Text for a link that shows nothing any more.
   let over: String
 
-  init(_ language: ShareLanguage) {
+  init(_ language: PageLanguage) {
     switch language {
-    case .english:
-      self.init("Five places of the world. Where are they?", "Play too", "Is at Cairn.", "Open in the app", "This link is over.")
-    case .german:
-      self.init("Fünf Orte der Welt. Wo sind sie?", "Mitspielen", "Ist bei Cairn.", "In der App öffnen", "Dieser Link gilt nicht mehr.")
-    case .spanish:
-      self.init(
-        "Cinco lugares del mundo. ¿Dónde están?", "Juega tú también", "Está en Cairn.", "Abrir en la app", "Este enlace ya no es válido.")
-    case .french:
-      self.init(
-        "Cinq lieux du monde. Où sont-ils ?", "Jouer aussi", "Est sur Cairn.", "Ouvrir dans l’application", "Ce lien n’est plus valable.")
-    case .italian:
-      self.init(
-        "Cinque luoghi del mondo. Dove sono?", "Gioca anche tu", "È su Cairn.", "Apri nell’app", "Questo link non è più valido.")
-    case .swedish:
-      self.init("Fem platser i världen. Var ligger de?", "Spela du också", "Finns på Cairn.", "Öppna i appen", "Länken gäller inte längre.")
+    case .english: self.init("Is at Cairn.", "Open in the app", "This link is over.")
+    case .german: self.init("Ist bei Cairn.", "In der App öffnen", "Dieser Link gilt nicht mehr.")
+    case .spanish: self.init("Está en Cairn.", "Abrir en la app", "Este enlace ya no es válido.")
+    case .french: self.init("Est sur Cairn.", "Ouvrir dans l’application", "Ce lien n’est plus valable.")
+    case .italian: self.init("È su Cairn.", "Apri nell’app", "Questo link non è più valido.")
+    case .swedish: self.init("Finns på Cairn.", "Öppna i appen", "Länken gäller inte längre.")
     }
   }
 
-  private init(_ gameQuestion: String, _ playToo: String, _ profile: String, _ open: String, _ over: String) {
-    (self.gameQuestion, self.playToo, self.profile, self.open, self.over) = (gameQuestion, playToo, profile, open, over)
+  private init(_ profile: String, _ open: String, _ over: String) {
+    (self.profile, self.open, self.over) = (profile, open, over)
   }
 }

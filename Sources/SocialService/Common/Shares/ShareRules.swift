@@ -1,3 +1,4 @@
+import Texts
 import Timekeeping
 
 /// Rules of share links: who may show what to people without an account, how often and how long, and what they see (requirements F-27, F-12, F-17). Pure.
@@ -47,8 +48,8 @@ enum ShareRules {
   /// A minor is named to nobody but friends, whatever the minor says: a page is for everybody.
   static func checkName(_ target: ShareTarget, isMinor: Bool) throws(Refusal) {
     switch target {
-    case .game(_, showsName: false): return
-    case .game, .profile: if isMinor { throw .notAllowed }
+    case .content(_, showsName: false): return
+    case .content, .profile: if isMinor { throw .notAllowed }
     }
   }
 
@@ -59,10 +60,10 @@ enum ShareRules {
   }
 
   /// - Parameter tag: Empty for English.
-  static func language(_ tag: String) throws(Refusal) -> ShareLanguage {
+  static func language(_ tag: String) throws(Refusal) -> PageLanguage {
     if tag.isEmpty { return .english }
     if !LanguageRules.isTag(tag) { throw .language }
-    return ShareLanguage(tag: tag)
+    return PageLanguage(tag: tag)
   }
 
   // MARK: Content that is seen
@@ -70,7 +71,7 @@ enum ShareRules {
   /// Content that a page shows.
   enum Shown: Sendable, Hashable {
     /// - Parameter name: Nil where it is not to be said.
-    case game(SharedOutcome, name: String?)
+    case content(SharedPage, name: String?)
     case profile(ProfileRules.Shown, name: String, picture: StoredPicture?)
     /// Nothing, any more or for now.
     case over
@@ -83,7 +84,7 @@ enum ShareRules {
   static func shown(_ share: StoredShare, of owner: KnownPerson?, _ profile: StoredProfile?, at now: Moment) -> Shown {
     guard let owner, !share.isOver(at: now), !owner.isSuspended else { return .over }
     switch share.target {
-    case .game(let outcome, let showsName): return .game(outcome, name: showsName && !owner.isMinor ? owner.username : nil)
+    case .content(let page, let showsName): return .content(page, name: showsName && !owner.isMinor ? owner.username : nil)
     case .profile(let realm):
       // An owner who has become known as a minor since is shown to friends alone.
       guard !owner.isMinor, let profile else { return .over }

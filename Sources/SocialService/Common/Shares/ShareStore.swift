@@ -1,16 +1,18 @@
 import FoundationEssentials
 import Postgres
+import Texts
 import Timekeeping
 
 /// Every SQL statement about links. One function, one statement.
 struct ShareStore: Sendable {
   /// Columns of a link in a row, in the order in which `share` reads them.
   private static let columns: SQL = """
-    link_id, account_id, kind, realm, game_id, score, score_max, squares, shows_name, language, create_time, expire_time, revoke_time
+    link_id, account_id, kind, realm, content_kind, content_id, title, lines, call, app_path, shows_name, language, create_time, expire_time,
+      revoke_time
     """
 
   private enum Kind: String, SQLValue, SQLDecodable, CaseIterable {
-    case game = "GAME"
+    case content = "CONTENT"
     case profile = "PROFILE"
   }
 
@@ -31,17 +33,17 @@ struct ShareStore: Sendable {
   }
 
   func insert(_ share: StoredShare, in transaction: Transaction) async throws {
-    var (kind, realm, outcome) = (Kind.profile, nil as StoredRealm?, nil as SharedOutcome?)
+    var (kind, realm, page) = (Kind.profile, "", nil as SharedPage?)
     switch share.target {
-    case .game(let shown, _): (kind, outcome) = (.game, shown)
-    case .profile(let shown): realm = shown
+    case .content(let shown, _): (kind, realm, page) = (.content, shown.content.realmText, shown)
+    case .profile(let shown): realm = shown.rawValue
     }
     try await transaction.execute(
       """
-      INSERT INTO share_links (link_id, account_id, kind, realm, game_id, score, score_max, squares, shows_name, language, create_time,
-        expire_time)
-      VALUES (\(share.linkID), \(share.accountID), \(kind), \(realm), \(outcome?.gameID), \(outcome?.score), \(outcome?.scoreMax),
-        \(outcome?.squares), \(share.showsName), \(share.language), \(share.createTime), \(share.expireTime))
+      INSERT INTO share_links (link_id, account_id, kind, realm, content_kind, content_id, title, lines, call, app_path, shows_name, language,
+        create_time, expire_time)
+      VALUES (\(share.linkID), \(share.accountID), \(kind), \(realm), \(page?.content.kind), \(page?.content.id), \(page?.title),
+        \(page?.lines), \(page?.call), \(page?.appPath), \(share.showsName), \(share.language.rawValue), \(share.createTime), \(share.expireTime))
       """)
   }
 
@@ -87,14 +89,14 @@ struct ShareStore: Sendable {
   private static func share(_ row: Row) throws -> StoredShare {
     let target: ShareTarget
     switch try row.get(2, as: Kind.self) {
-    case .game:
-      let outcome = SharedOutcome(
-        gameID: try row.get(4), score: try row.get(5), scoreMax: try row.get(6), squares: try row.get(7))
-      target = .game(outcome, showsName: try row.get(8))
+    case .content:
+      let content = StoredContent(realmText: try row.get(3), kind: try row.get(4), id: try row.get(5))
+      let page = SharedPage(content: content, title: try row.get(6), lines: try row.get(7), call: try row.get(8), appPath: try row.get(9))
+      target = .content(page, showsName: try row.get(10))
     case .profile: target = .profile(try row.get(3))
     }
     return StoredShare(
-      linkID: try row.get(0), accountID: try row.get(1), target: target, language: try row.get(9), createTime: try row.get(10),
-      expireTime: try row.get(11), revokeTime: try row.get(12))
+      linkID: try row.get(0), accountID: try row.get(1), target: target, language: PageLanguage(tag: try row.get(11)), createTime: try row.get(12),
+      expireTime: try row.get(13), revokeTime: try row.get(14))
   }
 }

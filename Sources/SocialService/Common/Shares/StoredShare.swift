@@ -1,21 +1,24 @@
 import FoundationEssentials
-import Postgres
+import Texts
 import Timekeeping
 
 /// Target of a link, as it is kept.
 enum ShareTarget: Sendable, Hashable {
-  case game(SharedOutcome, showsName: Bool)
+  /// Content of an app, as the app has said it to everybody.
+  case content(SharedPage, showsName: Bool)
   /// The profile, as everybody in an app sees it.
   case profile(StoredRealm)
 }
 
-/// How a game went. Nothing of where it was played, or with whom.
-struct SharedOutcome: Sendable, Hashable {
-  var gameID: UUID
-  var score: Int32
-  var scoreMax: Int32
-  /// A square for each round.
-  var squares: String
+/// Page that an app has for content of somebody. Kept: the app is not asked each time the page is read.
+struct SharedPage: Sendable, Hashable {
+  var content: StoredContent
+  var title: String
+  var lines: [String]
+  /// Words that lead into the app.
+  var call: String
+  /// Path in the app, behind its base.
+  var appPath: String
 }
 
 /// A link that shows something of its owner to whoever has it.
@@ -23,7 +26,7 @@ struct StoredShare: Sendable, Hashable {
   var linkID: UUID
   var accountID: UUID
   var target: ShareTarget
-  var language: ShareLanguage
+  var language: PageLanguage
   var createTime: Moment
   var expireTime: Moment
   /// Nil while its owner has not taken it back.
@@ -34,23 +37,8 @@ struct StoredShare: Sendable, Hashable {
   /// Whether its owner has agreed to be named.
   var showsName: Bool {
     switch target {
-    case .game(_, let showsName): showsName
+    case .content(_, let showsName): showsName
     case .profile: true
     }
-  }
-}
-
-/// Languages in which pages are written: the languages of Cairn's mails.
-enum ShareLanguage: String, Sendable, CaseIterable, SQLValue, SQLDecodable {
-  case english = "en"
-  case german = "de"
-  case spanish = "es"
-  case french = "fr"
-  case italian = "it"
-  case swedish = "sv"
-
-  /// - Parameter tag: A tag of BCP 47; a language that Cairn does not know is told in English.
-  init(tag: String) {
-    self = ShareLanguage(rawValue: tag.prefix { $0 != "-" }.lowercased()) ?? .english
   }
 }

@@ -1,4 +1,5 @@
 package import AllAppsProto
+import AppEvents
 package import FoundationEssentials
 import Identity
 import Protobuf
@@ -41,15 +42,11 @@ extension UserEvent {
     case .notificationsRemoved: "notification.removed"
     case .badgeUnlocked: "badge.unlocked"
     case .badgeRevoked: "badge.revoked"
-    case .whereAmI(let event): event.type
-    case .geocaches(let event): event.type
-    case .expeditions(let event): event.type
-    case .quizWalks(let event): event.type
-    case .localBuddy(let event): event.type
     case .conversation(let event): event.type
     case .exportReady: "export.ready"
     case .accountDeletionScheduled: "account.deletion_scheduled"
     case nil: nil
+    case .some(let content): content.appEvent?.type
     }
   }
 }

@@ -92,3 +92,14 @@ extension UserEvent.OneOfContent {
   /// An event of LocalBuddy.
   static func told(_ content: LocalBuddyEvent.OneOfContent) -> Self { .localBuddy(LocalBuddyEvent(content: content)) }
 }
+
+extension NotificationRules.Kind {
+  static let meetingCreated = Self(.localBuddy, "meeting.created", .meetings)
+  static let meetingAccepted = Self(.localBuddy, "meeting.accepted", .meetings)
+  static let meetingDenied = Self(.localBuddy, "meeting.denied", .meetings)
+  static let meetingCancelled = Self(.localBuddy, "meeting.cancelled", .meetings)
+  /// The meeting comes near: of use until it begins, or the next one is told.
+  static let meetingReminder = Self(.localBuddy, "meeting.reminder", .meetings, [.wakes], lifetime: .seconds(3_600))
+  /// The meeting begins: both have made an appointment for this minute.
+  static let meetingStarting = Self(.localBuddy, "meeting.starting", .meetings, [.wakes, .ringsAlways], lifetime: .seconds(1_800))
+}

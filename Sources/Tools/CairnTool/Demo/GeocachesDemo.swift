@@ -61,7 +61,7 @@ struct GeocachesDemo: Sendable {
       PublishCacheRequest(cacheID: draft.cacheID, version: edited.version), keyed(anna))
     Console.say("  Filled in and published; version \(published.version).")
     for warning in published.warnings { Console.say("  Warning: another one is \(Int(warning.distanceM)) m away.") }
-    try await hear("of a new cache of a friend's", .friendCachePublished, of: draft.cacheID)
+    try await hear("of a new cache of a friend's", "friend.cache_published", of: draft.cacheID)
     cache = try await get(draft.cacheID, by: anna)
     return cache.summary ?? CacheSummary()
   }
@@ -154,7 +154,7 @@ struct GeocachesDemo: Sendable {
     let edited = try await caches(anna).updateCache(
       UpdateCacheRequest(cacheID: id, version: cache.version, content: content), keyed(anna))
     Console.say("\n\(anna.username) changes it; version \(edited.version).")
-    try await hear("that a cache she has found has changed", .cacheUpdated, of: id)
+    try await hear("that a cache she has found has changed", "cache.updated", of: id)
   }
 
   private func delete(_ id: String) async throws {
@@ -177,7 +177,7 @@ struct GeocachesDemo: Sendable {
   }
 
   /// Waits until berta is notified.
-  private func hear(_ what: String, _ kind: NotificationKind, of id: String) async throws {
+  private func hear(_ what: String, _ kind: String, of id: String) async throws {
     let interval = Duration.milliseconds(200)
     var waited = Duration.zero
     while waited < Self.patience {

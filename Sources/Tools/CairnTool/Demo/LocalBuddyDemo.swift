@@ -145,7 +145,7 @@ struct LocalBuddyDemo: Sendable {
   private func meet(_ id: String) async throws {
     Console.say("\nBoth wait for the time of the meeting.")
     for session in [traveller, buddy] {
-      try await hear(.meetingStarting, of: id, session)
+      try await hear("meeting.starting", of: id, session)
       screen(of: session, ["It is time for a meeting!"])
     }
     for (session, rating, text) in [(traveller, 5, "The best roofs of the town"), (buddy, 4, "On time, and curious")] {
@@ -181,7 +181,7 @@ struct LocalBuddyDemo: Sendable {
   // MARK: Parts
 
   /// Waits until somebody is notified.
-  private func hear(_ kind: NotificationKind, of id: String, _ session: PlayerSession) async throws {
+  private func hear(_ kind: String, of id: String, _ session: PlayerSession) async throws {
     let (interval, limit) = (Duration.seconds(1), Duration.seconds(Int64(Self.minutesAhead * 60)) + Self.patience)
     var waited = Duration.zero
     while waited < limit {

@@ -3,8 +3,14 @@ CREATE TABLE notifications (
   account_id uuid NOT NULL,
   -- That of the event that asked for it: several people may have one with the same id, and nobody has it twice.
   notification_id uuid NOT NULL,
-  -- For example "friend.requested".
+  -- The app that the kind belongs to; empty for kinds of all apps.
+  realm text NOT NULL DEFAULT '',
+  -- For example "friend.requested". Kinds come with the features that tell them, of other services too: what counts of one is kept with it.
   kind text NOT NULL CHECK (char_length(kind) BETWEEN 1 AND 100),
+  -- For example "friends".
+  topic text NOT NULL CHECK (char_length(topic) BETWEEN 1 AND 100),
+  -- By which devices are told: 1 it wakes, 2 it rings in quiet hours too.
+  traits smallint NOT NULL DEFAULT 0,
   -- Whom it tells of beside its owner.
   subject_account_id uuid,
   -- What it tells of besides; empty for nothing.
@@ -82,7 +88,10 @@ $$;
 COMMENT ON TABLE notifications IS 'group: local; queue; retention: until it is dismissed; 90 days; the latest 500 of an account';
 COMMENT ON COLUMN notifications.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN notifications.notification_id IS 'personal: no';
+COMMENT ON COLUMN notifications.realm IS 'personal: in which app the person was told';
 COMMENT ON COLUMN notifications.kind IS 'personal: what the person was told';
+COMMENT ON COLUMN notifications.topic IS 'personal: what the person was told about';
+COMMENT ON COLUMN notifications.traits IS 'personal: no';
 COMMENT ON COLUMN notifications.subject_account_id IS 'personal: pseudonym of somebody the person has to do with';
 COMMENT ON COLUMN notifications.object_id IS 'personal: what the person was told of';
 COMMENT ON COLUMN notifications.object_name IS 'personal: what that is called';

@@ -7,6 +7,24 @@
 #endif
 
 #include "cairn/internal/v1/contents.pb-c.h"
+void   cairn__internal__v1__find_content_page_request__init
+                     (Cairn__Internal__V1__FindContentPageRequest         *message)
+{
+  static const Cairn__Internal__V1__FindContentPageRequest init_value = CAIRN__INTERNAL__V1__FIND_CONTENT_PAGE_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__internal__v1__content_page__init
+                     (Cairn__Internal__V1__ContentPage         *message)
+{
+  static const Cairn__Internal__V1__ContentPage init_value = CAIRN__INTERNAL__V1__CONTENT_PAGE__INIT;
+  *message = init_value;
+}
+void   cairn__internal__v1__find_content_page_response__init
+                     (Cairn__Internal__V1__FindContentPageResponse         *message)
+{
+  static const Cairn__Internal__V1__FindContentPageResponse init_value = CAIRN__INTERNAL__V1__FIND_CONTENT_PAGE_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__internal__v1__find_content_request__init
                      (Cairn__Internal__V1__FindContentRequest         *message)
 {
@@ -31,6 +49,185 @@ void   cairn__internal__v1__content_moderated__init
   static const Cairn__Internal__V1__ContentModerated init_value = CAIRN__INTERNAL__V1__CONTENT_MODERATED__INIT;
   *message = init_value;
 }
+static const ProtobufCFieldDescriptor cairn__internal__v1__find_content_page_request__field_descriptors[3] =
+{
+  {
+    "content_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__FindContentPageRequest, content_),
+    &cairn__type__v1__content_ref__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__FindContentPageRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__FindContentPageRequest, language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__find_content_page_request__field_indices_by_name[] = {
+  1,   /* field[1] = account_ */
+  0,   /* field[0] = content_ */
+  2,   /* field[2] = language_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__find_content_page_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__find_content_page_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.FindContentPageRequest",
+  "FindContentPageRequest",
+  "Cairn__Internal__V1__FindContentPageRequest",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__FindContentPageRequest),
+  3,
+  cairn__internal__v1__find_content_page_request__field_descriptors,
+  cairn__internal__v1__find_content_page_request__field_indices_by_name,
+  1,  cairn__internal__v1__find_content_page_request__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__find_content_page_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__content_page__field_descriptors[4] =
+{
+  {
+    "title_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentPage, title_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lines_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Internal__V1__ContentPage, n_lines_),
+    offsetof(Cairn__Internal__V1__ContentPage, lines_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "call_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentPage, call_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "app_path_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentPage, app_path_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__content_page__field_indices_by_name[] = {
+  3,   /* field[3] = app_path_ */
+  2,   /* field[2] = call_ */
+  1,   /* field[1] = lines_ */
+  0,   /* field[0] = title_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__content_page__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__content_page__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.ContentPage",
+  "ContentPage",
+  "Cairn__Internal__V1__ContentPage",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__ContentPage),
+  4,
+  cairn__internal__v1__content_page__field_descriptors,
+  cairn__internal__v1__content_page__field_indices_by_name,
+  1,  cairn__internal__v1__content_page__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__content_page__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__find_content_page_response__field_descriptors[1] =
+{
+  {
+    "page_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__FindContentPageResponse, page_),
+    &cairn__internal__v1__content_page__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__find_content_page_response__field_indices_by_name[] = {
+  0,   /* field[0] = page_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__find_content_page_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__find_content_page_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.FindContentPageResponse",
+  "FindContentPageResponse",
+  "Cairn__Internal__V1__FindContentPageResponse",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__FindContentPageResponse),
+  1,
+  cairn__internal__v1__find_content_page_response__field_descriptors,
+  cairn__internal__v1__find_content_page_response__field_indices_by_name,
+  1,  cairn__internal__v1__find_content_page_response__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__find_content_page_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor cairn__internal__v1__find_content_request__field_descriptors[4] =
 {
   {

@@ -7,6 +7,12 @@
 #endif
 
 #include "cairn/internal/v1/notification_requests.pb-c.h"
+void   cairn__internal__v1__notification_kind__init
+                     (Cairn__Internal__V1__NotificationKind         *message)
+{
+  static const Cairn__Internal__V1__NotificationKind init_value = CAIRN__INTERNAL__V1__NOTIFICATION_KIND__INIT;
+  *message = init_value;
+}
 void   cairn__internal__v1__notification_requested__init
                      (Cairn__Internal__V1__NotificationRequested         *message)
 {
@@ -19,6 +25,122 @@ void   cairn__internal__v1__notification_withdrawn__init
   static const Cairn__Internal__V1__NotificationWithdrawn init_value = CAIRN__INTERNAL__V1__NOTIFICATION_WITHDRAWN__INIT;
   *message = init_value;
 }
+static const ProtobufCFieldDescriptor cairn__internal__v1__notification_kind__field_descriptors[7] =
+{
+  {
+    "realm_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationKind, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationKind, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "topic_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationKind, topic_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "wakes_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationKind, wakes_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rings_always_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationKind, rings_always_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lifetime_seconds_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationKind, lifetime_seconds_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_never_mailed_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationKind, is_never_mailed_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__notification_kind__field_indices_by_name[] = {
+  6,   /* field[6] = is_never_mailed_ */
+  5,   /* field[5] = lifetime_seconds_ */
+  1,   /* field[1] = name_ */
+  0,   /* field[0] = realm_ */
+  4,   /* field[4] = rings_always_ */
+  2,   /* field[2] = topic_ */
+  3,   /* field[3] = wakes_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__notification_kind__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__notification_kind__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.NotificationKind",
+  "NotificationKind",
+  "Cairn__Internal__V1__NotificationKind",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__NotificationKind),
+  7,
+  cairn__internal__v1__notification_kind__field_descriptors,
+  cairn__internal__v1__notification_kind__field_indices_by_name,
+  1,  cairn__internal__v1__notification_kind__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__notification_kind__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor cairn__internal__v1__notification_requested__field_descriptors[6] =
 {
   {
@@ -37,10 +159,10 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__notification_requeste
     "kind_",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT32,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Internal__V1__NotificationRequested, kind_),
-    NULL,
+    &cairn__internal__v1__notification_kind__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -140,10 +262,10 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__notification_withdraw
     "kind_",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT32,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
     offsetof(Cairn__Internal__V1__NotificationWithdrawn, kind_),
-    NULL,
+    &cairn__internal__v1__notification_kind__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

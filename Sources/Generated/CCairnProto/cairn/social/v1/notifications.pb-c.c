@@ -79,7 +79,7 @@ void   cairn__social__v1__notifications_removed__init
   static const Cairn__Social__V1__NotificationsRemoved init_value = CAIRN__SOCIAL__V1__NOTIFICATIONS_REMOVED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__notification__field_descriptors[10] =
+static const ProtobufCFieldDescriptor cairn__social__v1__notification__field_descriptors[11] =
 {
   {
     "notification_id_",
@@ -97,7 +97,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__notification__field_des
     "kind_",
     2,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_INT32,
+    PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
     offsetof(Cairn__Social__V1__Notification, kind_),
     NULL,
@@ -201,6 +201,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__notification__field_des
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "realm_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Notification, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__notification__field_indices_by_name[] = {
   9,   /* field[9] = actions_ */
@@ -212,12 +224,13 @@ static const unsigned cairn__social__v1__notification__field_indices_by_name[] =
   4,   /* field[4] = object_id_ */
   5,   /* field[5] = object_name_ */
   3,   /* field[3] = person_ */
+  10,   /* field[10] = realm_ */
   2,   /* field[2] = topic_ */
 };
 static const ProtobufCIntRange cairn__social__v1__notification__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__notification__descriptor =
 {
@@ -227,7 +240,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__notification__descriptor =
   "Cairn__Social__V1__Notification",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__Notification),
-  10,
+  11,
   cairn__social__v1__notification__field_descriptors,
   cairn__social__v1__notification__field_indices_by_name,
   1,  cairn__social__v1__notification__number_ranges,

@@ -7,10 +7,10 @@
 #endif
 
 #include "cairn/social/v1/shares.pb-c.h"
-void   cairn__social__v1__shared_game__init
-                     (Cairn__Social__V1__SharedGame         *message)
+void   cairn__social__v1__shared_content__init
+                     (Cairn__Social__V1__SharedContent         *message)
 {
-  static const Cairn__Social__V1__SharedGame init_value = CAIRN__SOCIAL__V1__SHARED_GAME__INIT;
+  static const Cairn__Social__V1__SharedContent init_value = CAIRN__SOCIAL__V1__SHARED_CONTENT__INIT;
   *message = init_value;
 }
 void   cairn__social__v1__shared_profile__init
@@ -61,16 +61,16 @@ void   cairn__social__v1__list_share_links_response__init
   static const Cairn__Social__V1__ListShareLinksResponse init_value = CAIRN__SOCIAL__V1__LIST_SHARE_LINKS_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__shared_game__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__shared_content__field_descriptors[2] =
 {
   {
-    "game_id_",
+    "content_",
     1,
     PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
+    PROTOBUF_C_TYPE_MESSAGE,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Social__V1__SharedGame, game_id_),
-    NULL,
+    offsetof(Cairn__Social__V1__SharedContent, content_),
+    &cairn__type__v1__content_ref__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -81,35 +81,35 @@ static const ProtobufCFieldDescriptor cairn__social__v1__shared_game__field_desc
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Social__V1__SharedGame, shows_name_),
+    offsetof(Cairn__Social__V1__SharedContent, shows_name_),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned cairn__social__v1__shared_game__field_indices_by_name[] = {
-  0,   /* field[0] = game_id_ */
+static const unsigned cairn__social__v1__shared_content__field_indices_by_name[] = {
+  0,   /* field[0] = content_ */
   1,   /* field[1] = shows_name_ */
 };
-static const ProtobufCIntRange cairn__social__v1__shared_game__number_ranges[1 + 1] =
+static const ProtobufCIntRange cairn__social__v1__shared_content__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 2 }
 };
-const ProtobufCMessageDescriptor cairn__social__v1__shared_game__descriptor =
+const ProtobufCMessageDescriptor cairn__social__v1__shared_content__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "cairn.social.v1.SharedGame",
-  "SharedGame",
-  "Cairn__Social__V1__SharedGame",
+  "cairn.social.v1.SharedContent",
+  "SharedContent",
+  "Cairn__Social__V1__SharedContent",
   "cairn.social.v1",
-  sizeof(Cairn__Social__V1__SharedGame),
+  sizeof(Cairn__Social__V1__SharedContent),
   2,
-  cairn__social__v1__shared_game__field_descriptors,
-  cairn__social__v1__shared_game__field_indices_by_name,
-  1,  cairn__social__v1__shared_game__number_ranges,
-  (ProtobufCMessageInit) cairn__social__v1__shared_game__init,
+  cairn__social__v1__shared_content__field_descriptors,
+  cairn__social__v1__shared_content__field_indices_by_name,
+  1,  cairn__social__v1__shared_content__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__shared_content__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__shared_profile__field_descriptors[1] =
@@ -177,13 +177,13 @@ static const ProtobufCFieldDescriptor cairn__social__v1__share_link__field_descr
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "game_",
+    "content_",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Cairn__Social__V1__ShareLink, target_case),
-    offsetof(Cairn__Social__V1__ShareLink, game_),
-    &cairn__social__v1__shared_game__descriptor,
+    offsetof(Cairn__Social__V1__ShareLink, content_),
+    &cairn__social__v1__shared_content__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -238,9 +238,9 @@ static const ProtobufCFieldDescriptor cairn__social__v1__share_link__field_descr
   },
 };
 static const unsigned cairn__social__v1__share_link__field_indices_by_name[] = {
+  2,   /* field[2] = content_ */
   4,   /* field[4] = create_time_ */
   5,   /* field[5] = expire_time_ */
-  2,   /* field[2] = game_ */
   6,   /* field[6] = language_ */
   0,   /* field[0] = link_id_ */
   1,   /* field[1] = path_ */
@@ -269,13 +269,13 @@ const ProtobufCMessageDescriptor cairn__social__v1__share_link__descriptor =
 static const ProtobufCFieldDescriptor cairn__social__v1__create_share_link_request__field_descriptors[4] =
 {
   {
-    "game_",
+    "content_",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Cairn__Social__V1__CreateShareLinkRequest, target_case),
-    offsetof(Cairn__Social__V1__CreateShareLinkRequest, game_),
-    &cairn__social__v1__shared_game__descriptor,
+    offsetof(Cairn__Social__V1__CreateShareLinkRequest, content_),
+    &cairn__social__v1__shared_content__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -318,7 +318,7 @@ static const ProtobufCFieldDescriptor cairn__social__v1__create_share_link_reque
   },
 };
 static const unsigned cairn__social__v1__create_share_link_request__field_indices_by_name[] = {
-  0,   /* field[0] = game_ */
+  0,   /* field[0] = content_ */
   3,   /* field[3] = language_ */
   2,   /* field[2] = lifetime_days_ */
   1,   /* field[1] = profile_ */

@@ -17,6 +17,9 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/type/v1/content.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
+typedef struct Cairn__Internal__V1__FindContentPageRequest Cairn__Internal__V1__FindContentPageRequest;
+typedef struct Cairn__Internal__V1__ContentPage Cairn__Internal__V1__ContentPage;
+typedef struct Cairn__Internal__V1__FindContentPageResponse Cairn__Internal__V1__FindContentPageResponse;
 typedef struct Cairn__Internal__V1__FindContentRequest Cairn__Internal__V1__FindContentRequest;
 typedef struct Cairn__Internal__V1__FoundContent Cairn__Internal__V1__FoundContent;
 typedef struct Cairn__Internal__V1__FindContentResponse Cairn__Internal__V1__FindContentResponse;
@@ -27,6 +30,75 @@ typedef struct Cairn__Internal__V1__ContentModerated Cairn__Internal__V1__Conten
 
 
 /* --- messages --- */
+
+/*
+ * Content to show, and the account that makes the link.
+ */
+struct  Cairn__Internal__V1__FindContentPageRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Name of the content.
+   */
+  Cairn__Type__V1__ContentRef *content_;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+  /*
+   * Language of the page, one of those of the mails: "en".
+   */
+  ProtobufCBinaryData language_;
+};
+#define CAIRN__INTERNAL__V1__FIND_CONTENT_PAGE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__find_content_page_request__descriptor) \
+    , NULL, {0,NULL}, {0,NULL} }
+
+
+/*
+ * Page of content, for everybody: no position, and nobody but the account that shows it. Kept as it is for as long as the link lasts.
+ */
+struct  Cairn__Internal__V1__ContentPage
+{
+  ProtobufCMessage base;
+  /*
+   * Title, to which the name of the account is added where it is to be said. 1 to 200 characters.
+   */
+  ProtobufCBinaryData title_;
+  /*
+   * Lines below it. At most 5 of at most 500 characters.
+   */
+  size_t n_lines_;
+  ProtobufCBinaryData *lines_;
+  /*
+   * Words of the link into the app: "Play too". 1 to 100 characters.
+   */
+  ProtobufCBinaryData call_;
+  /*
+   * Path in the app: "where-am-i". Letters, digits and "/_-", 1 to 200.
+   */
+  ProtobufCBinaryData app_path_;
+};
+#define CAIRN__INTERNAL__V1__CONTENT_PAGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__content_page__descriptor) \
+    , {0,NULL}, 0,NULL, {0,NULL}, {0,NULL} }
+
+
+/*
+ * The page.
+ */
+struct  Cairn__Internal__V1__FindContentPageResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Absent when there is no such content, it is not the account's to show, or content of its kind is not shown by links.
+   */
+  Cairn__Internal__V1__ContentPage *page_;
+};
+#define CAIRN__INTERNAL__V1__FIND_CONTENT_PAGE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__find_content_page_response__descriptor) \
+    , NULL }
+
 
 /*
  * Content to find.
@@ -136,6 +208,15 @@ struct  Cairn__Internal__V1__ContentModerated
     , NULL, 0, NULL }
 
 
+/* Cairn__Internal__V1__FindContentPageRequest methods */
+void   cairn__internal__v1__find_content_page_request__init
+                     (Cairn__Internal__V1__FindContentPageRequest         *message);
+/* Cairn__Internal__V1__ContentPage methods */
+void   cairn__internal__v1__content_page__init
+                     (Cairn__Internal__V1__ContentPage         *message);
+/* Cairn__Internal__V1__FindContentPageResponse methods */
+void   cairn__internal__v1__find_content_page_response__init
+                     (Cairn__Internal__V1__FindContentPageResponse         *message);
 /* Cairn__Internal__V1__FindContentRequest methods */
 void   cairn__internal__v1__find_content_request__init
                      (Cairn__Internal__V1__FindContentRequest         *message);
@@ -156,6 +237,9 @@ void   cairn__internal__v1__content_moderated__init
 
 /* --- descriptors --- */
 
+extern const ProtobufCMessageDescriptor cairn__internal__v1__find_content_page_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__content_page__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__find_content_page_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__find_content_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__found_content__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__find_content_response__descriptor;

@@ -15,8 +15,10 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/social/v1/notifications.pb-c.h"
+#include "cairn/type/v1/realm.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
+typedef struct Cairn__Internal__V1__NotificationKind Cairn__Internal__V1__NotificationKind;
 typedef struct Cairn__Internal__V1__NotificationRequested Cairn__Internal__V1__NotificationRequested;
 typedef struct Cairn__Internal__V1__NotificationWithdrawn Cairn__Internal__V1__NotificationWithdrawn;
 
@@ -25,6 +27,47 @@ typedef struct Cairn__Internal__V1__NotificationWithdrawn Cairn__Internal__V1__N
 
 
 /* --- messages --- */
+
+/*
+ * Kind of news, as the feature has it that tells it: social keeps what it says, and knows no list of kinds.
+ */
+struct  Cairn__Internal__V1__NotificationKind
+{
+  ProtobufCMessage base;
+  /*
+   * App that it belongs to; unspecified for kinds of all apps.
+   */
+  int32_t realm_;
+  /*
+   * Name of the kind, unique in its app: "cache.published". Apps hold the texts of pushes by it. Lower-case letters, digits, underscores and points, 1 to
+   * 60.
+   */
+  ProtobufCBinaryData name_;
+  /*
+   * Topic by which people choose whether and how they are told.
+   */
+  int32_t topic_;
+  /*
+   * Whether a sleeping device is woken: somebody waits for an answer, or it is of use for minutes only.
+   */
+  protobuf_c_boolean wakes_;
+  /*
+   * Whether it rings in quiet hours too: the person has made an appointment for this minute.
+   */
+  protobuf_c_boolean rings_always_;
+  /*
+   * Seconds after which nobody is told any more who was not reached, up to three days; 0 means three days.
+   */
+  int32_t lifetime_seconds_;
+  /*
+   * Whether it is never told by mail, however long it is open: somebody waits for the answer.
+   */
+  protobuf_c_boolean is_never_mailed_;
+};
+#define CAIRN__INTERNAL__V1__NOTIFICATION_KIND__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_kind__descriptor) \
+    , 0, {0,NULL}, 0, 0, 0, 0, 0 }
+
 
 /*
  * Payload of "notification.requested", from any service to social: something to notify people of, in their lists and by what else they have
@@ -41,7 +84,7 @@ struct  Cairn__Internal__V1__NotificationRequested
   /*
    * Kind of the notification.
    */
-  int32_t kind_;
+  Cairn__Internal__V1__NotificationKind *kind_;
   /*
    * The account that it tells of: when that account is deleted, or is blocked by an account that is notified, the notification is deleted as well.
    * UUID, 16 bytes; empty for nobody.
@@ -62,7 +105,7 @@ struct  Cairn__Internal__V1__NotificationRequested
 };
 #define CAIRN__INTERNAL__V1__NOTIFICATION_REQUESTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_requested__descriptor) \
-    , 0,NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, NULL }
+    , 0,NULL, NULL, {0,NULL}, {0,NULL}, {0,NULL}, NULL }
 
 
 /*
@@ -79,9 +122,9 @@ struct  Cairn__Internal__V1__NotificationWithdrawn
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;
   /*
-   * Kind of the notification.
+   * Kind of the notification, of which realm and name are looked at.
    */
-  int32_t kind_;
+  Cairn__Internal__V1__NotificationKind *kind_;
   /*
    * Object that it told of. 1 to 100 characters.
    */
@@ -89,9 +132,12 @@ struct  Cairn__Internal__V1__NotificationWithdrawn
 };
 #define CAIRN__INTERNAL__V1__NOTIFICATION_WITHDRAWN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_withdrawn__descriptor) \
-    , 0,NULL, 0, {0,NULL} }
+    , 0,NULL, NULL, {0,NULL} }
 
 
+/* Cairn__Internal__V1__NotificationKind methods */
+void   cairn__internal__v1__notification_kind__init
+                     (Cairn__Internal__V1__NotificationKind         *message);
 /* Cairn__Internal__V1__NotificationRequested methods */
 void   cairn__internal__v1__notification_requested__init
                      (Cairn__Internal__V1__NotificationRequested         *message);
@@ -106,6 +152,7 @@ void   cairn__internal__v1__notification_withdrawn__init
 
 /* --- descriptors --- */
 
+extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_kind__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_withdrawn__descriptor;
 

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/type/v1/person.pb-c.h"
+#include "cairn/type/v1/realm.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Social__V1__Notification Cairn__Social__V1__Notification;
@@ -47,9 +48,10 @@ struct  Cairn__Social__V1__Notification
    */
   ProtobufCBinaryData notification_id_;
   /*
-   * Kind of the notification, by what it tells.
+   * Kind of the notification, by what it tells: "friend.requested". Unique in its app; apps hold the texts of pushes by it. Lower-case letters, digits,
+   * underscores and points, 1 to 60.
    */
-  int32_t kind_;
+  ProtobufCBinaryData kind_;
   /*
    * Topic that it belongs to.
    */
@@ -83,10 +85,14 @@ struct  Cairn__Social__V1__Notification
    */
   size_t n_actions_;
   int32_t *actions_;
+  /*
+   * App that the kind belongs to; unspecified for kinds of all apps.
+   */
+  int32_t realm_;
 };
 #define CAIRN__SOCIAL__V1__NOTIFICATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__notification__descriptor) \
-    , {0,NULL}, 0, 0, NULL, {0,NULL}, {0,NULL}, NULL, NULL, 0, 0,NULL }
+    , {0,NULL}, {0,NULL}, 0, NULL, {0,NULL}, {0,NULL}, NULL, NULL, 0, 0,NULL, 0 }
 
 
 /*

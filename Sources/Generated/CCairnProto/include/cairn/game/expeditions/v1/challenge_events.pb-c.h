@@ -172,7 +172,8 @@ struct  Cairn__Game__Expeditions__V1__AttemptDecided
 
 
 /*
- * Event "record.beaten", to friends of a person whose best at a challenge is better than theirs from now on.
+ * Event "record.beaten", to friends of a person whose best at a challenge is better than theirs from now on. They are notified of it by the same kind,
+ * with the challenge as object; topic FRIENDS_ACTIVITY.
  */
 struct  Cairn__Game__Expeditions__V1__RecordBeaten
 {

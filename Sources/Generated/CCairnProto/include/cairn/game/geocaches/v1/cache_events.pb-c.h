@@ -84,7 +84,8 @@ struct  Cairn__Game__Geocaches__V1__GeocachesEvent
 
 
 /*
- * Event "cache.published", to friends of its owner.
+ * Event "cache.published", to friends of its owner. They are notified of it by the kind "friend.cache_published", with the cache as object; topic
+ * FRIENDS_ACTIVITY.
  */
 struct  Cairn__Game__Geocaches__V1__CachePublished
 {
@@ -112,7 +113,7 @@ struct  Cairn__Game__Geocaches__V1__CachePublished
 
 
 /*
- * Event "cache.updated", to those who have found or watch it.
+ * Event "cache.updated", to those who have found or watch it. They are notified of it by the same kind, with the cache as object; topic WATCHED.
  */
 struct  Cairn__Game__Geocaches__V1__CacheUpdated
 {

@@ -25,8 +25,6 @@ typedef struct Cairn__Game__Internal__V1__FindOpenPlayRequest Cairn__Game__Inter
 typedef struct Cairn__Game__Internal__V1__FindOpenPlayResponse Cairn__Game__Internal__V1__FindOpenPlayResponse;
 typedef struct Cairn__Game__Internal__V1__FindScoresRequest Cairn__Game__Internal__V1__FindScoresRequest;
 typedef struct Cairn__Game__Internal__V1__FindScoresResponse Cairn__Game__Internal__V1__FindScoresResponse;
-typedef struct Cairn__Game__Internal__V1__FindGameOutcomeRequest Cairn__Game__Internal__V1__FindGameOutcomeRequest;
-typedef struct Cairn__Game__Internal__V1__FindGameOutcomeResponse Cairn__Game__Internal__V1__FindGameOutcomeResponse;
 
 
 /* --- enums --- */
@@ -164,50 +162,6 @@ struct  Cairn__Game__Internal__V1__FindScoresResponse
     , 0,NULL }
 
 
-/*
- * The game, and the player it is asked for.
- */
-struct  Cairn__Game__Internal__V1__FindGameOutcomeRequest
-{
-  ProtobufCMessage base;
-  /*
-   * UUID, 16 bytes.
-   */
-  ProtobufCBinaryData account_;
-  /*
-   * UUID, 16 bytes.
-   */
-  ProtobufCBinaryData game_;
-};
-#define CAIRN__GAME__INTERNAL__V1__FIND_GAME_OUTCOME_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&cairn__game__internal__v1__find_game_outcome_request__descriptor) \
-    , {0,NULL}, {0,NULL} }
-
-
-/*
- * The outcome of the game.
- */
-struct  Cairn__Game__Internal__V1__FindGameOutcomeResponse
-{
-  ProtobufCMessage base;
-  /*
-   * The player's points.
-   */
-  int32_t score_;
-  /*
-   * As many as could be had.
-   */
-  int32_t score_max_;
-  /*
-   * A square for each round, green for the best.
-   */
-  ProtobufCBinaryData squares_;
-};
-#define CAIRN__GAME__INTERNAL__V1__FIND_GAME_OUTCOME_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&cairn__game__internal__v1__find_game_outcome_response__descriptor) \
-    , 0, 0, {0,NULL} }
-
-
 /* Cairn__Game__Internal__V1__CountResultsRequest methods */
 void   cairn__game__internal__v1__count_results_request__init
                      (Cairn__Game__Internal__V1__CountResultsRequest         *message);
@@ -229,12 +183,6 @@ void   cairn__game__internal__v1__find_scores_request__init
 /* Cairn__Game__Internal__V1__FindScoresResponse methods */
 void   cairn__game__internal__v1__find_scores_response__init
                      (Cairn__Game__Internal__V1__FindScoresResponse         *message);
-/* Cairn__Game__Internal__V1__FindGameOutcomeRequest methods */
-void   cairn__game__internal__v1__find_game_outcome_request__init
-                     (Cairn__Game__Internal__V1__FindGameOutcomeRequest         *message);
-/* Cairn__Game__Internal__V1__FindGameOutcomeResponse methods */
-void   cairn__game__internal__v1__find_game_outcome_response__init
-                     (Cairn__Game__Internal__V1__FindGameOutcomeResponse         *message);
 /* --- per-message closures --- */
 
 
@@ -250,8 +198,6 @@ extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_pla
 extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_play_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_scores_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_scores_response__descriptor;
-extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_outcome_request__descriptor;
-extern const ProtobufCMessageDescriptor cairn__game__internal__v1__find_game_outcome_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

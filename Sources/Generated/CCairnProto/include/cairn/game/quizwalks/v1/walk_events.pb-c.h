@@ -74,7 +74,8 @@ struct  Cairn__Game__Quizwalks__V1__WalkPublished
 
 
 /*
- * Event "walk.shared", to friends of the account that shares it.
+ * Event "walk.shared", to friends of the account that shares it. They are notified of it by the same kind, with the walk as object; topic
+ * FRIENDS_ACTIVITY.
  */
 struct  Cairn__Game__Quizwalks__V1__WalkShared
 {

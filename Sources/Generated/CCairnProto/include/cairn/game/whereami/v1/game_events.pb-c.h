@@ -208,7 +208,7 @@ struct  Cairn__Game__Whereami__V1__MatchTimeout
 
 
 /*
- * Event "invitation.received", to the friend who is invited. A notification follows it.
+ * Event "invitation.received", to the friend who is invited. A notification of the same kind follows it, with the invitation as object; topic GAMES.
  */
 struct  Cairn__Game__Whereami__V1__InvitationReceived
 {

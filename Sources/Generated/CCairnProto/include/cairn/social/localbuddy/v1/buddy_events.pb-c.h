@@ -65,6 +65,8 @@ struct  Cairn__Social__Localbuddy__V1__LocalBuddyEvent
 
 /*
  * Event "meeting.changed", to both who meet: get the meeting anew.
+ * One of the two is notified of it, about the other and with the meeting as object, topic MEETINGS: "meeting.created" that it is proposed, "meeting.accepted"
+ * and "meeting.denied" of the answer, "meeting.cancelled" that the other does not come to one that was proposed or fixed.
  */
 struct  Cairn__Social__Localbuddy__V1__MeetingChanged
 {
@@ -92,7 +94,8 @@ struct  Cairn__Social__Localbuddy__V1__MeetingChanged
 
 
 /*
- * Event "meeting.starting", to both who meet: a fixed meeting is a day or an hour away, or begins.
+ * Event "meeting.starting", to both who meet: a fixed meeting is a day or an hour away, or begins. Both are notified of it by
+ * "meeting.reminder" and "meeting.starting", which rings in quiet hours too.
  */
 struct  Cairn__Social__Localbuddy__V1__MeetingStarting
 {
