@@ -7,11 +7,14 @@ import threading
 import uuid
 
 import pytest
-from cairn.social.v1 import conversations_pb2, messages_pb2
+from cairn.social.v1 import conversations_pb2, media_pb2, messages_pb2, reports_pb2
 from cairn.social.v1.conversations_connect import ConversationServiceClientSync
 from cairn.social.v1.messages_connect import MessageServiceClientSync
-from cairn.type.v1 import realm_pb2
+from cairn.type.v1 import content_pb2, realm_pb2
+from installation import eventually
 from player import Player, refused, told
+from test_media import Phone, sample_jpeg
+from test_reports import Reporter, moderator
 
 STATE = messages_pb2.MessageState
 
@@ -32,9 +35,9 @@ class Device:
         request = conversations_pb2.OpenConversationRequest(account_id=other.account_id, realm=realm)
         return self.conversations.open_conversation(request, headers=self.player.headers(str(uuid.uuid4()))).conversation_id
 
-    def send(self, conversation_id: str, text: str, message_id: str | None = None) -> int:
+    def send(self, conversation_id: str, text: str, message_id: str | None = None, media_ids=()) -> int:
         request = messages_pb2.SendMessageRequest(
-            conversation_id=conversation_id, message_id=message_id or str(uuid.uuid4()), text=text
+            conversation_id=conversation_id, message_id=message_id or str(uuid.uuid4()), text=text, media_ids=media_ids
         )
         return self.messages.send_message(request, headers=self.player.headers()).number
 
@@ -179,6 +182,62 @@ def test_strangers_and_blocked_people_do_not_write(cairn, friends):
     with refused("not_found", "USER_NOT_FOUND"):
         phone.open(berta)
     assert not phone.list().conversations and not other.list().conversations
+
+
+def named(conversation_id: str, number: int) -> content_pb2.ContentRef:
+    return content_pb2.ContentRef(kind="message", id=f"{conversation_id}:{number}")
+
+
+def test_a_picture_is_seen_by_those_who_read_the_message(cairn, friends):
+    anna, berta = friends
+    phone, other, outsider = Device(anna), Device(berta), Player(cairn.url).sign_up()
+    conversation = phone.open(berta)
+    media_id = Phone(anna).send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_CHAT).media_id
+    assert phone.send(conversation, "", media_ids=[media_id]) == 1
+    other.sync()
+    assert [list(message.media_ids) for message in other.kept(conversation)] == [[media_id]]
+
+    def shown(player: Player) -> list[str]:
+        looking = Phone(player)
+        request = media_pb2.FindContentMediaRequest(contents=[named(conversation, 1)], media_ids=[media_id])
+        return [media.files[0].path for media in looking.media.find_content_media(request, headers=looking.headers()).entries]
+
+    (path,) = shown(berta)
+    assert berta.http.get(cairn.url + path).status == 200
+    assert not shown(outsider)
+    with refused("invalid_argument", "INVALID_ARGUMENT"):
+        other.send(conversation, "mine?", media_ids=[media_id])
+    phone.delete(conversation, 1)
+    assert not shown(berta) and not shown(anna)
+
+
+def test_a_message_is_reported_hidden_and_shown_again(cairn, friends):
+    anna, berta = friends
+    mod, judge = moderator(cairn), moderator(cairn)
+    phone, other, reporter = Device(anna), Device(berta), Reporter(berta)
+    conversation = phone.open(berta)
+    for text in ("one", "two", "you fool"):
+        phone.send(conversation, text)
+    request = reports_pb2.CreateReportRequest(
+        content=named(conversation, 3), category=reports_pb2.REPORT_CATEGORY_HARASSMENT, realm=realm_pb2.REALM_QWALK
+    )
+    reporter.reports.create_report(request, headers=reporter._key())
+    case = mod.case_of(anna)
+    (evidence,) = mod.look(case.case_id).evidence_items[0].contents
+    lines = messages_pb2.ListMessagesResponse.FromString(evidence.evidence).messages
+    assert evidence.summary == "you fool" and [line.text for line in lines] == ["you fool", "two", "one"]
+    mod.claim(case.case_id)
+    decision_id = mod.decide(case.case_id, reports_pb2.REPORT_VERDICT_REMOVE_CONTENT, reports_pb2.REPORT_REASON_HARASSMENT)
+
+    def texts(device: Device) -> list[str]:
+        device.sync()
+        return [message.text for message in device.kept(conversation)]
+
+    eventually(lambda: texts(other) == ["one", "two", ""], within=10, what="the end of the message")
+    assert texts(phone) == ["one", "two", "you fool"]
+    Reporter(anna).appeal(decision_id)
+    judge.decide_appeal(decision_id, reports_pb2.APPEAL_STATE_REVERSED)
+    eventually(lambda: texts(other) == ["one", "two", "you fool"], within=10, what="the message again")
 
 
 def test_devices_that_write_at_random_end_with_one_history(friends):

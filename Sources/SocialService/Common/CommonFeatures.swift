@@ -17,14 +17,16 @@ package enum CommonFeatures {
     let (base, log, people, pictures) = (parts.base, parts.log, parts.people, parts.pictures)
     let (notifications, completion, profiles) = (parts.notifications, parts.completion, parts.profiles)
     let conversations = Conversations(log: log, notifications: notifications, ids: base.ids, contacts: contacts)
-    let contents = ContentDirectory(own: Contents(own), game: ContentServiceClient(try base.channel(to: "game")))
+    let talk = ConversationFeature(base, conversations, people: people, pictures: pictures)
+    let all: [any ReportableContent] = [talk.report] + own
+    let contents = ContentDirectory(own: Contents(all), game: ContentServiceClient(try base.channel(to: "game")))
     return [
       DepartureFeature(base, log: log, departing + departures(parts)),
       try FriendFeature(base, parts.friendships, people: people, pictures: pictures),
       BlockFeature(base, log: log, notifications, people: people, hearers: [conversations]),
-      ConversationFeature(base, conversations, people: people, pictures: pictures),
+      talk,
       try ReportFeature(base, log: log, notifications, people: people, links: parts.links, contents: contents),
-      ContentFeature(own),
+      ContentFeature(all),
       NotificationFeature(base, notifications, .init(log: log, people: people, pictures: pictures, takers: [parts.friendships])),
       try PushFeature(base, people: people),
       MailNoticeFeature(base),

@@ -171,9 +171,8 @@ import Timekeeping
       let contacts = BuddyContacts(
         adults: house.meetings.adults, buddies: BuddyStore(), ratings: RatingStore())
       func contact(_ one: KnownPerson, _ other: KnownPerson) async throws -> PermittedContact? {
-        try await house.database.transaction {
-          try await contacts.contact(from: one.accountID, to: other.accountID, at: house.clock.now(), in: $0)
-        }
+        let permission = try await contacts.ask(about: one.accountID, and: other.accountID)
+        return try await house.database.transaction { try await permission.contact(at: house.clock.now(), in: $0) }
       }
       #expect(try await contact(house.tina, house.luca) == nil)
       try await house.become(house.luca, genders: [.female])

@@ -150,6 +150,60 @@ import Timekeeping
     }
   }
 
+  @Test func whatABlockKeepsAwayIsNotToldByReceiptsAndReactions() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta, carla])
+      try await house.say("hello", in: groupID, by: anna)
+      try await house.block(carla, by: berta)
+      try await house.read(groupID, upTo: 1, by: carla)
+      try await house.deliver(groupID, upTo: 1, to: carla)
+      try await house.react("👍", to: 1, in: groupID, by: carla)
+      func names(_ events: some Sequence<ConversationEvent>) -> Bool {
+        events.contains { String(decoding: $0.encoded(), as: UTF8.self).contains(carla.accountID.text) }
+      }
+      #expect(try await !names(house.conversationEvents(of: berta)))
+      #expect(try await names(house.conversationEvents(of: anna)))
+      #expect(try await house.conversation(groupID, of: berta).receipts.map(\.accountID) == [anna.accountID.text])
+      #expect(try await house.conversation(groupID, of: anna).receipts.count == 2)
+      #expect(try await house.history(groupID, for: berta).map(\.reactions) == [[]])
+      #expect(try await house.history(groupID, for: anna).first?.reactions.map(\.accountIDs) == [[carla.accountID.text]])
+      // Another one's reaction comes to her devices, without that of the one whom she does not hear.
+      try await house.react("👍", to: 1, in: groupID, by: anna)
+      #expect(try await !names(house.conversationEvents(of: berta)))
+      #expect(try await house.syncConversations(berta, after: 0).messages.first?.reactions.map(\.accountIDs) == [[anna.accountID.text]])
+    }
+  }
+
+  @Test func aBlockTakesInvitationsBack() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta, carla], joins: false)
+      try await house.block(anna, by: berta)
+      try await house.block(carla, by: anna)
+      for person in [berta, carla] {
+        #expect(try await house.conversationIDs(of: person) == [])
+        #expect(try await house.refusal { try await house.answerGroup(groupID, by: person) } == "CONVERSATION_NOT_FOUND")
+        #expect(try await house.syncConversations(person, after: 0).conversations.map(\.state) == [.left])
+      }
+    }
+  }
+
+  @Test func whoComesIntoAnEmptyGroupOwnsItAndReadsNothingOfBefore() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let groupID = try await house.group(anna, [berta], joins: false)
+      try await house.say("alone", in: groupID, by: anna)
+      try await house.leave(groupID, by: anna)
+      #expect(try await house.database.query("SELECT FROM messages").isEmpty)
+      try await house.answerGroup(groupID, by: berta)
+      #expect(try await house.conversation(groupID, of: berta).role == .owner)
+      #expect(try await house.history(groupID, for: berta) == [])
+      #expect(try await house.say("hello?", in: groupID, by: berta) == 2)
+      try await house.rename(groupID, "mine", by: berta)
+    }
+  }
+
   /// Invitations, answers, leaving and messages at once: everybody who is in it has what was written since.
   @Test func membersWhoComeAndGoWhileOthersWriteMissNothing() async throws {
     try await SocialHouse.run { house async throws in

@@ -210,12 +210,25 @@ import Timekeeping
   @Test func aStrangersFirstMessagesLeadNowhere() async throws {
     try await Self.run { house, anna, berta, conversationID async throws in
       #expect(try await house.refusal { try await house.say("see www.example.com", in: conversationID, by: anna) } == "LINK_NOT_ALLOWED")
+      let place = SharedPlace(position: LatLng(latitudeDegrees: 45, longitudeDegrees: 9), name: "www.example.com")
+      #expect(try await house.refusal { try await house.say("", in: conversationID, by: anna, place: place) } == "LINK_NOT_ALLOWED")
       try await house.say("hi", in: conversationID, by: anna)
       #expect(
         try await house.refusal { try await house.edit(1, "see www.example.com", in: conversationID, by: anna) } == "LINK_NOT_ALLOWED")
       // She has been written to, so she may; then both may.
       try await house.say("my page: www.example.com", in: conversationID, by: berta)
       try await house.say("mine: www.example.org", in: conversationID, by: anna)
+    }
+  }
+
+  @Test func nobodyIsNotifiedAnyMoreOfWhatWasTakenBack() async throws {
+    try await Self.run { house, anna, berta, conversationID async throws in
+      try await house.say("a secret", in: conversationID, by: anna)
+      // She answers on another device; the notification is there still.
+      try await house.say("what?", in: conversationID, by: berta)
+      #expect(try await house.listed(by: berta).notifications.count == 1)
+      try await house.delete(1, in: conversationID, by: anna)
+      #expect(try await house.listed(by: berta).notifications == [])
     }
   }
 

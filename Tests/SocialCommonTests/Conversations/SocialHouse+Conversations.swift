@@ -11,12 +11,11 @@ import Timekeeping
 @testable import SocialCommon
 
 /// LocalBuddy permits everybody to write to everybody.
-struct OpenContacts: ContactRule {
+struct OpenContacts: ContactRule, ContactPermission {
   var realm: StoredRealm { .localBuddy }
 
-  func contact(from askerID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> PermittedContact? {
-    PermittedContact()
-  }
+  func ask(about askerID: UUID, and otherID: UUID) async throws -> any ContactPermission { self }
+  func contact(at now: Moment, in transaction: Transaction) async throws -> PermittedContact? { PermittedContact() }
 }
 
 /// Conversations, as their callers use them.

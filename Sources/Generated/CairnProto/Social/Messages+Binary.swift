@@ -91,6 +91,7 @@ extension ChatMessage {
     reactions = try Binary.list(c.pointee.n_reactions_, c.pointee.reactions_, messages: { (value) throws(DecodingError) in try MessageReaction(c: value) })
     changeNumber = c.pointee.change_number_
     isTextLeftOut = c.pointee.is_text_left_out_ != 0
+    mediaIDs = try Binary.list(c.pointee.n_media_ids_, c.pointee.media_ids_, { (value) throws(DecodingError) in try Binary.string(value, "ChatMessage.media_ids") })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -142,6 +143,11 @@ extension ChatMessage {
     if isTextLeftOut {
       binary.field(14, isTextLeftOut)
     }
+    if !mediaIDs.isEmpty {
+      for element in mediaIDs {
+        binary.field(15, element)
+      }
+    }
   }
 }
 
@@ -162,6 +168,7 @@ extension SendMessageRequest {
     text = try Binary.string(c.pointee.text_, "SendMessageRequest.text")
     if let field = c.pointee.place_ { place = try SharedPlace(c: field) }
     replyToNumber = c.pointee.reply_to_number_
+    mediaIDs = try Binary.list(c.pointee.n_media_ids_, c.pointee.media_ids_, { (value) throws(DecodingError) in try Binary.string(value, "SendMessageRequest.media_ids") })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -181,6 +188,11 @@ extension SendMessageRequest {
     }
     if replyToNumber != 0 {
       binary.field(5, replyToNumber)
+    }
+    if !mediaIDs.isEmpty {
+      for element in mediaIDs {
+        binary.field(6, element)
+      }
     }
   }
 }

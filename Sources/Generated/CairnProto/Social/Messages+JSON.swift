@@ -136,6 +136,8 @@ extension ChatMessage {
         changeNumber = try json.int64("ChatMessage.change_number")
       } else if json.isKey("isTextLeftOut", "is_text_left_out") {
         isTextLeftOut = try json.bool("ChatMessage.is_text_left_out")
+      } else if json.isKey("mediaIds", "media_ids") {
+        mediaIDs = try json.list("ChatMessage.media_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("ChatMessage.media_ids") }
       } else {
         try json.skipValue()
       }
@@ -200,6 +202,10 @@ extension ChatMessage {
       json.key("isTextLeftOut")
       json.value(isTextLeftOut)
     }
+    if !mediaIDs.isEmpty {
+      json.key("mediaIds")
+      json.list(mediaIDs) { json, element in json.value(element) }
+    }
     json.endObject()
   }
 }
@@ -231,6 +237,8 @@ extension SendMessageRequest {
         place = try json.skipNull() ? nil : try SharedPlace(reading: &json)
       } else if json.isKey("replyToNumber", "reply_to_number") {
         replyToNumber = try json.int64("SendMessageRequest.reply_to_number")
+      } else if json.isKey("mediaIds", "media_ids") {
+        mediaIDs = try json.list("SendMessageRequest.media_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("SendMessageRequest.media_ids") }
       } else {
         try json.skipValue()
       }
@@ -258,6 +266,10 @@ extension SendMessageRequest {
     if replyToNumber != 0 {
       json.key("replyToNumber")
       json.value(replyToNumber)
+    }
+    if !mediaIDs.isEmpty {
+      json.key("mediaIds")
+      json.list(mediaIDs) { json, element in json.value(element) }
     }
     json.endObject()
   }

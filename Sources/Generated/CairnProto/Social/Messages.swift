@@ -14,7 +14,7 @@ public enum MessageState: MessageEnum {
   case deleted
   /// Deleted for the caller alone: without content.
   case deletedForMe
-  /// Hidden: in a group, its sender and the caller have a block between them. Without content.
+  /// Hidden, without content: in a group, its sender and the caller have a block between them; or moderators have hidden it from all but its sender.
   case hidden
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -132,7 +132,7 @@ public struct ChatMessage: Message {
   /// State for the caller; those without content tell a number, a sender and times alone.
   public var state: MessageState = .unspecified
 
-  /// Text; may be empty where there is a place.
+  /// Text; may be empty where there is a place or a media.
   public var text: String = ""
 
   /// Place that is told; absent where there is none.
@@ -156,11 +156,14 @@ public struct ChatMessage: Message {
   /// Whether the text is left out, because it is too long for an event: SyncConversations has it.
   public var isTextLeftOut: Bool = false
 
+  /// Media that it brings, in the sender's order: MediaService.FindContentMedia has them, as long as they are there. UUIDs.
+  public var mediaIDs: [String] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(conversationID: String = "", number: Int64 = 0, messageID: String = "", senderAccountID: String = "", createTime: Moment? = nil, state: MessageState = .unspecified, text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, editTime: Moment? = nil, version: Int64 = 0, reactions: [MessageReaction] = [], changeNumber: Int64 = 0, isTextLeftOut: Bool = false) {
+  public init(conversationID: String = "", number: Int64 = 0, messageID: String = "", senderAccountID: String = "", createTime: Moment? = nil, state: MessageState = .unspecified, text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, editTime: Moment? = nil, version: Int64 = 0, reactions: [MessageReaction] = [], changeNumber: Int64 = 0, isTextLeftOut: Bool = false, mediaIDs: [String] = []) {
     self.conversationID = conversationID
     self.number = number
     self.messageID = messageID
@@ -175,6 +178,7 @@ public struct ChatMessage: Message {
     self.reactions = reactions
     self.changeNumber = changeNumber
     self.isTextLeftOut = isTextLeftOut
+    self.mediaIDs = mediaIDs
   }
 }
 
@@ -188,7 +192,7 @@ public struct SendMessageRequest: Message {
   /// Name of the message, chosen by the client when it is written and kept until it is answered. UUID.
   public var messageID: String = ""
 
-  /// Text, on as many lines as it needs. At most 4,000 characters; may be empty where there is a place.
+  /// Text, on as many lines as it needs. At most 4,000 characters; may be empty where there is a place or a media.
   public var text: String = ""
 
   /// Place to tell; absent for none.
@@ -197,16 +201,21 @@ public struct SendMessageRequest: Message {
   /// Number of a message that it answers; 0 for none.
   public var replyToNumber: Int64 = 0
 
+  /// Media of the caller's own to bring, uploaded as MEDIA_PURPOSE_CHAT, MEDIA_PURPOSE_VIDEO, MEDIA_PURPOSE_VOICE or MEDIA_PURPOSE_DOCUMENT. At most 10,
+  /// each once. UUIDs.
+  public var mediaIDs: [String] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(conversationID: String = "", messageID: String = "", text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0) {
+  public init(conversationID: String = "", messageID: String = "", text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, mediaIDs: [String] = []) {
     self.conversationID = conversationID
     self.messageID = messageID
     self.text = text
     self.place = place
     self.replyToNumber = replyToNumber
+    self.mediaIDs = mediaIDs
   }
 }
 

@@ -89,14 +89,18 @@ public enum MessageServiceMethods {
 ///
 /// Conversations that the caller is no member of, or that are gone because either of two has blocked the other, are answered NOT_FOUND
 /// CONVERSATION_NOT_FOUND by every method.
+///
+/// A message is content of all apps, of the kind "message" and with the id "<conversation_id>:<number>": by that name it is reported
+/// (ReportService.CreateReport), with up to 20 messages before it as evidence, and its media are asked for (MediaService.FindContentMedia).
 public protocol MessageServiceHandlers: Sendable {
   /// Sends a message. It is named by its sender: sent again under the same message_id, also years later, it is there once, and the answer is the same.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; ALREADY_EXISTS MESSAGE_ID_USED when the conversation has another message of that id; NOT_FOUND
   /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
-  /// when a stranger's message leads elsewhere before the other one has answered; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE).
+  /// when a stranger's message leads elsewhere before the other one has answered, FAILED_PRECONDITION MEDIA_NOT_ALLOWED when it brings a media by then;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; TOO_MANY, DUPLICATE and
+  /// MEDIA_NOT_FOUND of media_ids).
   nonisolated(nonsending) func sendMessage(_ request: SendMessageRequest, _ context: RequestContext) async throws -> SendMessageResponse
 
   /// Changes the text of a message of the caller, within 15 minutes after it was sent.
@@ -201,8 +205,9 @@ public struct MessageServiceClient: Sendable {
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; ALREADY_EXISTS MESSAGE_ID_USED when the conversation has another message of that id; NOT_FOUND
   /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
-  /// when a stranger's message leads elsewhere before the other one has answered; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
-  /// (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE).
+  /// when a stranger's message leads elsewhere before the other one has answered, FAILED_PRECONDITION MEDIA_NOT_ALLOWED when it brings a media by then;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; TOO_MANY, DUPLICATE and
+  /// MEDIA_NOT_FOUND of media_ids).
   public nonisolated(nonsending) func sendMessage(
     _ request: SendMessageRequest, _ options: CallOptions = .init()
   ) async throws -> SendMessageResponse {

@@ -47,6 +47,16 @@ struct BlockStore: Sendable {
     ).map { (blocker: try $0.get(0), blocked: try $0.get(1)) }
   }
 
+  /// Every block among some people.
+  func all(among accountIDs: [UUID], in querying: some Querying) async throws -> [(blocker: UUID, blocked: UUID)] {
+    try await querying.query(
+      """
+      SELECT account_id, blocked_account_id FROM blocks
+      WHERE account_id = ANY (\(accountIDs)) AND blocked_account_id = ANY (\(accountIDs))
+      """
+    ).map { (blocker: try $0.get(0), blocked: try $0.get(1)) }
+  }
+
   /// The account's list, the latest first. Accounts that are leaving are left out, and stay blocked.
   func page(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
     try await querying.query(

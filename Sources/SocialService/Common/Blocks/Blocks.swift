@@ -26,6 +26,11 @@ package struct Blocks: Sendable {
     return (Set(all.map(\.blocker)).subtracting([accountID]), Set(all.map(\.blocked)).subtracting([accountID]))
   }
 
+  /// Those of some people between whom and another one of them there is a block.
+  func apart(among accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
+    Set(try await store.all(among: accountIDs, in: querying).flatMap { [$0.blocker, $0.blocked] })
+  }
+
   /// Those of `accountIDs` who want to hear nothing of somebody.
   package func blockers(of subjectID: UUID, among accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
     Set(try await store.blockers(of: subjectID, among: accountIDs, in: querying))

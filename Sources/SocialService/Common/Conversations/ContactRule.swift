@@ -8,11 +8,18 @@ package protocol ContactRule: Sendable {
   /// App in which the conversation is opened.
   var realm: StoredRealm { get }
 
-  /// Whether one may open a conversation with another. Asked in the transaction that opens it, under the locks of both (`PeopleLockStore`), and only
-  /// where there is none yet, no block, and neither is a minor as far as AuthService knows or may not chat (`no_chat`). The rule answers for the birth
-  /// dates of both, because nobody is taken for a minor who has told none.
+  /// Finds out what other services know of two people. Before the transaction, which must wait for no other service while it holds its locks. The rule
+  /// answers for the birth dates of both, because nobody is taken for a minor who has told none.
+  /// - Throws: `RPCError`: `unavailable` when another service does not answer.
+  func ask(about askerID: UUID, and otherID: UUID) async throws -> any ContactPermission
+}
+
+/// Answer of a `ContactRule` about two people.
+package protocol ContactPermission: Sendable {
+  /// Whether one may open a conversation with the other. Asked in the transaction that opens it, under the locks of both (`PeopleLockStore`), and only
+  /// where there is none yet, no block, and neither is a minor as far as AuthService knows or may not chat (`no_chat`).
   /// - Returns: Nil where it is not permitted. The asker hears CONTACT_NOT_ALLOWED for every reason alike.
-  func contact(from askerID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> PermittedContact?
+  func contact(at now: Moment, in transaction: Transaction) async throws -> PermittedContact?
 }
 
 /// Permission to open a conversation with a stranger.

@@ -9,6 +9,8 @@ import Timekeeping
 struct ConversationDeparture: DepartureTaker {
   private let store = ConversationDepartureStore()
   private let conversations = ConversationStore()
+  private let messages = MessageStore()
+  private let claims = MediaClaims()
 
   func others(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
     try await store.peers(of: accountID, in: transaction)
@@ -23,6 +25,9 @@ struct ConversationDeparture: DepartureTaker {
     let pairCount = try await store.deletePairs(of: accountID, in: transaction)
     let memberCount = try await store.deleteMemberships(of: accountID, in: transaction)
     try await store.forgetInviter(accountID, in: transaction)
+    for key in try await messages.bringingMedia(ofEmpty: conversationIDs, in: transaction) {
+      try await claims.set([], by: key.content, at: now, in: transaction)
+    }
     let emptyCount = try await store.deleteEmpty(conversationIDs, in: transaction)
     let messageCount = try await store.forgetSender(accountID, in: transaction)
     try await store.promote(in: conversationIDs, in: transaction)

@@ -96,7 +96,7 @@ struct ConversationDepartureStore: Sendable {
   func written(by accountID: UUID, after place: MessageKey?, limit: Int, in database: Database) async throws -> [WrittenMessage] {
     try await database.query(
       """
-      SELECT conversation_id, number, text, latitude_degrees, longitude_degrees, place_name, create_time, edit_time FROM messages
+      SELECT conversation_id, number, text, latitude_degrees, longitude_degrees, place_name, create_time, edit_time, media_ids FROM messages
       WHERE sender_account_id = \(accountID)
         AND (conversation_id, number) > (\(place?.conversationID ?? .smallest), \(place?.number ?? 0))
       ORDER BY conversation_id, number LIMIT \(limit)
@@ -104,7 +104,8 @@ struct ConversationDepartureStore: Sendable {
     ).map { row in
       WrittenMessage(
         key: MessageKey(conversationID: try row.get(0), number: try row.get(1)), text: try row.get(2), latitude: try row.get(3),
-        longitude: try row.get(4), placeName: try row.get(5), createTime: try row.get(6), editTime: try row.get(7))
+        longitude: try row.get(4), placeName: try row.get(5), createTime: try row.get(6), editTime: try row.get(7), mediaIDs: try row.get(8)
+      )
     }
   }
 }
@@ -118,4 +119,5 @@ struct WrittenMessage: Sendable, Hashable {
   var placeName: String
   var createTime: Moment
   var editTime: Moment?
+  var mediaIDs: [UUID]
 }

@@ -17,6 +17,8 @@ package struct ReportedMessage: Sendable, Hashable {
 
   /// Sender of the message that is reported.
   package var senderID: UUID
+  /// Media that it brings.
+  package var mediaIDs: [UUID]
   /// The message last, at most `ConversationEvidence.linesMax`.
   package var lines: [Line]
 }
@@ -42,10 +44,10 @@ package struct ConversationEvidence: Sendable {
     let first = max(view.firstNumber, number - Int64(Self.linesMax) + 1)
     let keys = (first...number).map { MessageKey(conversationID: conversationID, number: $0) }
     let found = try await messages.find(keys, for: reporterID, in: querying).sorted { $0.number < $1.number }
-    guard let senderID = found.last?.senderID, senderID != reporterID else { return nil }
+    guard let reported = found.last, !reported.isHidden, let senderID = reported.senderID, senderID != reporterID else { return nil }
     let lines = found.map {
       ReportedMessage.Line(number: $0.number, senderID: $0.senderID, text: $0.text, createTime: $0.createTime)
     }
-    return ReportedMessage(senderID: senderID, lines: lines)
+    return ReportedMessage(senderID: senderID, mediaIDs: reported.mediaIDs, lines: lines)
   }
 }

@@ -38,6 +38,7 @@ struct ConversationExport: Sendable {
     let placeName: String
     let createTime: Int64
     let editTime: Int64?
+    let mediaIDs: [String]
 
     private enum CodingKeys: String, CodingKey {
       case conversationID = "conversation_id"
@@ -47,6 +48,7 @@ struct ConversationExport: Sendable {
       case placeName = "place_name"
       case createTime = "create_time_us"
       case editTime = "edit_time_us"
+      case mediaIDs = "media_ids"
     }
   }
 
@@ -54,7 +56,7 @@ struct ConversationExport: Sendable {
     let row = Row(
       conversationID: message.key.conversationID.text, number: message.key.number, text: message.text, latitude: message.latitude,
       longitude: message.longitude, placeName: message.placeName, createTime: message.createTime.microseconds,
-      editTime: message.editTime?.microseconds)
+      editTime: message.editTime?.microseconds, mediaIDs: message.mediaIDs.map(\.text))
     return Array(try JSONEncoder().encode(row))
   }
 }

@@ -13,6 +13,8 @@ struct ConversationFeature: DatabaseFeature {
   let handlers: ConversationHandlers
   let messages: MessageHandlers
   let groups: GroupHandlers
+  /// Messages as content.
+  let report: MessageReport
 
   init(_ parts: FeatureEnvironment, _ conversations: Conversations, people: PeopleDirectory, pictures: PersonPictures) {
     (database, time) = (parts.database, parts.time)
@@ -20,8 +22,9 @@ struct ConversationFeature: DatabaseFeature {
     let pages = ConversationPages(tokens: parts.pageTokens)
     handlers = ConversationHandlers(
       database: parts.database, conversations: conversations, views: views, people: people, pages: pages)
-    messages = MessageHandlers(
-      database: parts.database, messaging: Messaging(news: conversations.news, ids: parts.ids), views: views, people: people, pages: pages)
+    let messaging = Messaging(news: conversations.news, ids: parts.ids)
+    messages = MessageHandlers(database: parts.database, messaging: messaging, views: views, people: people, pages: pages)
+    report = MessageReport(views: views, messaging: messaging)
     groups = GroupHandlers(
       database: parts.database, groups: Groups(log: conversations.log, ids: parts.ids), views: views, people: people, pages: pages)
   }

@@ -24,12 +24,15 @@ struct ConversationHandlers: ConversationServiceHandlers {
     // AuthService that cannot be asked now must not keep a retry from the answer that is there already.
     let found: Result<PeopleDirectory.Found, any Error>
     do { found = .success(try await people.find([accountID, otherID])) } catch { found = .failure(error) }
+    let isNew = try await store.pair(accountID, otherID, in: database) == nil
+    let permission = isNew ? await conversations.permission(of: accountID, for: otherID, in: realm) : .success(nil)
     return try await changing(context, request) { transaction in
       if accountID == otherID { throw ConversationRules.Refusal.oneself }
       let found = try found.get()
       guard let asker = found.byID[accountID], let other = found.byID[otherID] else { throw RPCError.userNotFound }
       do {
-        let conversationID = try await conversations.open(with: other, by: asker, in: realm, at: context.now, transaction)
+        let conversationID = try await conversations.open(
+          with: other, by: asker, in: realm, permission, at: context.now, transaction)
         return OpenConversationResponse(conversationID: conversationID.text)
       } catch ConversationRules.Refusal.notFound {
         throw RPCError.userNotFound

@@ -18,4 +18,9 @@ package struct ConversationLookup: Sendable {
   package func pair(_ accountID: UUID, _ otherID: UUID, in querying: some Querying) async throws -> UUID? {
     try await store.pair(accountID, otherID, in: querying)
   }
+
+  /// Whether what one sends to another may lead elsewhere: not a stranger's before the other has answered (requirement L-S16). False without a conversation.
+  package func mayLink(_ accountID: UUID, to otherID: UUID, in querying: some Querying) async throws -> Bool {
+    try await store.mayLink(accountID, to: otherID, in: querying)
+  }
 }

@@ -63,6 +63,7 @@ extension ChatMessage {
     (text, editTime, version) = (stored.text, stored.editTime, stored.version)
     place = stored.place.map { SharedPlace($0) }
     replyToNumber = stored.replyToNumber ?? 0
+    mediaIDs = stored.mediaIDs.map(\.text)
     reactions = stored.reactions.map {
       MessageReaction(emoji: $0.emoji, count: Int32(clamping: $0.count), accountIDs: $0.accountIDs.map(\.text))
     }
@@ -79,12 +80,16 @@ extension MessageDraft {
   /// - Throws: `invalid_argument` with field violations.
   init(_ request: SendMessageRequest) throws {
     let place = request.place.map { MessageRules.Place($0) }
-    try MessageRules.check(text: request.text, place: place)
+    let mediaIDs = try Field.ids(request.mediaIDs, "media_ids", count: 0...MessageRules.mediaMax)
+    guard Set(mediaIDs).count == mediaIDs.count else { throw RPCError.invalid("media_ids", .duplicate) }
+    try MessageRules.check(text: request.text, place: place, hasMedia: !mediaIDs.isEmpty)
     guard request.replyToNumber >= 0 else { throw RPCError.invalid("reply_to_number", .outOfRange, "not negative") }
-    let content = SendMessageRequest(text: request.text, place: request.place, replyToNumber: request.replyToNumber)
+    let content = SendMessageRequest(
+      text: request.text, place: request.place, replyToNumber: request.replyToNumber, mediaIDs: mediaIDs.map(\.text))
     self.init(
       messageID: try Field.id(request.messageID, "message_id"), text: request.text, place: place,
-      replyToNumber: request.replyToNumber == 0 ? nil : request.replyToNumber, contentHash: SHA256.digest(of: content.encoded()))
+      replyToNumber: request.replyToNumber == 0 ? nil : request.replyToNumber, mediaIDs: mediaIDs,
+      contentHash: SHA256.digest(of: content.encoded()))
   }
 }
 
@@ -147,6 +152,9 @@ extension RPCError {
     case .tooLate: self.init(.failedPrecondition, reason: "TOO_LATE")
     case .versionConflict: self = .versionConflict
     case .link: self.init(.failedPrecondition, reason: "LINK_NOT_ALLOWED", message: "not before the other one has answered")
+    case .mediaNotFound: self = .invalid("media_ids", .mediaNotFound)
+    case .mediaNotAllowed:
+      self.init(.failedPrecondition, reason: "MEDIA_NOT_ALLOWED", message: "not before the other one has answered")
     }
   }
   /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.

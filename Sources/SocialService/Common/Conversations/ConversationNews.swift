@@ -16,9 +16,12 @@ struct ConversationNews: Sendable {
   static let messageBytesMax = Outbox.userEventBytesMax - 512
 
   /// A message is new, or has changed. The last thing that a transaction does.
-  /// - Parameter sender: Named in what others are notified of; nil for a change that notifies nobody.
+  /// - Parameters:
+  ///   - sender: Named in what others are notified of; nil for a change that notifies nobody.
+  ///   - more: Events that belong to it.
   func tell(
-    _ message: StoredMessage, in entry: ConversationEntry, sender: KnownPerson?, at now: Moment, _ transaction: Transaction
+    _ message: StoredMessage, in entry: ConversationEntry, sender: KnownPerson?, and more: [NewStreamEvent] = [], at now: Moment,
+    _ transaction: Transaction
   ) async throws {
     var hiding: Set<UUID> = []
     // In a group who has blocked somebody hears nothing of them, and the other way round; of two, a block ends the conversation.
@@ -31,10 +34,15 @@ struct ConversationNews: Sendable {
       notified = Set(wanting.map(\.accountID))
       try await notify(wanting, of: message, in: entry, at: now, transaction)
     }
-    let shown = Self.fitting(ChatMessage(message, state: message.isDeleted ? .deleted : .shown))
-    let events = entry.active.filter { !hiding.contains($0.accountID) }.map { member in
+    let own = Self.fitting(ChatMessage(message, state: message.isDeleted ? .deleted : .shown))
+    // Whatever its sender makes of it, nobody else reads what moderators have hidden.
+    let others = message.isHidden && !message.isDeleted ? ChatMessage(message, state: .hidden) : own
+    let apart = try await reactingApart(from: message, in: entry, transaction)
+    let hearers = entry.active.filter { !hiding.contains($0.accountID) }
+    var events = hearers.filter { !apart.contains($0.accountID) }.map { member in
       let changed = MessageChanged(
-        message: shown, isNew: sender != nil, notificationID: notified.contains(member.accountID) ? message.notificationID.text : "")
+        message: member.accountID == message.senderID ? own : others, isNew: sender != nil,
+        notificationID: notified.contains(member.accountID) ? message.notificationID.text : "")
       var event = Self.event(
         .messageChanged(changed), of: entry.conversationID, message.changeNumber, for: member.accountID,
         about: message.senderID == member.accountID ? nil : message.senderID)
@@ -42,7 +50,18 @@ struct ConversationNews: Sendable {
       event.coalesceKey = NotificationLists.coalesceKey(message.notificationID)
       return event
     }
-    try await log.append(events, at: now, in: transaction)
+    events += Self.changed(entry.conversationID, message.changeNumber, for: hearers.map(\.accountID).filter(apart.contains))
+    try await log.append(more + events, at: now, in: transaction)
+  }
+
+  /// Members of a group whom a block keeps from another one, where a message has reactions: these are named to each of them as far as that one may hear
+  /// of it. They are told that something has changed, and get it by asking.
+  private func reactingApart(
+    from message: StoredMessage, in entry: ConversationEntry, _ transaction: Transaction
+  ) async throws -> Set<UUID> {
+    guard entry.isGroup, !message.reactions.isEmpty else { return [] }
+    let accountIDs = Set(entry.active.map(\.accountID)).union(message.reactions.flatMap(\.accountIDs))
+    return try await blocks.apart(among: Array(accountIDs), in: transaction)
   }
 
   /// The latest message of a conversation stands for those before: one notification of each, and one push on the screen.
@@ -67,6 +86,12 @@ struct ConversationNews: Sendable {
     try await notifications.withdraw(.messageReceived, of: entry.conversationID.text, from: accountIDs, in: transaction)
   }
 
+  /// Nobody is notified any more of one message, whether a later one has come or not.
+  /// - Returns: Events for the streams of those who were.
+  func withdraw(_ message: StoredMessage, in entry: ConversationEntry, _ transaction: Transaction) async throws -> [NewStreamEvent] {
+    try await notifications.withdraw(message.notificationID, from: entry.active.map(\.accountID), in: transaction)
+  }
+
   /// Members get a conversation anew.
   static func changed(_ conversationID: UUID, _ changeNumber: Int64, for accountIDs: [UUID]) -> [NewStreamEvent] {
     accountIDs.map { accountID in
@@ -76,15 +101,21 @@ struct ConversationNews: Sendable {
     }
   }
 
-  /// Somebody has got or read messages: their own devices and those of others who share receipts hear of it.
-  static func receipt(_ member: StoredMember, in entry: ConversationEntry, _ changeNumber: Int64, isShared: Bool) -> [NewStreamEvent] {
-    let hearers = isShared ? entry.active.filter { $0.settings.sharesReceipts || $0.accountID == member.accountID } : [entry.me]
+  /// Somebody has got or read messages: their own devices and those of others who share receipts hear of it, but for those whom a block keeps away.
+  func receipt(
+    _ member: StoredMember, in entry: ConversationEntry, _ changeNumber: Int64, isShared: Bool, _ transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    var hearers = isShared ? entry.active.filter { $0.settings.sharesReceipts || $0.accountID == member.accountID } : [entry.me]
+    if isShared, entry.isGroup {
+      let apart = try await blocks.between(member.accountID, and: hearers.map(\.accountID), in: transaction)
+      hearers.removeAll { apart.contains($0.accountID) }
+    }
     return hearers.map { hearer in
       let isOwn = hearer.accountID == member.accountID
       let changed = ReceiptChanged(
         accountID: member.accountID.text, deliveredNumber: member.sharedDeliveredNumber,
         readNumber: isOwn ? member.readNumber : member.sharedReadNumber)
-      var event = event(
+      var event = Self.event(
         .receiptChanged(changed), of: entry.conversationID, changeNumber, for: hearer.accountID, about: isOwn ? nil : member.accountID)
       event.coalesceKey = "rc:\(entry.conversationID.text):\(member.accountID.text)"
       return event

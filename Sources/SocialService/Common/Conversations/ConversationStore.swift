@@ -26,6 +26,19 @@ struct ConversationStore: Sendable {
     ).first.map { try $0.get(0) }
   }
 
+  /// Whether two people have a conversation in which the first one's messages may lead elsewhere: they are no strangers, or the other has written in it.
+  func mayLink(_ accountID: UUID, to otherID: UUID, in querying: some Querying) async throws -> Bool {
+    let (low, high) = Self.ordered(accountID, otherID)
+    return try await querying.query(
+      """
+      SELECT NOT c.is_of_strangers
+        OR EXISTS (SELECT FROM messages m WHERE m.sender_account_id = \(otherID) AND m.conversation_id = c.conversation_id)
+      FROM conversation_pairs p JOIN conversations c ON c.conversation_id = p.conversation_id
+      WHERE p.low_account_id = \(low) AND p.high_account_id = \(high)
+      """
+    ).first?.get(0) ?? false
+  }
+
   /// Two accounts as the database orders them.
   static func ordered(_ one: UUID, _ other: UUID) -> (low: UUID, high: UUID) { one.text < other.text ? (one, other) : (other, one) }
 

@@ -98,7 +98,7 @@ struct ConversationViewStore: Sendable {
     return Int(count)
   }
 
-  /// How far the others who share their receipts have got, in conversations that are small enough.
+  /// How far the others who share their receipts have got, in conversations that are small enough. People whom a block keeps away are left out.
   func receipts(in conversationIDs: [UUID], besides accountID: UUID, _ querying: some Querying) async throws -> [ViewedReceipt] {
     if conversationIDs.isEmpty { return [] }
     return try await querying.query(
@@ -106,7 +106,7 @@ struct ConversationViewStore: Sendable {
       SELECT m.conversation_id, m.account_id, m.shared_delivered_number, m.shared_read_number
       FROM conversation_members m LEFT JOIN conversation_settings s ON s.account_id = m.account_id
       WHERE m.conversation_id = ANY (\(conversationIDs)) AND m.state = 'active' AND m.account_id <> \(accountID)
-        AND coalesce(s.shares_receipts, true)
+        AND coalesce(s.shares_receipts, true) AND \(Blocks.areNone(between: accountID, and: "m.account_id"))
       ORDER BY m.conversation_id, m.account_id
       """
     ).map {

@@ -78,9 +78,9 @@ struct ConversationViews: Sendable {
         let state: MessageState =
           if message.isDeleted { .deleted } else if message.hideChangeNumber != nil {
             .deletedForMe
-          } else if let senderID = message.senderID,
-            hidden.contains(senderID)
-          { .hidden } else { .shown }
+          } else if message.isHidden && message.senderID != accountID || message.senderID.map(hidden.contains) == true {
+            .hidden
+          } else { .shown }
         return ChatMessage(message, state: state)
       }
     }

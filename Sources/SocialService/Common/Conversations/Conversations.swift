@@ -16,6 +16,7 @@ struct Conversations: Sendable {
   let locks = PeopleLockStore()
   let blocks = Blocks()
   let relations = RelationStore()
+  let groups = GroupStore()
 
   init(log: StreamLog, notifications: NotificationLists, ids: any IDSource, contacts: [any ContactRule]) {
     (self.log, self.ids, self.contacts) = (log, ids, contacts)
@@ -24,9 +25,19 @@ struct Conversations: Sendable {
 
   // MARK: Opening
 
+  /// Permission of an app for two strangers: asked for before the transaction.
+  typealias Permission = Result<(any ContactPermission)?, any Error>
+
+  /// Asks the app in which a conversation is to be opened. A service that cannot be asked now keeps nobody from what needs no permission.
+  func permission(of accountID: UUID, for otherID: UUID, in realm: StoredRealm) async -> Permission {
+    guard let rule = contacts.first(where: { $0.realm == realm }) else { return .success(nil) }
+    do { return .success(try await rule.ask(about: accountID, and: otherID)) } catch { return .failure(error) }
+  }
+
   /// Opens the conversation of two people, or finds it: under the locks of both there is never a second one.
   func open(
-    with other: KnownPerson, by asker: KnownPerson, in realm: StoredRealm, at now: Moment, _ transaction: Transaction
+    with other: KnownPerson, by asker: KnownPerson, in realm: StoredRealm, _ permission: Permission, at now: Moment,
+    _ transaction: Transaction
   ) async throws -> UUID {
     let (accountID, otherID) = (asker.accountID, other.accountID)
     guard accountID != otherID else { throw ConversationRules.Refusal.oneself }
@@ -36,23 +47,23 @@ struct Conversations: Sendable {
       try await show(conversationID, to: accountID, at: now, transaction)
       return conversationID
     }
-    let isOfStrangers = try ConversationRules.open(try await standing(asker, other, in: realm, at: now, transaction), at: now)
+    let isOfStrangers = try ConversationRules.open(try await standing(asker, other, permission, at: now, transaction), at: now)
     return try await make(accountID, otherID, in: realm, isOfStrangers: isOfStrangers, at: now, transaction)
   }
 
   private func standing(
-    _ asker: KnownPerson, _ other: KnownPerson, in realm: StoredRealm, at now: Moment, _ transaction: Transaction
+    _ asker: KnownPerson, _ other: KnownPerson, _ permission: Permission, at now: Moment, _ transaction: Transaction
   ) async throws -> ConversationRules.Standing {
     var standing = ConversationRules.Standing(
       askerMayChat: asker.mayChat, otherMayChat: other.mayChat && !other.isSuspended, isMinorAmong: asker.isMinor || other.isMinor)
     let (accountID, otherID) = (asker.accountID, other.accountID)
     standing.areFriends =
       try await relations.relations(of: accountID, to: [otherID], at: now, in: transaction)[otherID] == .friend
-    // An app is asked of those alone whom nothing else keeps apart.
+    // The app's word counts for those alone whom nothing else keeps apart.
     guard !standing.areFriends, standing.askerMayChat, standing.otherMayChat, !standing.isMinorAmong,
-      let rule = contacts.first(where: { $0.realm == realm })
+      let permission = try permission.get()
     else { return standing }
-    standing.permitted = try await rule.contact(from: accountID, to: otherID, at: now, in: transaction)
+    standing.permitted = try await permission.contact(at: now, in: transaction)
     standing.contactTimes = try await store.contactTimes(
       of: accountID, since: now - ConversationRules.contactWindow, in: transaction)
     return standing
@@ -117,13 +128,29 @@ struct Conversations: Sendable {
 
   /// Two people have a block between them, or none any more: their conversation is gone for both, or there again. Under the locks of both.
   func setBlocked(_ isBlocked: Bool, _ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> [NewStreamEvent] {
-    guard let conversationID = try await store.pair(accountID, otherID, in: transaction),
-      let conversation = try await store.lock(conversationID, in: transaction), conversation.isBlocked != isBlocked
-    else { return [] }
+    let pairID = try await store.pair(accountID, otherID, in: transaction)
+    let invitations = isBlocked ? try await groups.invitations(between: accountID, and: otherID, in: transaction) : []
+    // All conversations are locked before the first clock, in the order of their ids.
+    var pair: StoredConversation?
+    for conversationID in ([pairID].compactMap(\.self) + invitations.map(\.conversationID)).sorted(by: { $0.text < $1.text }) {
+      let locked = try await store.lock(conversationID, in: transaction)
+      if conversationID == pairID { pair = locked }
+    }
+    var events: [NewStreamEvent] = []
+    for invitation in invitations { events += try await withdraw(invitation, in: transaction) }
+    guard let pair, pair.isBlocked != isBlocked else { return events }
     let both = [accountID, otherID]
-    let changeNumber = try await door.nextChange(of: both, above: conversation.changeNumber, in: transaction)
-    try await store.setBlocked(isBlocked, changeNumber, of: conversationID, in: transaction)
-    return ConversationNews.changed(conversationID, changeNumber, for: both)
+    let changeNumber = try await door.nextChange(of: both, above: pair.changeNumber, in: transaction)
+    try await store.setBlocked(isBlocked, changeNumber, of: pair.conversationID, in: transaction)
+    return events + ConversationNews.changed(pair.conversationID, changeNumber, for: both)
+  }
+
+  /// Nobody is in a group's list of invitations by the invitation of somebody whom a block keeps away.
+  private func withdraw(_ invitation: GroupInvitation, in transaction: Transaction) async throws -> [NewStreamEvent] {
+    let (conversationID, invitedID) = (invitation.conversationID, invitation.accountID)
+    let changeNumber = try await door.nextChange(of: [invitedID], above: 0, in: transaction)
+    guard try await groups.withdraw(invitation, ownChange: changeNumber, in: transaction) else { return [] }
+    return ConversationNews.changed(conversationID, changeNumber, for: [invitedID])
   }
 }
 

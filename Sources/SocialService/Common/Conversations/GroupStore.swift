@@ -10,6 +10,12 @@ struct ListedMember: Sendable, Hashable {
   var joinTime: Moment
 }
 
+/// An invitation to a group, by the one who is invited.
+struct GroupInvitation: Sendable, Hashable {
+  var conversationID: UUID
+  var accountID: UUID
+}
+
 /// Every SQL statement about groups alone. One function, one statement.
 struct GroupStore: Sendable {
   /// How many groups somebody owns.
@@ -50,6 +56,28 @@ struct GroupStore: Sendable {
       """)
   }
 
+  /// Invitations that wait, of one of two people by the other.
+  func invitations(between accountID: UUID, and otherID: UUID, in transaction: Transaction) async throws -> [GroupInvitation] {
+    try await transaction.query(
+      """
+      SELECT conversation_id, account_id FROM conversation_members
+      WHERE state = 'invited' AND (account_id = \(accountID) AND inviter_account_id = \(otherID)
+        OR account_id = \(otherID) AND inviter_account_id = \(accountID))
+      """
+    ).map { GroupInvitation(conversationID: try $0.get(0), accountID: try $0.get(1)) }
+  }
+
+  /// Takes an invitation back that was not answered meanwhile.
+  /// - Returns: Whether it waited still.
+  func withdraw(_ invitation: GroupInvitation, ownChange: Int64, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      UPDATE conversation_members SET state = 'removed', own_change_number = \(ownChange)
+      WHERE account_id = \(invitation.accountID) AND conversation_id = \(invitation.conversationID) AND state = 'invited'
+      """
+    ).affectedCount == 1
+  }
+
   /// - Parameter firstNumber: The first message that the member sees.
   func join(
     _ accountID: UUID, _ conversationID: UUID, firstNumber: Int64, ownChange: Int64, at now: Moment, in transaction: Transaction
@@ -78,6 +106,11 @@ struct GroupStore: Sendable {
       """
       UPDATE conversation_members SET role = \(role) WHERE account_id = \(accountID) AND conversation_id = \(conversationID)
       """)
+  }
+
+  /// Removes all that was written in a group that nobody is in any more.
+  func deleteMessages(of conversationID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater("DELETE FROM messages WHERE conversation_id = \(conversationID)")
   }
 
   func setTitle(_ title: String, of conversationID: UUID, in transaction: Transaction) async throws {

@@ -11,6 +11,8 @@ struct Groups: Sendable {
   let door = ConversationDoor()
   let conversations = ConversationStore()
   let store = GroupStore()
+  let messages = MessageStore()
+  let claims = MediaClaims()
   let departures = ConversationDepartureStore()
   let locks = PeopleLockStore()
   let blocks = Blocks()
@@ -102,6 +104,8 @@ struct Groups: Sendable {
       try await store.join(
         person.accountID, conversationID, firstNumber: entry.group.lastNumber + 1, ownChange: changeNumber, at: now, in: transaction)
       try await conversations.touch(conversationID, changeNumber, in: transaction)
+      // All others may have left meanwhile.
+      try await departures.promote(in: [conversationID], in: transaction)
     } else {
       try await store.setState(.left, of: person.accountID, conversationID, ownChange: changeNumber, in: transaction)
     }
@@ -135,7 +139,16 @@ struct Groups: Sendable {
     try await store.setState(state, of: accountID, conversationID, ownChange: changeNumber, in: transaction)
     try await conversations.touch(conversationID, changeNumber, in: transaction)
     try await departures.promote(in: [conversationID], in: transaction)
+    if entry.active.allSatisfy({ $0 == accountID }) { try await forget(conversationID, at: now, transaction) }
     try await tell(hearers, conversationID, changeNumber, at: now, transaction)
+  }
+
+  /// Nobody reads what was written any more: who joins by an invitation that waits reads from then on.
+  private func forget(_ conversationID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    for key in try await messages.bringingMedia(of: conversationID, in: transaction) {
+      try await claims.set([], by: key.content, at: now, in: transaction)
+    }
+    try await store.deleteMessages(of: conversationID, in: transaction)
   }
 
   // MARK: Roles and titles

@@ -27,6 +27,12 @@ enum MessageRules {
   /// Characters of the text that a push shows.
   static let previewLengthMax = 100
 
+  /// Media of one message: as many as one picks together.
+  static let mediaMax = 10
+
+  /// Purposes of media that a message brings (requirement L-S18).
+  static let mediaPurposes: [MediaPurpose] = [.chat, .video, .voice, .document]
+
   /// A place that is told.
   struct Place: Sendable, Hashable {
     var latitude: Double
@@ -48,10 +54,13 @@ enum MessageRules {
     case tooLate
     case versionConflict
     case link
+    case mediaNotFound
+    /// A stranger's, before the other one has answered.
+    case mediaNotAllowed
   }
 
-  static func check(text: String, place: Place?) throws(Refusal) {
-    if text.isEmpty, place != nil { return try check(place) }
+  static func check(text: String, place: Place?, hasMedia: Bool = false) throws(Refusal) {
+    if text.isEmpty, place != nil || hasMedia { return try check(place) }
     guard text.unicodeScalars.count <= textLengthMax else { throw .textTooLong }
     guard PeopleText.isVisible(text) else { throw .textEmpty }
     guard PeopleText.isHonest(text, isMultiline: true) else { throw .textInvalid }

@@ -10,10 +10,10 @@ struct MessageStore: Sendable {
     try await transaction.executeLater(
       """
       INSERT INTO messages (conversation_id, number, message_id, sender_account_id, content_hash, text, latitude_degrees,
-        longitude_degrees, place_name, reply_to_number, create_time, change_number, notification_id)
+        longitude_degrees, place_name, reply_to_number, media_ids, create_time, change_number, notification_id)
       VALUES (\(message.conversationID), \(message.number), \(message.messageID), \(message.senderID), \(contentHash), \(message.text),
         \(message.place?.latitude), \(message.place?.longitude), \(message.place?.name ?? ""), \(message.replyToNumber),
-        \(message.createTime), \(message.changeNumber), \(message.notificationID))
+        \(message.mediaIDs), \(message.createTime), \(message.changeNumber), \(message.notificationID))
       """)
   }
 
@@ -50,7 +50,7 @@ struct MessageStore: Sendable {
     try await transaction.executeLater(
       """
       UPDATE messages SET is_deleted = true, text = '', content_hash = NULL, latitude_degrees = NULL, longitude_degrees = NULL,
-        place_name = '', change_number = \(changeNumber)
+        place_name = '', media_ids = '{}', change_number = \(changeNumber)
       WHERE conversation_id = \(key.conversationID) AND number = \(key.number)
       """)
   }
@@ -76,6 +76,34 @@ struct MessageStore: Sendable {
       ON CONFLICT (account_id, conversation_id, number) DO NOTHING
       """
     ).affectedCount == 1
+  }
+
+  /// Hides a message from all but its sender, or shows it again.
+  func setHidden(_ isHidden: Bool, _ key: MessageKey, _ changeNumber: Int64, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      UPDATE messages SET is_hidden = \(isHidden), change_number = \(changeNumber)
+      WHERE conversation_id = \(key.conversationID) AND number = \(key.number)
+      """)
+  }
+
+  /// Messages that bring media, of those of some conversations that nobody is in any more.
+  func bringingMedia(ofEmpty conversationIDs: [UUID], in transaction: Transaction) async throws -> [MessageKey] {
+    try await transaction.query(
+      """
+      SELECT m.conversation_id, m.number FROM messages m
+      WHERE m.conversation_id = ANY (\(conversationIDs)) AND m.media_ids <> '{}' AND NOT EXISTS (
+        SELECT FROM conversation_members k WHERE k.conversation_id = m.conversation_id AND k.state IN ('active', 'invited'))
+      ORDER BY m.conversation_id, m.number
+      """
+    ).map { MessageKey(conversationID: try $0.get(0), number: try $0.get(1)) }
+  }
+
+  /// Messages of one conversation that bring media.
+  func bringingMedia(of conversationID: UUID, in transaction: Transaction) async throws -> [MessageKey] {
+    try await transaction.query(
+      "SELECT number FROM messages WHERE conversation_id = \(conversationID) AND media_ids <> '{}' ORDER BY number"
+    ).map { MessageKey(conversationID: conversationID, number: try $0.get(0)) }
   }
 
   // MARK: Reactions
@@ -120,12 +148,12 @@ struct MessageStore: Sendable {
       """
       SELECT m.conversation_id, m.number, m.message_id, m.sender_account_id, m.text, m.latitude_degrees, m.longitude_degrees,
         m.place_name, m.reply_to_number, m.create_time, m.edit_time, m.version, m.is_deleted, m.change_number, m.notification_id,
-        h.change_number
+        h.change_number, m.media_ids, m.is_hidden
       FROM unnest(\(conversationIDs), \(numbers)) AS w (conversation_id, number)
       JOIN messages m ON m.conversation_id = w.conversation_id AND m.number = w.number
       LEFT JOIN message_hides h ON h.account_id = \(viewerID) AND h.conversation_id = m.conversation_id AND h.number = m.number
       """)
-    let reactions = try await reactions(to: keys, in: querying)
+    let reactions = try await reactions(to: keys, for: viewerID, in: querying)
     return try rows.map { row in
       var message = try Self.message(row)
       message.reactions = reactions[MessageKey(conversationID: message.conversationID, number: message.number)] ?? []
@@ -140,16 +168,21 @@ struct MessageStore: Sendable {
     return StoredMessage(
       conversationID: try row.get(0), number: try row.get(1), messageID: try row.get(2), senderID: try row.get(3), text: try row.get(4),
       place: place, replyToNumber: try row.get(8), createTime: try row.get(9), editTime: try row.get(10), version: try row.get(11),
-      isDeleted: try row.get(12), changeNumber: try row.get(13), notificationID: try row.get(14), hideChangeNumber: try row.get(15))
+      isDeleted: try row.get(12), changeNumber: try row.get(13), notificationID: try row.get(14), mediaIDs: try row.get(16),
+      isHidden: try row.get(17), hideChangeNumber: try row.get(15))
   }
 
-  private func reactions(to keys: [MessageKey], in querying: some Querying) async throws -> [MessageKey: [StoredReaction]] {
+  /// Reactions but for those of people whom a block keeps from the viewer.
+  private func reactions(
+    to keys: [MessageKey], for viewerID: UUID, in querying: some Querying
+  ) async throws -> [MessageKey: [StoredReaction]] {
     let rows = try await querying.query(
       """
       SELECT r.conversation_id, r.number, r.emoji, count(*),
         (array_agg(r.account_id ORDER BY r.create_time, r.account_id))[1:\(Int32(MessageRules.reactionNamesMax))]
       FROM unnest(\(keys.map(\.conversationID)), \(keys.map(\.number))) AS w (conversation_id, number)
       JOIN message_reactions r ON r.conversation_id = w.conversation_id AND r.number = w.number
+        AND \(Blocks.areNone(between: viewerID, and: "r.account_id"))
       GROUP BY r.conversation_id, r.number, r.emoji ORDER BY count(*) DESC, min(r.create_time), r.emoji
       """)
     return try rows.reduce(into: [:]) { found, row in

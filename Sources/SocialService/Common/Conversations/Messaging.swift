@@ -13,6 +13,7 @@ struct Messaging: Sendable {
   let store = ConversationStore()
   let messages = MessageStore()
   let search = SearchStore()
+  let claims = MediaClaims()
 
   /// The other one of two, as AuthService knows them, and the one who writes.
   struct Writers: Sendable {
@@ -37,18 +38,38 @@ struct Messaging: Sendable {
     }
     let writers = try writers.get()
     try checkWriting(writers, in: entry)
-    try await checkLinks(draft.text, in: entry, transaction)
+    try await checkLinks(draft.text, draft.place, in: entry, transaction)
+    try await checkMedia(draft.mediaIDs, in: entry, at: now, transaction)
     if let number = draft.replyToNumber { try check(number, in: entry) }
     let changeNumber = try await door.nextChange(of: entry, in: transaction)
     let message = StoredMessage(
       conversationID: conversationID, number: entry.conversation.lastNumber + 1, messageID: draft.messageID, senderID: accountID,
       text: draft.text, place: draft.place, replyToNumber: draft.replyToNumber, createTime: now, changeNumber: changeNumber,
-      notificationID: ids.next(at: now))
-    try await messages.insert(message, contentHash: draft.contentHash, in: transaction)
-    try await index(message, in: transaction)
-    try await store.setLast(message.number, changeNumber, of: conversationID, at: now, in: transaction)
+      notificationID: ids.next(at: now), mediaIDs: draft.mediaIDs)
+    try await keep(message, contentHash: draft.contentHash, in: transaction)
     try await news.tell(message, in: entry, sender: writers.sender, at: now, transaction)
     return SentMessage(number: message.number, createTime: now, senderID: accountID, contentHash: draft.contentHash)
+  }
+
+  /// A new message is the latest of its conversation, is found by its words, and has its media.
+  private func keep(_ message: StoredMessage, contentHash: [UInt8], in transaction: Transaction) async throws {
+    let now = message.createTime
+    try await messages.insert(message, contentHash: contentHash, in: transaction)
+    try await index(message, in: transaction)
+    try await store.setLast(message.number, message.changeNumber, of: message.conversationID, at: now, in: transaction)
+    if !message.mediaIDs.isEmpty { try await claims.set(message.mediaIDs, by: message.key.content, at: now, in: transaction) }
+  }
+
+  /// Media that a message brings are the sender's own; a stranger's first messages bring none, so that nobody is shown what they have not asked for.
+  private func checkMedia(_ mediaIDs: [UUID], in entry: ConversationEntry, at now: Moment, _ transaction: Transaction) async throws {
+    if mediaIDs.isEmpty { return }
+    if entry.conversation.isOfStrangers, let other = entry.others.first,
+      try await !messages.hasWritten(other.accountID, in: entry.conversationID, transaction)
+    {
+      throw MessageRules.Refusal.mediaNotAllowed
+    }
+    let held = try await claims.hold(mediaIDs, of: entry.me.accountID, MessageRules.mediaPurposes, at: now, in: transaction)
+    guard Set(held) == Set(mediaIDs) else { throw MessageRules.Refusal.mediaNotFound }
   }
 
   /// Has a message be found by what it says now.
@@ -66,8 +87,12 @@ struct Messaging: Sendable {
   }
 
   /// A stranger's first messages lead nowhere (requirement L-S16).
-  private func checkLinks(_ text: String, in entry: ConversationEntry, _ transaction: Transaction) async throws {
-    guard entry.conversation.isOfStrangers, let other = entry.others.first, NewcomerRules.hasLink(text) else { return }
+  private func checkLinks(
+    _ text: String, _ place: MessageRules.Place?, in entry: ConversationEntry, _ transaction: Transaction
+  ) async throws {
+    guard entry.conversation.isOfStrangers, let other = entry.others.first,
+      NewcomerRules.hasLink(text) || NewcomerRules.hasLink(place?.name ?? "")
+    else { return }
     if try await !messages.hasWritten(other.accountID, in: entry.conversationID, transaction) { throw MessageRules.Refusal.link }
   }
 
@@ -87,9 +112,9 @@ struct Messaging: Sendable {
     try checkWriting(try writers.get(), in: entry)
     var message = try await find(key, in: entry, transaction)
     try MessageRules.checkEdit(message.facts(for: accountID), expected: expected, at: now)
-    try MessageRules.check(text: text, place: message.place)
+    try MessageRules.check(text: text, place: message.place, hasMedia: !message.mediaIDs.isEmpty)
     if text == message.text { return message.version }
-    try await checkLinks(text, in: entry, transaction)
+    try await checkLinks(text, message.place, in: entry, transaction)
     message.changeNumber = try await door.nextChange(of: entry, in: transaction)
     (message.text, message.version, message.editTime) = (text, message.version + 1, now)
     try await messages.setText(message, in: transaction)
@@ -106,16 +131,15 @@ struct Messaging: Sendable {
     try MessageRules.checkDeletion(message.facts(for: accountID), isModerator: entry.isModerator, at: now)
     if message.isDeleted { return }
     message.changeNumber = try await door.nextChange(of: entry, in: transaction)
-    (message.isDeleted, message.text, message.place, message.reactions) = (true, "", nil, [])
+    if !message.mediaIDs.isEmpty { try await claims.set([], by: key.content, at: now, in: transaction) }
+    (message.isDeleted, message.text, message.place, message.reactions, message.mediaIDs) = (true, "", nil, [], [])
     try await messages.delete(key, message.changeNumber, in: transaction)
     try await messages.deleteReactions(to: key, in: transaction)
     try await search.delete(key, in: transaction)
     try await store.touch(key.conversationID, message.changeNumber, in: transaction)
-    // The notification of a later message tells nothing of this one.
-    if message.number == entry.conversation.lastNumber {
-      _ = try await news.withdraw(from: entry.others.map(\.accountID), in: entry, transaction)
-    }
-    try await news.tell(message, in: entry, sender: nil, at: now, transaction)
+    // One may be notified of it still though there is a later one: their own, or that of somebody whom they do not hear.
+    let withdrawn = try await news.withdraw(message, in: entry, transaction)
+    try await news.tell(message, in: entry, sender: nil, and: withdrawn, at: now, transaction)
   }
 
   /// Deletes a message for the caller alone.
@@ -136,7 +160,7 @@ struct Messaging: Sendable {
     let entry = try await door.enter(key.conversationID, by: accountID, in: transaction)
     try checkWriting(try writers.get(), in: entry)
     let message = try await find(key, in: entry, transaction)
-    guard !message.isDeleted else { throw MessageRules.Refusal.notFound }
+    guard !message.isDeleted, !message.isHidden || message.senderID == accountID else { throw MessageRules.Refusal.notFound }
     if try await messages.reaction(to: key, by: accountID, in: transaction) == emoji { return }
     if let emoji, message.reactions.count >= MessageRules.reactionKindsMax, !message.reactions.contains(where: { $0.emoji == emoji }) {
       throw MessageRules.Refusal.tooManyReactions
@@ -150,6 +174,23 @@ struct Messaging: Sendable {
     try await messages.touch(key, changeNumber, in: transaction)
     try await store.touch(key.conversationID, changeNumber, in: transaction)
     try await news.tell(try await find(key, in: entry, transaction), in: entry, sender: nil, at: now, transaction)
+  }
+
+  /// Moderators hide a message from all but its sender, or show it again.
+  func moderate(_ key: MessageKey, isHidden: Bool, at now: Moment, _ transaction: Transaction) async throws {
+    guard let conversation = try await store.lock(key.conversationID, in: transaction),
+      var message = try await messages.find([key], for: .smallest, in: transaction).first, message.isHidden != isHidden, !message.isDeleted
+    else { return }
+    let active = try await store.members(of: key.conversationID, in: transaction).filter { $0.state == .active }
+    message.isHidden = isHidden
+    message.changeNumber = try await door.nextChange(of: active.map(\.accountID), above: conversation.changeNumber, in: transaction)
+    try await messages.setHidden(isHidden, key, message.changeNumber, in: transaction)
+    try await store.touch(key.conversationID, message.changeNumber, in: transaction)
+    // Where a block has ended the conversation, it is told when it is there again.
+    guard let me = active.first(where: { $0.accountID == message.senderID }) ?? active.first, !conversation.isBlocked else { return }
+    let entry = ConversationEntry(conversation: conversation, me: me, active: active)
+    let withdrawn = isHidden ? try await news.withdraw(message, in: entry, transaction) : []
+    try await news.tell(message, in: entry, sender: nil, and: withdrawn, at: now, transaction)
   }
 
   /// A message as all of its members see it.
@@ -175,7 +216,7 @@ struct Messaging: Sendable {
     if me == entry.me { return }
     let changeNumber = try await keep(me, in: entry, isShared: isShared, transaction)
     var events = number == entry.conversation.lastNumber ? try await news.withdraw(from: [accountID], in: entry, transaction) : []
-    events += ConversationNews.receipt(me, in: entry, changeNumber, isShared: isShared)
+    events += try await news.receipt(me, in: entry, changeNumber, isShared: isShared, transaction)
     try await news.log.append(events, at: now, in: transaction)
   }
 
@@ -188,7 +229,8 @@ struct Messaging: Sendable {
     var me = entry.me
     me.sharedDeliveredNumber = number
     let changeNumber = try await keep(me, in: entry, isShared: true, transaction)
-    try await news.log.append(ConversationNews.receipt(me, in: entry, changeNumber, isShared: true), at: now, in: transaction)
+    let events = try await news.receipt(me, in: entry, changeNumber, isShared: true, transaction)
+    try await news.log.append(events, at: now, in: transaction)
   }
 
   private func keep(

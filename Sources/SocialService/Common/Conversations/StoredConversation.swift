@@ -68,8 +68,13 @@ struct StoredMessage: Sendable, Hashable {
   var changeNumber: Int64
   var notificationID: UUID
   var reactions: [StoredReaction] = []
+  var mediaIDs: [UUID] = []
+  /// Whether moderators have hidden it from all but its sender.
+  var isHidden = false
   /// When the one who looks has deleted it for themselves; nil where they have not.
   var hideChangeNumber: Int64?
+
+  var key: MessageKey { MessageKey(conversationID: conversationID, number: number) }
 
   func facts(for accountID: UUID) -> MessageRules.Facts {
     MessageRules.Facts(isMine: senderID == accountID, isDeleted: isDeleted, createTime: createTime, version: version)
@@ -89,6 +94,8 @@ struct MessageDraft: Sendable, Hashable {
   var text: String
   var place: MessageRules.Place?
   var replyToNumber: Int64?
+  /// Media of the sender's own.
+  var mediaIDs: [UUID] = []
   /// SHA-256 of all that was written.
   var contentHash: [UInt8]
 }

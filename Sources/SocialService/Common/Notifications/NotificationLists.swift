@@ -59,6 +59,12 @@ package struct NotificationLists: Sendable {
     return Dictionary(grouping: rows, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
   }
 
+  /// Removes one notification from people's lists, where it stands: it is not true any more. Pushes and mails of it that wait go as well.
+  /// - Returns: Events for their streams.
+  func withdraw(_ notificationID: UUID, from accountIDs: [UUID], in transaction: Transaction) async throws -> [NewStreamEvent] {
+    try await store.delete(notificationID, of: accountIDs, in: transaction).flatMap { Self.removed([notificationID], from: $0) }
+  }
+
   /// Removes the notifications of a deleted person, and all that others have about that person.
   /// - Returns: Events for the others' streams, and the number of rows that were removed.
   func withdrawAll(of accountID: UUID, in transaction: Transaction) async throws -> (events: [NewStreamEvent], rowCount: Int) {

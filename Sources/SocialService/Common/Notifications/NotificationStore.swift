@@ -113,6 +113,19 @@ struct NotificationStore: Sendable {
     ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }
   }
 
+  /// Removes one notification of some people.
+  /// - Returns: Those in whose lists it was shown.
+  func delete(_ notificationID: UUID, of accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      DELETE FROM notifications WHERE notification_id = \(notificationID) AND account_id IN (
+        SELECT account_id FROM notifications WHERE account_id = ANY (\(accountIDs)) AND notification_id = \(notificationID)
+        ORDER BY account_id FOR UPDATE)
+      RETURNING account_id, is_listed
+      """
+    ).filter { try $0.get(1) }.map { try $0.get(0) }
+  }
+
   /// Removes somebody's notifications, and all that others have about them.
   /// - Returns: Notifications that were removed, and the accounts of their lists.
   func deleteAll(of accountID: UUID, in transaction: Transaction) async throws

@@ -18,13 +18,10 @@ struct BuddyContacts: ContactRule {
 
   var realm: StoredRealm { .localBuddy }
 
-  func contact(from askerID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> PermittedContact? {
-    guard let traveller = try await known(askerID), try await buddies.find(otherID, for: traveller, in: transaction) != nil,
-      try await known(otherID) != nil
-    else { return nil }
-    let rating = try await ratings.summaries(of: [askerID], at: now, in: transaction)[askerID]
-    let isTrusted = rating.map { $0.count > 0 && $0.average >= Self.goodRating } ?? false
-    return isTrusted ? PermittedContact(dailyMax: Self.trustedMax) : PermittedContact()
+  func ask(about askerID: UUID, and otherID: UUID) async throws -> any ContactPermission {
+    // Both, whatever the first answer is: how long it takes tells nothing of either.
+    let (asker, other) = (try await known(askerID), try await known(otherID))
+    return Permission(contacts: self, asker: asker, otherID: other?.accountID)
   }
 
   /// Somebody of age; nil for anybody else.
@@ -34,6 +31,21 @@ struct BuddyContacts: ContactRule {
       return try await adults.traveller(accountID)
     } catch let error as RPCError where error.code == .failedPrecondition {
       return nil
+    }
+  }
+
+  /// Permission for two people whose ages are known.
+  struct Permission: ContactPermission {
+    let contacts: BuddyContacts
+    /// Nil for somebody who is not of age, and so is the other one's id.
+    let asker: Traveller?
+    let otherID: UUID?
+
+    func contact(at now: Moment, in transaction: Transaction) async throws -> PermittedContact? {
+      guard let asker, let otherID, try await contacts.buddies.find(otherID, for: asker, in: transaction) != nil else { return nil }
+      let rating = try await contacts.ratings.summaries(of: [asker.accountID], at: now, in: transaction)[asker.accountID]
+      let isTrusted = rating.map { $0.count > 0 && $0.average >= BuddyContacts.goodRating } ?? false
+      return isTrusted ? PermittedContact(dailyMax: BuddyContacts.trustedMax) : PermittedContact()
     }
   }
 }

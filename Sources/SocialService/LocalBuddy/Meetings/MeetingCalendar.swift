@@ -49,8 +49,14 @@ enum MeetingCalendar {
     return (degrees < 0 ? "-" : "") + "\(millionths / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
+  /// By scalars: a comma with a mark upon it is one character of Swift, and a comma to calendars.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,").replacing("\n", with: "\\n")
+    var view = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if ["\\", ";", ",", "\n"].contains(scalar) { view.append("\\") }
+      view.append(scalar == "\n" ? "n" : scalar)
+    }
+    return String(view)
   }
 
   /// A line in pieces that are short enough, cut between scalars, each of which but the first begins with a blank.

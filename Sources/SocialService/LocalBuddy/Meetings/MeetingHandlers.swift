@@ -27,7 +27,10 @@ struct MeetingHandlers: MeetingServiceHandlers {
   func createMeeting(_ request: CreateMeetingRequest, _ context: RequestContext) async throws -> CreateMeetingResponse {
     let accountID = try context.accountID
     let (otherID, plan) = try await MeetingRequests.proposal(request, by: accountID, in: database)
-    let known = await found { try await checked(accountID, meeting: otherID) }
+    let known = await found {
+      try Self.checkMayWrite(context)
+      try await checked(accountID, meeting: otherID)
+    }
     let proposal = try await idempotency.run(context, request: request, in: database) { transaction in
       try known.get()
       let proposal = try await told {
@@ -60,6 +63,7 @@ struct MeetingHandlers: MeetingServiceHandlers {
     let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
     let reason = try MeetingRequests.reason(request.reason)
     return try await idempotency.run(context, request: request, in: database) { transaction in
+      if !reason.isEmpty { try Self.checkMayWrite(context) }
       let meeting = try await told { try await meetings.cancel(id, reason: reason, by: accountID, at: context.now, in: transaction) }
       return CancelMeetingResponse(state: MeetingState(meeting.state))
     }
@@ -68,7 +72,10 @@ struct MeetingHandlers: MeetingServiceHandlers {
   func rescheduleMeeting(_ request: RescheduleMeetingRequest, _ context: RequestContext) async throws -> RescheduleMeetingResponse {
     let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
     let plan = try await MeetingRequests.plan(request.content, in: database)
-    let known = await found { _ = try await adults.traveller(accountID) }
+    let known = await found {
+      try Self.checkMayWrite(context)
+      _ = try await adults.traveller(accountID)
+    }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try known.get()
       let proposal = try await told { try await meetings.move(id, to: plan, by: accountID, at: context.now, in: transaction) }
@@ -80,7 +87,12 @@ struct MeetingHandlers: MeetingServiceHandlers {
   private func checked(_ accountID: UUID, meeting otherID: UUID) async throws {
     _ = try await adults.traveller(accountID)
     guard let other = try await people.find([otherID]).byID[otherID] else { throw RPCError.userNotFound }
-    if other.isMinor { throw RPCError.meetingNotAllowed }
+    if other.isMinor || !other.mayChat { throw RPCError.meetingNotAllowed }
+  }
+
+  /// Plans and reasons are words like those of a message.
+  private static func checkMayWrite(_ context: RequestContext) throws(RPCError) {
+    if context.caller.capabilities.contains("no_chat") { throw .meetingChatNotAllowed }
   }
 
   /// Answers of other services, with which a transaction begins. That one cannot be asked now must not keep a retry from the answer that is there already.

@@ -85,6 +85,9 @@ extension RPCError {
   /// No meeting of the caller's, or one with somebody who is kept apart.
   static let meetingNotFound = RPCError(.notFound, reason: "MEETING_NOT_FOUND")
   static let noConversation = RPCError(.failedPrecondition, reason: "NO_CONVERSATION", message: "write to each other first")
+  static let meetingLink = RPCError(.failedPrecondition, reason: "LINK_NOT_ALLOWED", message: "not before the other one has answered")
+  /// Meetings carry words, and the caller may write to nobody.
+  static let meetingChatNotAllowed = RPCError(.permissionDenied, reason: "CHAT_NOT_ALLOWED")
   /// The other must not meet strangers.
   static let meetingNotAllowed = RPCError(.failedPrecondition, reason: "MEETING_NOT_ALLOWED")
 }

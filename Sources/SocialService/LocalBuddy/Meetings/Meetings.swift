@@ -32,6 +32,7 @@ struct Meetings: Sendable {
   {
     try await locks.take([accountID, otherID], in: transaction)
     try await checkPair(accountID, otherID, in: transaction)
+    try await checkLinks([plan.title, plan.description, plan.place], by: accountID, to: otherID, in: transaction)
     let meeting = try await make(plan, by: accountID, to: otherID, replacing: nil, at: now, in: transaction)
     return try await tell(meeting, at: now, in: transaction)
   }
@@ -41,9 +42,11 @@ struct Meetings: Sendable {
     var former = try await held(id, of: accountID, in: transaction)
     former.state = try Self.decided(.move, former, by: accountID, at: now)
     (former.version, former.changeTime) = (former.version + 1, now)
+    let otherID = former.other(than: accountID)
+    try await checkLinks([plan.title, plan.description, plan.place], by: accountID, to: otherID, in: transaction)
     // Not counted among those that wait any more when the new one is.
     try await store.update(former, in: transaction)
-    let meeting = try await make(plan, by: accountID, to: former.other(than: accountID), replacing: id, at: now, in: transaction)
+    let meeting = try await make(plan, by: accountID, to: otherID, replacing: id, at: now, in: transaction)
     former.replacingID = meeting.id
     try await store.update(former, in: transaction)
     var events = MeetingNews.changed(former)
@@ -56,6 +59,12 @@ struct Meetings: Sendable {
   private func checkPair(_ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws {
     guard try await blocks.between(accountID, and: [otherID], in: transaction).isEmpty else { throw RPCError.userNotFound }
     guard try await conversations.pair(accountID, otherID, in: transaction) != nil else { throw RPCError.noConversation }
+  }
+
+  /// A stranger's words lead nowhere before the other one has answered, wherever they stand (requirement L-S16).
+  private func checkLinks(_ texts: [String], by accountID: UUID, to otherID: UUID, in transaction: Transaction) async throws {
+    guard texts.contains(where: NewcomerRules.hasLink) else { return }
+    guard try await conversations.mayLink(accountID, to: otherID, in: transaction) else { throw RPCError.meetingLink }
   }
 
   private func make(
@@ -124,6 +133,7 @@ struct Meetings: Sendable {
   func cancel(_ id: UUID, reason: String, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> StoredMeeting {
     var meeting = try await held(id, of: accountID, in: transaction)
     meeting.state = try Self.decided(.cancel, meeting, by: accountID, at: now)
+    try await checkLinks([reason], by: accountID, to: meeting.other(than: accountID), in: transaction)
     (meeting.version, meeting.changeTime) = (meeting.version + 1, now)
     (meeting.isCancelledByProposer, meeting.cancelReason) = (meeting.isProposer(accountID), reason)
     try await store.update(meeting, in: transaction)
@@ -158,19 +168,19 @@ struct Meetings: Sendable {
     guard let known = try await store.meeting(id, in: transaction), known.timerGeneration == generation else { return }
     try await locks.take(known.sides, in: transaction)
     guard var meeting = try await store.hold(id, in: transaction), meeting.timerGeneration == generation else { return }
+    // While one of the two keeps the other away, neither hears of it.
+    let isApart = try await !blocks.between(meeting.proposerID, and: [meeting.otherID], in: transaction).isEmpty
     switch meeting.state {
     case .proposed:
       guard meeting.startTime <= now else { return try await rearm(meeting, at: now, in: transaction) }
       (meeting.state, meeting.version, meeting.changeTime) = (.expired, meeting.version + 1, now)
       try await store.update(meeting, in: transaction)
-      try await news.tell(meeting, at: now, in: transaction)
+      if !isApart { try await news.tell(meeting, at: now, in: transaction) }
     case .accepted:
       let reminding = MeetingRules.remind(startTime: meeting.startTime, endTime: meeting.endTime, reminded: meeting.reminded, at: now)
       meeting.reminded = reminding.reminded
       try await rearm(meeting, at: now, in: transaction)
-      // While one of the two keeps the other away, neither hears of it.
-      guard let minutes = reminding.told, try await blocks.between(meeting.proposerID, and: [meeting.otherID], in: transaction).isEmpty
-      else { return }
+      guard let minutes = reminding.told, !isApart else { return }
       try await news.remind(meeting, minutes: minutes, at: now, in: transaction)
     case .denied, .cancelled, .expired, .moved: return
     }
@@ -188,7 +198,9 @@ struct Meetings: Sendable {
     (meeting.startTime, meeting.version) = (startTime, meeting.version + 1)
     if meeting.state == .accepted { meeting.reminded = MeetingRules.reminded(startTime: startTime, fixedAt: now) }
     try await rearm(meeting, at: now, in: transaction)
-    try await news.tell(meeting, at: now, in: transaction)
+    if try await blocks.between(meeting.proposerID, and: [meeting.otherID], in: transaction).isEmpty {
+      try await news.tell(meeting, at: now, in: transaction)
+    }
     return true
   }
 

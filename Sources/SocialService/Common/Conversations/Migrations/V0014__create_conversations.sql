@@ -95,10 +95,14 @@ CREATE TABLE messages (
   longitude_degrees double precision CHECK (longitude_degrees BETWEEN -180 AND 180),
   place_name text NOT NULL DEFAULT '' CHECK (char_length(place_name) <= 200),
   reply_to_number bigint,
+  -- Media that it brings, in the sender's order. No reference: a file may go before the message.
+  media_ids uuid[] NOT NULL DEFAULT '{}' CHECK (cardinality(media_ids) <= 10),
   create_time timestamptz NOT NULL,
   edit_time timestamptz,
   version bigint NOT NULL DEFAULT 1 CHECK (version >= 1),
   is_deleted boolean NOT NULL DEFAULT false,
+  -- Whether moderators have hidden it from all but its sender.
+  is_hidden boolean NOT NULL DEFAULT false,
   -- The number of the latest change of it.
   change_number bigint NOT NULL CHECK (change_number >= 1),
   -- Names what those are notified of who hear of it.
@@ -209,12 +213,13 @@ COMMENT ON COLUMN messages.latitude_degrees IS 'personal: a place that the sende
 COMMENT ON COLUMN messages.longitude_degrees IS 'personal: a place that the sender has told';
 COMMENT ON COLUMN messages.place_name IS 'personal: a place that the sender has told';
 COMMENT ON COLUMN messages.reply_to_number IS 'personal: no';
+COMMENT ON COLUMN messages.media_ids IS 'personal: files that the sender has sent';
 COMMENT ON COLUMN messages.create_time IS 'personal: when the sender has written';
 COMMENT ON COLUMN messages.edit_time IS 'personal: when the sender has changed it';
 COMMENT ON COLUMN messages.version IS 'personal: how often the sender has changed it';
 COMMENT ON COLUMN messages.is_deleted IS 'personal: whether the sender has taken it back';
+COMMENT ON COLUMN messages.is_hidden IS 'personal: whether moderators have hidden what the sender has written';
 COMMENT ON COLUMN messages.change_number IS 'personal: no';
-
 COMMENT ON COLUMN messages.notification_id IS 'personal: no';
 
 COMMENT ON TABLE message_words IS 'group: local; retention: as long as the message has its text';

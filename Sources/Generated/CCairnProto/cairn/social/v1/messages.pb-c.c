@@ -254,7 +254,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__message_reaction__descriptor
   (ProtobufCMessageInit) cairn__social__v1__message_reaction__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_descriptors[14] =
+static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_descriptors[15] =
 {
   {
     "conversation_id_",
@@ -424,6 +424,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "media_ids_",
+    15,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__ChatMessage, n_media_ids_),
+    offsetof(Cairn__Social__V1__ChatMessage, media_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] = {
   12,   /* field[12] = change_number_ */
@@ -431,6 +443,7 @@ static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] =
   4,   /* field[4] = create_time_ */
   9,   /* field[9] = edit_time_ */
   13,   /* field[13] = is_text_left_out_ */
+  14,   /* field[14] = media_ids_ */
   2,   /* field[2] = message_id_ */
   1,   /* field[1] = number_ */
   7,   /* field[7] = place_ */
@@ -444,7 +457,7 @@ static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] =
 static const ProtobufCIntRange cairn__social__v1__chat_message__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__chat_message__descriptor =
 {
@@ -454,14 +467,14 @@ const ProtobufCMessageDescriptor cairn__social__v1__chat_message__descriptor =
   "Cairn__Social__V1__ChatMessage",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ChatMessage),
-  14,
+  15,
   cairn__social__v1__chat_message__field_descriptors,
   cairn__social__v1__chat_message__field_indices_by_name,
   1,  cairn__social__v1__chat_message__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__chat_message__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__send_message_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__v1__send_message_request__field_descriptors[6] =
 {
   {
     "conversation_id_",
@@ -523,9 +536,22 @@ static const ProtobufCFieldDescriptor cairn__social__v1__send_message_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "media_ids_",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__SendMessageRequest, n_media_ids_),
+    offsetof(Cairn__Social__V1__SendMessageRequest, media_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__send_message_request__field_indices_by_name[] = {
   0,   /* field[0] = conversation_id_ */
+  5,   /* field[5] = media_ids_ */
   1,   /* field[1] = message_id_ */
   3,   /* field[3] = place_ */
   4,   /* field[4] = reply_to_number_ */
@@ -534,7 +560,7 @@ static const unsigned cairn__social__v1__send_message_request__field_indices_by_
 static const ProtobufCIntRange cairn__social__v1__send_message_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__send_message_request__descriptor =
 {
@@ -544,7 +570,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__send_message_request__descri
   "Cairn__Social__V1__SendMessageRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__SendMessageRequest),
-  5,
+  6,
   cairn__social__v1__send_message_request__field_descriptors,
   cairn__social__v1__send_message_request__field_indices_by_name,
   1,  cairn__social__v1__send_message_request__number_ranges,

@@ -122,7 +122,7 @@ struct  Cairn__Social__V1__ChatMessage
    */
   int32_t state_;
   /*
-   * Text; may be empty where there is a place.
+   * Text; may be empty where there is a place or a media.
    */
   ProtobufCBinaryData text_;
   /*
@@ -154,10 +154,15 @@ struct  Cairn__Social__V1__ChatMessage
    * Whether the text is left out, because it is too long for an event: SyncConversations has it.
    */
   protobuf_c_boolean is_text_left_out_;
+  /*
+   * Media that it brings, in the sender's order: MediaService.FindContentMedia has them, as long as they are there. UUIDs.
+   */
+  size_t n_media_ids_;
+  ProtobufCBinaryData *media_ids_;
 };
 #define CAIRN__SOCIAL__V1__CHAT_MESSAGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__chat_message__descriptor) \
-    , {0,NULL}, 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, NULL, 0, 0,NULL, 0, 0 }
+    , {0,NULL}, 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, NULL, 0, 0,NULL, 0, 0, 0,NULL }
 
 
 /*
@@ -175,7 +180,7 @@ struct  Cairn__Social__V1__SendMessageRequest
    */
   ProtobufCBinaryData message_id_;
   /*
-   * Text, on as many lines as it needs. At most 4,000 characters; may be empty where there is a place.
+   * Text, on as many lines as it needs. At most 4,000 characters; may be empty where there is a place or a media.
    */
   ProtobufCBinaryData text_;
   /*
@@ -186,10 +191,16 @@ struct  Cairn__Social__V1__SendMessageRequest
    * Number of a message that it answers; 0 for none.
    */
   int64_t reply_to_number_;
+  /*
+   * Media of the caller's own to bring, uploaded as MEDIA_PURPOSE_CHAT, MEDIA_PURPOSE_VIDEO, MEDIA_PURPOSE_VOICE or MEDIA_PURPOSE_DOCUMENT. At most 10,
+   * each once. UUIDs.
+   */
+  size_t n_media_ids_;
+  ProtobufCBinaryData *media_ids_;
 };
 #define CAIRN__SOCIAL__V1__SEND_MESSAGE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__send_message_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, NULL, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, NULL, 0, 0,NULL }
 
 
 /*
