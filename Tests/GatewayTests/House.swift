@@ -34,12 +34,13 @@ struct House: Sendable {
 
   /// - Parameters:
   ///   - methods: What each process of the bench service serves.
+  ///   - auth: What the auth service serves besides what a gateway needs to start.
   ///   - social: What the social service serves; nil for none.
   ///   - settings: The gateway's, besides those it needs to start.
   ///   - sink: Where its access log goes; nil for nowhere.
   static func run(
-    _ methods: [[RPCMethod]] = [BenchHandlers().methods], social: [RPCMethod]? = nil, settings: [String: String] = [:],
-    sink: LogSink? = nil, _ body: @escaping @Sendable (House) async throws -> Void
+    _ methods: [[RPCMethod]] = [BenchHandlers().methods], auth more: [RPCMethod] = [], social: [RPCMethod]? = nil,
+    settings: [String: String] = [:], sink: LogSink? = nil, _ body: @escaping @Sendable (House) async throws -> Void
   ) async throws {
     // As every process of ours: a peer that has gone is an error of a call.
     signal(SIGPIPE, SIG_IGN)
@@ -47,7 +48,7 @@ struct House: Sendable {
     try Data(keyText.utf8).write(to: keys)
     defer { try? FileManager.default.removeItem(at: keys) }
     let revocations = RevocationSource()
-    let auth = try await start("auth", KeyPublisher().methods + EventLister().methods + revocations.methods, keys.path())
+    let auth = try await start("auth", KeyPublisher().methods + EventLister().methods + revocations.methods + more, keys.path())
     var benches: [ServedService] = []
     for methods in methods { benches.append(try await start("bench", methods, keys.path())) }
     var upstreams = [

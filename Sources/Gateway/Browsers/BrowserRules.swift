@@ -1,8 +1,8 @@
 /// Which pages of the web may call the gateway from a browser, and what a browser is told about it
 /// (the Fetch standard's CORS protocol, https://fetch.spec.whatwg.org/#http-cors-protocol). Pure.
 ///
-/// Cookies and other credentials of a browser are never asked for: a caller is known by the token that its own script puts into
-/// `authorization`, so that no foreign page can use somebody's session.
+/// Cookies and other credentials of a browser are never asked for by methods (``SessionCookie`` is one door's alone): a caller is known by the
+/// token that its own script puts into `authorization`, so that no foreign page can use somebody's session.
 package enum BrowserOrigins: Sendable, Hashable {
   /// No page may: nothing about origins is ever said.
   case none

@@ -49,7 +49,7 @@ final class Door {
   func takes(_ method: HTTP2Method) -> Bool {
     switch row.verbs {
     case .fetch: method.asksOnly
-    case .act: method == .post
+    case .act, .call: method == .post
     }
   }
 }

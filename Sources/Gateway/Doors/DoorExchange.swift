@@ -26,6 +26,7 @@ final class DoorExchange {
   @exclusivity(unchecked) private var asked = RangeRules.Asked()
   @exclusivity(unchecked) private var ifNoneMatch: String?
   @exclusivity(unchecked) private var encodings = ""
+  @exclusivity(unchecked) private var fields = DoorFields()
 
   /// - Parameter token: Token of the path; empty for one that nobody has made.
   init(
@@ -49,6 +50,7 @@ final class DoorExchange {
     }
     if stream.method.asksOnly { ifNoneMatch = stream.headers["if-none-match"] }
     encodings = stream.headers["accept-encoding"] ?? ""
+    if door.row.isCall { fields = DoorFields(of: stream) }
     // Content that the client may have already, or asks for a part of, is looked at first; other content comes with its first piece.
     let isPlain = stream.method != .head && asked.range == nil && ifNoneMatch == nil
     fetch(0, count: isPlain ? Self.pieceBytes : 0)
@@ -63,7 +65,8 @@ final class DoorExchange {
   }
 
   private func run(_ first: Int64, count: Int) async {
-    let question = DoorQuestion(token: token, encodings: encodings, firstByte: first, byteCountMax: count, time: facts.time)
+    let question = DoorQuestion(
+      token: token, encodings: encodings, fields: fields, firstByte: first, byteCountMax: count, time: facts.time)
     // The service shares out its time among networks, and this is its client's and not the gateway's.
     let options = CallOptions(requestID: RequestIDText.text(facts.requestID), clientAddress: facts.address.text)
     do {
@@ -91,6 +94,7 @@ final class DoorExchange {
     var headers = HTTP2HeaderList(capacity: 512)
     if let tag = reply.tag { headers.append("etag", tag) }
     headers.append("cache-control", reply.cacheControl)
+    if let cookie = reply.cookie { headers.append(secret: "set-cookie", cookie) }
     if door.row.takesRanges { headers.append("accept-ranges", "bytes") }
     if reply.variesByEncoding { headers.append("vary", "accept-encoding") }
     if reply.isOver { return begin(410, 0..<reply.sizeBytes, reply, headers) }
@@ -195,6 +199,7 @@ final class DoorExchange {
     switch error.code {
     case .notFound: leadsNowhere()
     case .unavailable, .resourceExhausted: refuse(error)
+    case .unauthenticated where door.row.isCall, .permissionDenied where door.row.isCall: refuse(error)
     // A mistake in the gateway's own call is nothing that the client can mend.
     default: refuse(.unavailable(door.row.away))
     }

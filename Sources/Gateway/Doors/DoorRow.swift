@@ -12,6 +12,8 @@ struct DoorRow: Sendable {
     case fetch
     /// POST acts (RFC 8058 §3.2). GET and HEAD show a page that offers to: programs look at links too, and that must change nothing.
     case act(offer: String)
+    /// POST calls, for a page's script; nothing is there to be looked at. The source is handed ``DoorFields``, and its client learns of refusals.
+    case call
   }
 
   /// The answer, with 404, to a token that leads nowhere.
@@ -66,11 +68,17 @@ struct DoorRow: Sendable {
   /// The prefix without its last slash: the name in the access log and in metrics.
   var name: String { String(prefix.dropLast()) }
 
+  /// Whether a page's script calls it.
+  var isCall: Bool {
+    if case .call = verbs { true } else { false }
+  }
+
   /// The HTTP methods that are answered, as HTTP lists them.
   var allow: String {
     switch verbs {
     case .fetch: "GET, HEAD"
     case .act: "GET, HEAD, POST"
+    case .call: "POST"
     }
   }
 }
@@ -89,6 +97,8 @@ struct DoorQuestion: Sendable {
   let token: String
   /// The encodings that the client takes, as it wrote them (RFC 9110 §12.5.3); empty where it wrote none.
   var encodings = ""
+  /// Who asks; empty where the row's verb is no call.
+  var fields = DoorFields()
   /// The first byte that is wanted.
   var firstByte: Int64 = 0
   /// How many are wanted at most. A source whose content is small may answer with all of it whatever is asked.
@@ -110,6 +120,8 @@ struct DoorReply: Sendable {
   var tag: String?
   /// The field `cache-control`.
   var cacheControl: String
+  /// The field `set-cookie`; nil for none.
+  var cookie: String?
   /// The field `content-disposition`; nil where the row says it, or nothing does.
   var disposition: StaticString?
   /// Bytes of the whole content.

@@ -27,7 +27,7 @@ enum PathToken {
   }
 
   /// Base64url's.
-  private static func isOfToken(_ byte: UInt8) -> Bool {
+  static func isOfToken(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
     case UInt8(ascii: "-"), UInt8(ascii: "_"): true
