@@ -1,7 +1,11 @@
-// Calls of the public contract: the Connect protocol, JSON by POST. Tokens stay in this module's memory and nowhere else.
+// Calls of the public contract: the Connect protocol, JSON by POST. The access token stays in this module's memory and nowhere else; the refresh
+// token is traded for a cookie that no script can read, as soon as there is one.
+
+import { language } from "./texts.js";
 
 /**
- * @typedef {{accountId: string, isGuest: boolean, name: string, accessToken: string, expires: number, refreshToken: string}} Session
+ * @typedef {{accountId: string, isGuest: boolean, isNarrow: boolean, name: string, accessToken: string, expires: number, refreshToken: string}} Session
+ * Narrow is one that may read and write what a page is for, and neither play nor moderate. The refresh token is empty where a cookie has it.
  */
 
 /** The end of a call that was refused, or not heard. */
@@ -52,14 +56,15 @@ export function who() { return session; }
  * @template {keyof ContractMethods} M
  * @param {M} method "cairn.game.whereami.v1.GeoGuessService/StartSingle"
  * @param {ContractMethods[M][0]} [request]
+ * @param {boolean} [isOwn] Whether the session asks; without it somebody does who has none yet.
  * @returns {Promise<Whole<ContractMethods[M][1]>>}
  */
-export async function call(method, request = {}) {
+export async function call(method, request = {}, isOwn = true) {
   const key = crypto.randomUUID();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await renewed();
-      return await send(method, request, key, session?.accessToken);
+      if (isOwn) await renewed();
+      return await send(method, request, key, isOwn ? session?.accessToken : undefined);
     } catch (error) {
       const isAway = error instanceof CallError && (error.code === "offline" || error.code === "unavailable");
       if (!isAway || attempt >= triesMax) throw error;
@@ -86,7 +91,8 @@ async function send(method, request, key, token) {
   }
   const body = await answer.json().catch(() => ({}));
   if (answer.ok) return body;
-  if (body.code === "unauthenticated" && token) session = null;
+  // Ended in another window, or from another device. The cookie may be the next one's already: it is left alone.
+  if (body.code === "unauthenticated" && token && token === session?.accessToken) session = null;
   throw new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status), body);
 }
 
@@ -141,18 +147,81 @@ function reason(body) {
   return String(body.code ?? "unknown").toUpperCase();
 }
 
+/** Told by the storage alone: whether there may be a cookie, so that a stranger's first page asks for none. No secret. */
+const keptKey = "kept";
+
+/**
+ * Asks the gateway's door of sessions.
+ * @param {"keep" | "renew" | "end"} action
+ * @param {string} [refreshToken]
+ */
+async function door(action, refreshToken) {
+  /** @type {Record<string, string>} */
+  const headers = { "x-cairn-page": "1" };
+  if (refreshToken) headers["x-cairn-refresh-token"] = refreshToken;
+  let answer;
+  try {
+    answer = await fetch(`/session/${action}`, { method: "POST", headers, credentials: "same-origin", cache: "no-store" });
+  } catch (error) {
+    throw new CallError("offline", "OFFLINE", String(error));
+  }
+  const body = await answer.json().catch(() => ({}));
+  if (answer.ok) return body;
+  throw new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status), body);
+}
+
+/** Has a new session's refresh token kept by a cookie, and ends the session before it. A browser that takes no cookie keeps the token in memory, as
+ * long as the page is open.
+ * @param {Session} made */
+async function keep(made) {
+  const before = session?.accessToken;
+  session = made;
+  if (before) void send("cairn.auth.v1.SessionService/LogOut", {}, crypto.randomUUID(), before).catch(() => undefined);
+  if (!navigator.cookieEnabled) return;
+  try {
+    session = { ...made, ...tokens((await door("keep", made.refreshToken)).tokens) };
+    localStorage.setItem(keptKey, "1");
+  } catch (error) { console.warn(error); }
+}
+
+/** Takes the session up again that a page before has left, where there is one. */
+export async function restore() {
+  if (session || !localStorage.getItem(keptKey)) return;
+  try {
+    const made = tokens((await door("renew")).tokens);
+    session = { name: "", ...made };
+    if (made.isGuest) return;
+    const { profile } = await call("cairn.social.v1.ProfileService/GetMyProfile");
+    session = { ...session, name: profile.person?.username ?? "" };
+  } catch (error) {
+    // It has ended elsewhere; a server that is away for a moment ends nothing.
+    if (error instanceof CallError && error.code === "unauthenticated") await forget();
+  }
+}
+
+/** Forgets the session, here and in the cookie. */
+async function forget() {
+  session = null;
+  localStorage.removeItem(keptKey);
+  await door("end").catch(() => undefined);
+}
+
 /** Exchanges the access token for the next when its time is almost over; one exchange at a time, whoever waits for it. */
 async function renewed() {
   if (!session || session.expires - Date.now() > renewBeforeMs) return;
   renewal ??= (async () => {
     const old = /** @type {Session} */ (session);
-    const answer = await send("cairn.auth.v1.SessionService/RefreshSession", { refreshToken: old.refreshToken }, crypto.randomUUID());
-    session = { ...old, ...tokens(answer.tokens) };
+    const answer = old.refreshToken
+      ? await send("cairn.auth.v1.SessionService/RefreshSession", { refreshToken: old.refreshToken }, crypto.randomUUID()) : await door("renew");
+    const made = tokens(answer.tokens);
+    // Another window has signed in as somebody else meanwhile: this page shows what was the first one's.
+    if (made.accountId !== old.accountId) location.reload();
+    session = { ...old, ...made };
   })();
   try {
     await renewal;
   } catch (error) {
-    if (error instanceof CallError && error.code === "unauthenticated") session = null;
+    if (error instanceof CallError && error.code === "unauthenticated") await forget();
     throw error;
   } finally {
     renewal = null;
@@ -163,24 +232,51 @@ async function renewed() {
 function tokens(answer) {
   // By the length of the token's life and our own clock: the server's may show another time.
   const claims = JSON.parse(atob(answer.accessToken.split(".")[1].replace(/-/g, "+").replace(/_/g, "/")));
-  return { accessToken: answer.accessToken, refreshToken: answer.refreshToken, expires: Date.now() + (claims.exp - claims.iat) * 1000 };
+  return {
+    accountId: String(claims.sub), isGuest: (claims.caps ?? []).includes("guest"), isNarrow: "scope" in claims, accessToken: String(answer.accessToken),
+    refreshToken: String(answer.refreshToken ?? ""), expires: Date.now() + (claims.exp - claims.iat) * 1000,
+  };
 }
 
-/** Signs in as a guest, once: an account without credentials, which is gone with this page. */
+/** Signs in as a guest, once: an account without credentials, which this browser alone can come back to. */
 export async function beGuest() {
   if (session) return;
   const answer = await call("cairn.auth.v1.GuestService/CreateGuest", { realm: "REALM_WHERE_AM_I", app: "Cairn web" });
-  session = { accountId: answer.account.accountId, isGuest: true, name: "", ...tokens(answer.tokens) };
+  await keep({ name: "", ...tokens(answer.tokens) });
 }
 
 /**
  * Signs in with an account. An error SECOND_FACTOR_REQUIRED carries the log-in step for `verify` as metadata.
  * @param {string} login
  * @param {string} password
+ * @param {boolean} isNarrow Whether the session is to do no more than a page for reading and building needs.
  */
-export async function logIn(login, password) {
-  const answer = await call("cairn.auth.v1.SessionService/LogInWithPassword", { login, password, app: "Cairn web" });
-  session = { accountId: answer.accountId, isGuest: false, name: answer.username ?? "", ...tokens(answer.tokens) };
+export async function logIn(login, password, isNarrow) {
+  const answer = await call("cairn.auth.v1.SessionService/LogInWithPassword", {
+    login, password, app: "Cairn web", scope: isNarrow ? "SCOPE_WEB" : "SCOPE_FULL",
+  }, false);
+  await keep({ name: answer.username ?? "", ...tokens(answer.tokens) });
+}
+
+/**
+ * Makes an account; a guest's becomes one and keeps what was played. Where the server lets nobody learn who has an account, there is one only when the address
+ * is confirmed.
+ * @param {{email: string, username: string, password: string}} given
+ * @returns {Promise<boolean>} Whether somebody is signed in with it now.
+ */
+export async function signUp(given) {
+  if (session?.isGuest) {
+    const { account } = await call("cairn.auth.v1.GuestService/UpgradeGuest", given);
+    if (account?.capabilities?.includes("guest")) return false;
+    // The token still says what it said before.
+    session = { ...session, name: given.username, expires: 0 };
+    await renewed();
+    return true;
+  }
+  const answer = await call("cairn.auth.v1.AccountService/SignUpWithPassword", { ...given, locale: language(), app: "Cairn web" }, false);
+  if (!answer.tokens?.accessToken) return false;
+  await keep({ name: given.username, ...tokens(answer.tokens) });
+  return true;
 }
 
 /**
@@ -189,13 +285,13 @@ export async function logIn(login, password) {
  * @param {string} code Of an authenticator app, or for recovery.
  */
 export async function verify(loginStep, code) {
-  const answer = await call("cairn.auth.v1.SecondFactorService/VerifySecondFactor", { loginStep, code });
-  session = { accountId: answer.accountId, isGuest: false, name: answer.username ?? "", ...tokens(answer.tokens) };
+  const answer = await call("cairn.auth.v1.SecondFactorService/VerifySecondFactor", { loginStep, code }, false);
+  await keep({ name: answer.username ?? "", ...tokens(answer.tokens) });
 }
 
 /** Ends the session, here and at the server. */
 export async function logOut() {
   if (!session) return;
   try { await call("cairn.auth.v1.SessionService/LogOut", {}); } catch { /* It is forgotten here all the same. */ }
-  session = null;
+  await forget();
 }

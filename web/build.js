@@ -30,6 +30,8 @@ export async function showBuild(parent, encoded, failed) {
   const spec = () => /** @type {Spec} */ (types.find((one) => one.type === type.value));
   const showControls = () => {
     map.showControls(controls);
+    // They said something of what was.
+    fill(wrong);
     const [least, most] = [spec().controlCountMin ?? 0, spec().controlCountMax ?? 0];
     said.textContent = `${plural("build.controls", controls.length)} (${number(least)}–${number(most)})`;
   };

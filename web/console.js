@@ -1,6 +1,7 @@
 // The console of moderators and admins. The server asks with each call who it is, and keeps each look and each act for the audit; here nothing is decided.
 
 import { call, CallError } from "./api.js";
+import { showWaiting, waitingAttempts } from "./attempts.js";
 import { element, fill } from "./dom.js";
 import { language, number, plural, text } from "./texts.js";
 
@@ -20,7 +21,7 @@ const suspensions = [1, 7, 30, 365, 0];
 const dayMs = 86_400_000;
 
 /**
- * Shows the queue, one case, or a person: "", "case/ID", "person/ID", "audit".
+ * Shows the queue, one case, a person, or attempts that wait: "", "case/ID", "person/ID", "attempts", "attempt/ID", "audit".
  * @param {HTMLElement} parent
  * @param {string} path
  * @param {(error: unknown) => void} failed
@@ -41,6 +42,8 @@ export async function showConsole(parent, path, failed) {
   await guarded(async () => {
     if (page === "case") await showCase(parent, id, again, guarded);
     else if (page === "person") await showPerson(parent, id, again, guarded);
+    else if (page === "attempts") fill(parent, frame(element("h1", {}, text("console.attempts")), await waitingAttempts()));
+    else if (page === "attempt") await showWaiting(parent, id, frame, guarded);
     else if (page === "audit") await showAudit(parent, id ?? "", guarded);
     else await showQueue(parent, page, guarded);
   });
@@ -51,6 +54,7 @@ function frame(...shown) {
   const field = /** @type {HTMLInputElement} */ (element("input", { type: "search", "aria-label": text("console.find"), placeholder: text("console.find") }));
   return element("section", { class: "console" },
     element("nav", {}, ["open", "appealed", "decided"].map((state) => element("a", { href: `#console/${state}` }, text(`console.${state}`))),
+      element("a", { href: "#console/attempts" }, text("console.attempts")),
       element("a", { href: "#console/audit" }, text("console.audit")),
       element("form", {
         onsubmit: async (/** @type {Event} */ event) => {
@@ -130,7 +134,8 @@ function evidence(shown) {
       // A path of ours, and nothing else: a browser loads no picture of another host for us.
       smallest?.path?.startsWith("/media/") ? element("img", { src: smallest.path, alt: text("console.media") }) : null,
       item.media && !smallest ? element("p", {}, `${text("console.media")} ${item.media.mediaId}`) : null,
-      (item.contents ?? []).map((shown) => element("p", { dir: "auto" }, `${shown.content?.kind ?? ""}: ${shown.summary ?? ""}`)));
+      (item.contents ?? []).map((shown) => element("p", { dir: "auto" }, `${shown.content?.kind ?? ""}: ${shown.summary ?? ""}`, " ",
+        shown.evidenceType === "cairn.game.whereami.v1.GameEvidence" ? element("a", { href: `#replay/${shown.content?.id}` }, text("replay.title")) : null)));
   });
 }
 

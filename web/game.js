@@ -1,7 +1,7 @@
-// A game of "Where am I" by clues: five rounds, each told clue by clue, guessed on a map, and revealed. What is allowed, when a phase ends and what
-// a guess is worth is decided by the server alone; here is shown what it says.
+// A game of "Where am I" by clues, alone or with others: five rounds, each told clue by clue, guessed on a map, and revealed. What is allowed, when a
+// phase ends and what a guess is worth is decided by the server alone; here is shown what it says.
 
-import { call, CallError } from "./api.js";
+import { call, CallError, follow, who } from "./api.js";
 import { sentence } from "./clues.js";
 import { element, fill } from "./dom.js";
 import { WorldMap } from "./map.js";
@@ -14,6 +14,8 @@ const clueMs = 5_000;
 /** The server needs a moment after the end of a phase before the next has begun. */
 const afterPhaseMs = 700;
 const scoreMax = 5_000;
+/** A stream of changes that has ended is followed again after so long; meanwhile the game is looked at when a phase is over. */
+const againMs = 1_000;
 
 /** @typedef {Whole<ContractMessages["cairn.game.whereami.v1.Game"]>} Game */
 
@@ -41,6 +43,20 @@ export async function play(parent, done, failed) {
   return view;
 }
 
+/**
+ * Plays a game of several that has begun already.
+ * @param {HTMLElement} parent Shown in it.
+ * @param {string} gameId
+ * @param {(show: HTMLElement[]) => void} done Handed the result.
+ * @param {(error: unknown) => void} failed
+ */
+export async function join(parent, gameId, done, failed) {
+  const view = new GameView(parent, done, failed);
+  await view.run(() => call(`${service}/GetGame`, { gameId }));
+  if (!view.isOver) void view.watch();
+  return view;
+}
+
 class GameView {
   /**
    * @param {HTMLElement} parent
@@ -53,6 +69,7 @@ class GameView {
     /** @type {Game} */
     this.game = /** @type {any} */ (null);
     this.shownRound = 0;
+    this.revealedRound = 0;
     this.clueCount = 0;
     /** @type {import("./map.js").Place | null} */
     this.place = null;
@@ -65,11 +82,16 @@ class GameView {
     this.markedPlace = "";
     /** Whether a reveal has just come. */
     this.isFresh = false;
+    this.gone = new AbortController();
+    /** What was heard while a call was under way.
+     * @type {Game | null} */
+    this.heard = null;
 
     this.round = element("h1", { tabindex: "-1" });
     this.points = element("span", { class: "figure" });
     this.time = element("span", { class: "figure", role: "timer" });
     this.clues = element("ol", { class: "clues", "aria-live": "polite" });
+    this.standing = element("ul", { class: "standing" });
     this.more = element("button", { type: "button", class: "quiet", onclick: () => this.nextClue() }, text("play.next"));
     this.say = element("p", { class: "say", role: "status" });
     this.act = element("button", { type: "button", class: "main", onclick: () => this.go() });
@@ -79,6 +101,7 @@ class GameView {
       element("div", { class: "panel" },
         this.round,
         element("p", { class: "figures" }, text("play.points"), " ", this.points, " ", text("play.time"), " ", this.time),
+        this.standing,
         element("h2", {}, text("play.clues")), this.clues, this.more),
       element("div", { class: "board" }, this.ground, element("div", { class: "cross", "aria-hidden": "true" }),
         element("div", { class: "zoom" },
@@ -103,6 +126,9 @@ class GameView {
       this.isBusy = false;
       this.isGuessed = false;
       if (!this.isOver) this.showMoves();
+      const heard = this.heard;
+      this.heard = null;
+      if (heard) this.hear(heard);
       // The keys are where it goes on; a button takes them only once it can be pressed.
       if (!this.isOver && this.isFresh) this.act.focus({ preventScroll: true });
       this.isFresh = false;
@@ -122,19 +148,57 @@ class GameView {
     this.failed(error);
   }
 
+  /** Follows what the others do, until the game is over. */
+  async watch() {
+    while (!this.isOver) {
+      try {
+        await follow(`${service}/WatchGame`, { gameId: this.game.gameId }, (message) => this.hear(message.game), this.gone.signal);
+      } catch { /* It is followed again. */ }
+      if (!this.isOver) await new Promise((resolve) => setTimeout(resolve, againMs));
+    }
+  }
+
+  /** @param {Game | undefined} game */
+  hear(game) {
+    if (!game || this.isOver || Number(game.version) <= Number(this.game.version)) return;
+    if (this.isBusy) this.heard = game;
+    else void this.run(async () => ({ game }));
+  }
+
+  isOfSeveral() { return this.game.players.length > 1; }
+
+  me() { return this.game.players.find((player) => player.accountId === who()?.accountId) ?? this.game.players[0]; }
+
   look() { return call(`${service}/GetGame`, { gameId: this.game.gameId }); }
 
   /** @param {Game} game */
   async take(game) {
-    if (this.isOver) return;
+    // An answer that was made before what was heard meanwhile says nothing new.
+    if (this.isOver || (this.game && Number(game.version) < Number(this.game.version))) return;
     this.game = game;
     this.endsAt = game.phaseEndTime ? Date.now() + Date.parse(game.phaseEndTime) - Date.parse(game.serverTime) : 0;
     if (game.state === "STATE_FINISHED" || game.state === "STATE_ABANDONED") return this.finish();
     if (game.roundNumber !== this.shownRound) this.showRound();
-    if (game.state === "STATE_REVEAL") this.showReveal();
-    // The clues are on the screen: the clock starts.
-    if (game.state === "STATE_LOADING") await this.take((await call(`${service}/RoundLoaded`, this.where())).game);
+    this.showStanding();
+    if (this.isReveal()) this.showReveal();
+    // The clues are on the screen: the clock starts, once they are on everybody's.
+    if (game.state === "STATE_LOADING" && !this.me().isLoaded) await this.take((await call(`${service}/RoundLoaded`, this.where())).game);
   }
+
+  isReveal() { return this.game.state === "STATE_REVEAL" || this.game.state === "STATE_COUNTDOWN"; }
+
+  /** How all stand, in a game of several, and who has answered. */
+  showStanding() {
+    this.points.textContent = number(this.me().score ?? 0);
+    if (!this.isOfSeveral()) return;
+    const isDone = (/** @type {Game["players"][number]} */ player) => (this.isReveal() ? player.isReady : player.hasAnswered);
+    fill(this.standing, ranked(this.game).map((player) => element("li", { class: player === this.me() ? "own" : "" },
+      element("span", { dir: "auto" }, this.nameOf(player)), " ", element("span", { class: "figure" }, number(player.score ?? 0)),
+      player.hasLeft ? text("play.gone") : isDone(player) ? "✓" : "")));
+  }
+
+  /** @param {Game["players"][number]} player */
+  nameOf(player) { return player === this.me() ? text("play.you") : player.username || text("play.somebody"); }
 
   where() { return { gameId: this.game.gameId, roundNumber: this.game.roundNumber }; }
 
@@ -153,7 +217,6 @@ class GameView {
     this.map.showWorld();
     fill(this.clues);
     this.round.textContent = text("play.round", { round: this.game.roundNumber, count: this.game.roundCount });
-    this.points.textContent = number(this.game.players[0]?.score ?? 0);
     this.round.focus({ preventScroll: true });
     this.nextClue();
     this.nextClue();
@@ -173,7 +236,7 @@ class GameView {
 
   /** @param {import("./map.js").Place} place */
   choose(place) {
-    if (!this.isPlaying() || this.isGuessed) return;
+    if (!this.isPlaying() || this.isGuessed || this.me().hasAnswered) return;
     this.place = place;
     this.map.showGuess(place);
     this.showMoves();
@@ -183,7 +246,7 @@ class GameView {
   /** While guesses are made, the last marker counts when the time runs out: the server is told where it is. Nothing is lost if it is not. */
   async keepMarker() {
     const key = JSON.stringify(this.place);
-    if (!this.place || this.game?.state !== "STATE_GUESSING" || key === this.markedPlace) return;
+    if (!this.place || this.game?.state !== "STATE_GUESSING" || key === this.markedPlace || this.me().hasAnswered) return;
     this.markedPlace = key;
     try {
       await call(`${service}/PlaceMarker`, { ...this.where(), position: position(this.place) });
@@ -193,31 +256,35 @@ class GameView {
   /** The moves that can be made now. */
   showMoves() {
     if (!this.game) return;
-    const isReveal = this.game.state === "STATE_REVEAL";
-    this.act.toggleAttribute("disabled", this.isBusy || (!isReveal && !this.place));
+    const isReveal = this.isReveal();
+    const isWaiting = isReveal ? this.game.state === "STATE_COUNTDOWN" || this.me().isReady : this.me().hasAnswered;
+    this.act.toggleAttribute("disabled", this.isBusy || isWaiting || (!isReveal && !this.place));
     this.more.hidden = isReveal;
     if (isReveal) {
       const isLast = this.game.roundNumber === this.game.roundCount;
-      this.act.textContent = text(isLast ? "reveal.result" : "reveal.next");
+      this.act.textContent = text(this.game.state === "STATE_COUNTDOWN" ? "play.soon" : isWaiting ? "play.others" : isLast ? "reveal.result" : "reveal.next");
       return;
     }
-    this.act.textContent = text("play.guess");
+    this.act.textContent = text(isWaiting ? "play.others" : "play.guess");
     fill(this.say, this.isGuessed ? text("play.sent") : this.place ? text("play.chosen", { place: shown(this.place) }) : text("play.hint"));
   }
 
   showReveal() {
     const round = this.current();
-    const guess = round.guesses?.[0];
-    const told = guessed(round);
-    this.map.showSolutions([{ guess: told, solution: place(round.solution) }]);
-    this.points.textContent = number(this.game.players[0]?.score ?? 0);
+    const own = this.me();
+    const guess = guessOf(round, own);
+    const told = guessed(round, own);
+    // Everybody's, one's own last: on top.
+    const others = this.game.players.filter((player) => player !== own).map((player) => guessed(round, player)).filter((at) => at !== null);
+    this.map.showSolutions([...others, told].map((at) => ({ guess: at, solution: place(round.solution) })), others.length);
     const why = guess?.origin === "ORIGIN_LAST_MARKER" ? text("reveal.late") + " " : "";
     fill(this.say, told
-      ? [why, element("strong", {}, text("reveal.away", { distance: distance(guess.distanceM ?? 0) })), " · ",
-        element("strong", {}, plural("reveal.points", guess.score ?? 0))]
+      ? [why, element("strong", {}, text("reveal.away", { distance: distance(guess?.distanceM ?? 0) })), " · ",
+        element("strong", {}, plural("reveal.points", guess?.score ?? 0))]
       : text("reveal.missed"));
     while (this.clueCount < this.sentences().length) this.nextClue();
-    this.isFresh = true;
+    this.isFresh = this.revealedRound !== this.game.roundNumber;
+    this.revealedRound = this.game.roundNumber;
   }
 
   /** The button was pressed. */
@@ -254,16 +321,19 @@ class GameView {
   finish() {
     const rounds = this.game.rounds;
     const isWhole = this.game.state === "STATE_FINISHED";
+    const own = this.me();
+    const isShared = this.isOfSeveral();
     const best = scoreMax * this.game.roundCount;
     const map = element("div", { class: "ground", role: "img", "aria-label": text("end.map") });
     const head = (/** @type {string[]} */ ...names) => element("tr", {}, names.map((name) => element("th", { scope: "col" }, text(name))));
     this.end();
     this.done([
       element("h1", { tabindex: "-1" }, isWhole
-        ? text("end.headline", { points: number(this.game.players[0]?.score ?? 0), best: number(best) }) : text("end.abandoned")),
+        ? text("end.headline", { points: number(own.score ?? 0), best: number(best) }) : text("end.abandoned")),
+      ...(isShared && isWhole ? this.standings() : []),
       element("table", {}, element("thead", {}, head("end.round", "end.distance", "end.points")),
         element("tbody", {}, rounds.filter((round) => round.solution).map((round) => {
-          const guess = round.guesses?.[0];
+          const guess = guessOf(round, own);
           return element("tr", {}, element("th", { scope: "row" }, number(round.roundNumber)),
             element("td", {}, guess?.distanceM === undefined ? text("end.none") : distance(guess.distanceM)),
             element("td", {}, number(guess?.score ?? 0)));
@@ -271,7 +341,16 @@ class GameView {
       element("div", { class: "board" }, map),
     ]);
     const revealed = rounds.filter((round) => round.solution);
-    new WorldMap(map, () => undefined).showSolutions(revealed.map((round) => ({ guess: guessed(round), solution: place(round.solution) })));
+    new WorldMap(map, () => undefined).showSolutions(revealed.map((round) => ({ guess: guessed(round, own), solution: place(round.solution) })));
+  }
+
+  /** Who has won, and how all stand at the end. */
+  standings() {
+    const winner = this.game.players.find((player) => player.playerIndex === this.game.winnerIndex);
+    const told = !winner ? text("end.draw") : winner === this.me() ? text("end.won") : text("end.lost", { name: this.nameOf(winner) });
+    return [element("p", { class: "lead" }, told), element("table", { class: "ranks" }, element("tbody", {}, ranked(this.game).map((player) => element("tr", {},
+      element("th", { scope: "row", dir: "auto" }, `${number(player.rank ?? 1)}. ${this.nameOf(player)}`),
+      element("td", {}, plural("reveal.points", player.score ?? 0))))))];
   }
 
   /** Leaving asks nothing: a game of one can be begun again. */
@@ -285,6 +364,7 @@ class GameView {
 
   end() {
     this.isOver = true;
+    this.gone.abort();
     clearInterval(this.ticker);
     this.map.remove();
   }
@@ -297,10 +377,21 @@ function position(place) { return { latitudeDegrees: place.lat, longitudeDegrees
  * @returns {import("./map.js").Place} */
 function place(position) { return { lat: position.latitudeDegrees ?? 0, lng: position.longitudeDegrees ?? 0 }; }
 
-/** The guess of the player; null where the time ran out without a marker.
- * @param {Game["rounds"][number]} round */
-function guessed(round) {
-  const guess = round.guesses?.[0];
+/** The players, the best first.
+ * @param {Game} game */
+function ranked(game) { return [...game.players].sort((one, other) => (one.rank ?? 1) - (other.rank ?? 1) || one.playerIndex - other.playerIndex); }
+
+/**
+ * @param {Game["rounds"][number]} round
+ * @param {Game["players"][number]} player
+ */
+function guessOf(round, player) { return round.guesses?.find((guess) => guess.playerIndex === player.playerIndex); }
+
+/** Where a player has guessed; null where the time ran out without a marker.
+ * @param {Game["rounds"][number]} round
+ * @param {Game["players"][number]} player */
+function guessed(round, player) {
+  const guess = guessOf(round, player);
   return guess?.position && guess.origin !== "ORIGIN_DEFAULT" ? place(guess.position) : null;
 }
 

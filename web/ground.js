@@ -32,6 +32,14 @@ export class GroundMap {
   /** @param {number} step */
   zoom(step) { this.map.setZoom(this.map.getZoom() + step); }
 
+  /** A way that somebody has gone, and places in it at which something was found. Beside the controls, which are drawn before.
+   * @param {Position[]} track
+   * @param {Position[]} found */
+  showTrack(track, found) {
+    if (track.length > 1) L.polyline(track.map(place), { className: "track", interactive: false }).addTo(this.marks);
+    for (const at of found) L.circleMarker(place(at), { radius: 6, className: "mark found", interactive: false }).addTo(this.marks);
+  }
+
   /** The controls of a challenge, in their order.
    * @param {Position[]} controls */
   showControls(controls) {

@@ -1,11 +1,14 @@
 // The pages: the first one, and the game. Which one is shown stands behind the address's "#", so that "back" leads back.
 
-import { beGuest, CallError, logIn, logOut, verify, who } from "./api.js";
+import { beGuest, CallError, logIn, logOut, restore, signUp, verify, who } from "./api.js";
 import { element, fill } from "./dom.js";
 import { choose, language, languages, load, text } from "./texts.js";
 
 /** @type {{quit(): void, isOver: boolean} | null} */
 let game = null;
+
+/** The page on which that game is shown: leaving the page leaves the game. */
+let gamePage = "play";
 
 /** Ends the page that is shown, before another one is. */
 let leaveLast = () => undefined;
@@ -15,7 +18,7 @@ const notice = element("p", { class: "notice", role: "alert", hidden: true });
 
 async function begin() {
   const asked = new URLSearchParams(location.search).get("lang");
-  await load(choose(asked ? [asked] : navigator.languages));
+  await Promise.all([load(choose(asked ? [asked] : navigator.languages)), restore()]);
   const theme = localStorage.getItem("theme");
   if (theme) document.documentElement.dataset.theme = theme;
   frame();
@@ -54,18 +57,24 @@ function changeTheme() {
 
 function route() {
   const page = location.hash.slice(1);
-  if (game && !game.isOver && page !== "play") game.quit();
+  if (game && !game.isOver && page !== gamePage) game.quit();
   tell("");
   showWho();
   leaveLast();
   leaveLast = () => undefined;
+  // Whoever signs in comes back to where the way in was found.
+  if (page !== "sign-in" && page !== "sign-up") lastPage = location.hash;
   if (page === "play") void startGame();
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
+  else if (page === "sign-up") showSignUp();
   else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async () => (await part(() => import("./parks.js"))).showParks(main, page.slice("parks/".length), fail));
   else if (page.startsWith("build/")) void showSigned(async () => (await part(() => import("./build.js"))).showBuild(main, page.slice("build/".length), fail));
+  else if (page === "room" || page.startsWith("room/")) void showSigned(() => showRoom(page.slice("room/".length)), true);
+  else if (page.startsWith("replay/")) void showLoaded(async () => (await part(() => import("./replay.js"))).showReplay(main, page.slice("replay/".length)));
+  else if (page.startsWith("attempt/")) void showSigned(async () => (await part(() => import("./attempts.js"))).showAttempt(main, page.slice("attempt/".length)));
   else if (page === "me") void showLoaded(async () => (await part(() => import("./me.js"))).showMe(main, fail));
-  else if (page === "console" || page.startsWith("console/")) void showSigned(async () => (await part(() => import("./console.js"))).showConsole(main, page.slice("console/".length), fail));
+  else if (page === "console" || page.startsWith("console/")) void showSigned(async () => (await part(() => import("./console.js"))).showConsole(main, page.slice("console/".length), fail), true);
   else showHome();
 }
 
@@ -75,6 +84,7 @@ function showWho() {
   if (!place) return;
   if (!session) return fill(place, element("a", { href: "#sign-in" }, text("account.in")));
   fill(place, element("a", { href: "#me" }, session.isGuest ? text("account.guest") : text("account.as", { name: session.name })), " ",
+    session.isGuest ? [element("a", { href: "#sign-in" }, text("account.in")), " "] : null,
     element("button", { type: "button", class: "quiet", onclick: leave }, text("account.out")));
 }
 
@@ -91,6 +101,7 @@ function showHome() {
       element("h1", {}, text("home.headline")),
       element("p", { class: "lead" }, text("home.lead")),
       element("a", { class: "main", href: "#play" }, text(who() ? "home.again" : "home.play")),
+      element("p", {}, element("a", { href: "#room" }, text("room.title"))),
       who() ? null : element("p", { class: "small" }, text("home.guest"))),
     element("section", {},
       element("h2", {}, text("home.about")),
@@ -149,24 +160,26 @@ async function showContract(path) {
 }
 
 /** Shows a page for which somebody must be signed in with an account.
- * @param {() => Promise<void>} show */
-async function showSigned(show) {
-  if (who()?.isGuest !== false) {
-    afterSignIn = location.hash;
+ * @param {() => Promise<void>} show
+ * @param {boolean} [needsAll] Whether a session for reading and building is too narrow for it. */
+async function showSigned(show, needsAll = false) {
+  const session = who();
+  if (!session || session.isGuest || (needsAll && session.isNarrow)) {
     location.hash = "sign-in";
     return;
   }
   await showLoaded(show);
 }
 
-/** The page to go to once somebody is signed in. */
-let afterSignIn = "";
+/** The page that was shown last, besides that of signing in. */
+let lastPage = "";
+
+/** Pages for which a narrow session does. */
+const narrowPages = /^#(parks|build|me|attempt|replay)(\/|$)/;
 
 function goOn() {
-  const next = afterSignIn;
-  afterSignIn = "";
-  if (location.hash === next) route();
-  else location.hash = next;
+  if (location.hash === lastPage || (!lastPage && !location.hash)) route();
+  else location.hash = lastPage;
 }
 
 /** Asks for what an authenticator app shows.
@@ -200,8 +213,7 @@ function showSignIn() {
       event.preventDefault();
       button.toggleAttribute("disabled", true);
       try {
-        if (who()) await logOut();
-        await logIn(value(login), value(password));
+        await logIn(value(login), value(password), narrowPages.test(lastPage));
         goOn();
       } catch (error) {
         if (error instanceof CallError && error.reason === "SECOND_FACTOR_REQUIRED") {
@@ -213,8 +225,48 @@ function showSignIn() {
     },
   },
   element("h1", {}, text("account.in")),
-  element("label", {}, text("account.login"), login), element("label", {}, text("account.password"), password), button));
+  who()?.isNarrow ? element("p", {}, text("account.more")) : null,
+  element("label", {}, text("account.login"), login), element("label", {}, text("account.password"), password), button,
+  element("p", { class: "small" }, element("a", { href: "#sign-up" }, text("account.new")))));
   login.focus();
+}
+
+function showSignUp() {
+  const field = (/** @type {string} */ name, /** @type {string} */ key, /** @type {Record<string, unknown>} */ more) => {
+    const input = /** @type {HTMLInputElement} */ (element("input", { name, required: true, ...more }));
+    return { input, label: element("label", {}, text(key), input) };
+  };
+  const username = field("username", "account.username", { autocomplete: "username", maxlength: "30", pattern: "[A-Za-z0-9_]{3,30}" });
+  const email = field("email", "account.email", { type: "email", autocomplete: "email", maxlength: "254" });
+  const password = field("password", "account.password", { type: "password", autocomplete: "new-password", minlength: "8", maxlength: "128" });
+  const wrong = element("ul", { class: "wrong", role: "alert" });
+  const button = element("button", { class: "main", type: "submit" }, text("account.new"));
+  fill(main, element("form", {
+    class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      fill(wrong);
+      button.toggleAttribute("disabled", true);
+      try {
+        const isIn = await signUp({ email: email.input.value, username: username.input.value, password: password.input.value });
+        if (isIn) return goOn();
+        fill(main, element("section", { class: "narrow" }, element("h1", {}, text("account.new")), element("p", {}, text("account.mailed"))));
+      } catch (error) {
+        const violations = error instanceof CallError ? error.violations : [];
+        fill(wrong, violations.map((one) => element("li", {}, element("code", {}, one.field), " ", one.explanation || one.reason.replace(/_/g, " ").toLowerCase())));
+        tell(violations.length > 0 ? "" : takenOr(error));
+      } finally { button.toggleAttribute("disabled", false); }
+    },
+  },
+  element("h1", {}, text("account.new")),
+  who()?.isGuest ? element("p", {}, text("account.keeps")) : null,
+  username.label, email.label, password.label, wrong, button));
+  username.input.focus();
+}
+
+/** @param {unknown} error */
+function takenOr(error) {
+  const reason = error instanceof CallError ? error.reason : "";
+  return reason === "USERNAME_TAKEN" ? text("account.taken.name") : reason === "EMAIL_TAKEN" ? text("account.taken.email") : reasonOf(error);
 }
 
 /** @param {unknown} error */
@@ -222,12 +274,33 @@ function refusal(error) {
   return error instanceof CallError && error.reason === "INVALID_CREDENTIALS" ? text("account.wrong") : reasonOf(error);
 }
 
+/** @param {string} code */
+async function showRoom(code) {
+  const module = await part(() => import("./room.js"));
+  leaveLast = () => { module.leaveRoomPage(); return undefined; };
+  // Not awaited: the page looks on as long as it is shown.
+  void module.showRoom(main, code, (gameId) => void joinGame(gameId), fail).catch(fail);
+}
+
+/** @param {string} gameId */
+async function joinGame(gameId) {
+  try {
+    const module = await part(() => import("./game.js"));
+    gamePage = location.hash.slice(1);
+    const back = element("button", { type: "button", class: "main", onclick: route }, text("room.back"));
+    game = await module.join(main, gameId, (shown) => showEnd(shown, back), fail);
+  } catch (error) { fail(error); }
+}
+
 async function startGame() {
+  // A session for reading and building starts no game: to have more, one signs in once more.
+  if (who()?.isNarrow) { location.hash = "sign-in"; return; }
   fill(main, element("p", { class: "lead", role: "status" }, text("working")));
   try {
     // The map and the game are asked for by those who play, while the guest is made.
     const [module] = await Promise.all([part(() => import("./game.js")), beGuest()]);
     showWho();
+    gamePage = "play";
     game = await module.play(main, showEnd, fail);
   } catch (error) {
     showHome();
@@ -235,10 +308,13 @@ async function startGame() {
   }
 }
 
-/** @param {HTMLElement[]} shown */
-function showEnd(shown) {
+/**
+ * @param {HTMLElement[]} shown
+ * @param {HTMLElement} [next] What is offered instead of another game of the same kind.
+ */
+function showEnd(shown, next) {
   fill(main, element("section", { class: "narrow end" }, shown,
-    element("p", {}, element("button", { type: "button", class: "main", onclick: () => void startGame() }, text("home.again")), " ",
+    element("p", {}, next ?? element("button", { type: "button", class: "main", onclick: () => void startGame() }, text("home.again")), " ",
       element("a", { href: "#" }, text("home")))));
   main.querySelector("h1")?.focus();
 }

@@ -63,25 +63,28 @@ export class WorldMap {
   /**
    * What was guessed, and what it was.
    * @param {{guess: Place | null, solution: Place}[]} rounds
+   * @param {number} [otherCount] So many of the first are somebody else's.
+   * @param {boolean} [isFitted] Whether the map goes there.
    */
-  showSolutions(rounds) {
+  showSolutions(rounds, otherCount = 0, isFitted = true) {
     this.clear();
-    const shown = rounds.flatMap(({ guess, solution }) => this.addSolution(guess, solution));
-    if (shown.length > 0) this.map.fitBounds(L.latLngBounds(shown).pad(0.4), { maxZoom: 6, animate: false });
+    const shown = rounds.flatMap(({ guess, solution }, index) => this.addSolution(guess, solution, index < otherCount ? "other" : "guess"));
+    if (isFitted && shown.length > 0) this.map.fitBounds(L.latLngBounds(shown).pad(0.4), { maxZoom: 6, animate: false });
   }
 
   /**
    * @param {Place | null} guess
    * @param {Place} solution
+   * @param {string} kind
    * @returns {Place[]}
    */
-  addSolution(guess, solution) {
+  addSolution(guess, solution, kind) {
     // The short way, also where it crosses 180°.
     const shift = guess && guess.lng - solution.lng > 180 ? 360 : guess && solution.lng - guess.lng > 180 ? -360 : 0;
     const end = { lat: solution.lat, lng: solution.lng + shift };
     if (guess) {
       L.polyline([guess, end], { className: "way", interactive: false }).addTo(this.marks);
-      this.mark(guess, "guess");
+      this.mark(guess, kind);
     }
     this.mark(end, "solution");
     return guess ? [guess, end] : [end];

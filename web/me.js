@@ -1,7 +1,9 @@
 // The page of oneself: what somebody has played, how they stand among others, and what they say of themselves.
 
 import { call, who } from "./api.js";
+import { ownAttempts } from "./attempts.js";
 import { element, fill } from "./dom.js";
+import { bytesMax, setPicture } from "./picture.js";
 import { language, number, plural, text } from "./texts.js";
 
 const profiles = "cairn.social.v1.ProfileService";
@@ -12,7 +14,7 @@ const profiles = "cairn.social.v1.ProfileService";
  */
 export async function showMe(parent, failed) {
   const isGuest = who()?.isGuest ?? true;
-  const [{ statistics }, history, board, mine] = await Promise.all([
+  const [{ statistics }, history, board, mine, tries] = await Promise.all([
     call("cairn.game.whereami.v1.StatisticsService/GetStatistics"),
     call("cairn.game.whereami.v1.GeoGuessService/ListMyGames", { pageSize: 10 }),
     // Guests are on no board.
@@ -20,6 +22,8 @@ export async function showMe(parent, failed) {
       leaderboard: { realm: "REALM_WHERE_AM_I", board: "score", scope: "SCOPE_GLOBAL", period: "PERIOD_ALL" }, pageSize: 10,
     }).catch(() => null),
     isGuest ? null : call(`${profiles}/GetMyProfile`),
+    // A server without the app of challenges has none.
+    isGuest ? null : ownAttempts().catch(() => null),
   ]);
   const figure = (/** @type {string} */ key, /** @type {string | number | undefined} */ value) => [
     element("div", {}, element("dt", {}, text(key)), element("dd", {}, value === undefined ? "–" : number(Number(value))))];
@@ -35,9 +39,40 @@ export async function showMe(parent, failed) {
         element("td", {}, number(Math.round(row.value?.average ?? Number(row.value?.best ?? 0))))))))] : null,
     element("h2", {}, text("me.history")),
     (history.games ?? []).length === 0 ? element("p", {}, text("console.none")) : element("table", {}, element("tbody", {}, history.games.map((one) =>
-      element("tr", {}, element("th", { scope: "row" }, new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(one.createTime))),
+      element("tr", {}, element("th", { scope: "row" }, element("a", { href: `#replay/${one.gameId}` },
+        new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(one.createTime)))),
         element("td", {}, plural("reveal.points", one.score ?? 0)))))),
-    mine ? about(mine.profile, failed) : null));
+    tries ? [element("h2", {}, text("me.attempts")), tries] : null,
+    mine ? [picture(mine.profile, failed), about(mine.profile, failed)] : null));
+}
+
+/**
+ * @param {Whole<ContractMessages["cairn.social.v1.MyProfile"]>} profile
+ * @param {(error: unknown) => void} failed
+ */
+function picture(profile, failed) {
+  const place = element("div", { class: "portrait" });
+  const show = (/** @type {typeof profile.person | undefined} */ person) => fill(place,
+    // A path of ours, and nothing else.
+    person?.picture?.path?.startsWith("/media/") ? element("img", { class: "picture", src: person.picture.path, alt: text("me.picture") }) : null);
+  const said = element("span", { role: "status" });
+  const field = /** @type {HTMLInputElement} */ (element("input", { type: "file", name: "picture", accept: "image/jpeg,image/png,image/webp,image/heif", onchange: async () => {
+    const file = field.files?.[0];
+    if (!file) return;
+    if (file.size > bytesMax) { said.textContent = text("me.picture.large"); return; }
+    field.toggleAttribute("disabled", true);
+    said.textContent = text("working");
+    try {
+      await setPicture(file, "0");
+      show((await call(`${profiles}/GetMyProfile`)).profile.person);
+      said.textContent = text("me.saved");
+    } catch (error) {
+      said.textContent = "";
+      failed(error);
+    } finally { field.toggleAttribute("disabled", false); }
+  } }));
+  show(profile.person);
+  return element("form", { class: "about" }, element("h2", {}, text("me.picture")), place, element("label", {}, text("me.picture.choose"), field), said);
 }
 
 /**

@@ -69,11 +69,14 @@ class Browser:
 
     # MARK: Looking and doing
 
-    def open(self, path: str = "/") -> "Browser":
+    def open(self, path: str = "/", keeps_session: bool = False) -> "Browser":
+        """Opens a page, as somebody who was never here before, or who comes back."""
         # Messages about the page before say nothing of this one.
         self.driver.get_log("browser")
         # An address that differs behind its "#" alone would leave the page as it is.
         self.driver.get("about:blank")
+        if not keeps_session:
+            self.driver.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "cookies,local_storage"})
         self.driver.get(self.url + path)
         return self
 

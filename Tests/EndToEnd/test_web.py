@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.server
 import os
 import re
 import subprocess
+import threading
+import urllib.error
+import urllib.request
 import uuid
 
 import pytest
@@ -356,6 +361,212 @@ def test_somebody_sees_what_was_played_and_says_something_about_themselves(brows
     browser.find(".hero")
     browser.find(".who a").click()
     browser.until(lambda: browser.script("return document.querySelector('textarea[name=about]')?.value") == MARKUP, "what was said")
+
+
+def session_cookies(browser: Browser) -> list[dict]:
+    return [cookie for cookie in browser.driver.execute_cdp_cmd("Network.getAllCookies", {})["cookies"] if cookie["name"].startswith("__Host-")]
+
+
+def test_who_comes_back_is_still_signed_in_until_they_sign_out(browser, cairn, player):
+    sign_in(browser, player)
+    (cookie,) = browser.until(lambda: session_cookies(browser), "the cookie")
+    assert cookie["httpOnly"] and cookie["secure"] and cookie["sameSite"] == "Strict" and cookie["path"] == "/"
+    assert browser.script("return document.cookie") == ""
+    browser.open("/", keeps_session=True)
+    browser.until(lambda: player.username in browser.text("header"), "the name after a reload")
+    # Each use of a token spends it.
+    (next_one,) = session_cookies(browser)
+    assert next_one["value"] != cookie["value"]
+    browser.find(".who button").click()
+    browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
+    assert session_cookies(browser) == []
+    # Also at the server: a copy of the cookie is worth nothing.
+    fields = {"origin": browser.url, "x-cairn-page": "1", "cookie": f"{next_one['name']}={next_one['value']}"}
+    with pytest.raises(urllib.error.HTTPError, match="401"):
+        urllib.request.urlopen(urllib.request.Request(browser.url + "/session/renew", method="POST", headers=fields))
+    browser.open("/", keeps_session=True)
+    browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
+    assert browser.complaints() == []
+
+
+def test_a_guest_comes_back_to_the_same_account(browser):
+    browser.open("/")
+    begin(browser)
+    browser.open("/", keeps_session=True)
+    browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
+    assert browser.text("a.main") == "Play again"
+
+
+def test_two_windows_share_a_session(browser, player):
+    sign_in(browser, player)
+    first = browser.driver.current_window_handle
+    browser.driver.switch_to.new_window("tab")
+    try:
+        browser.driver.get(browser.url + "/#me")
+        browser.until(lambda: "Your last games" in browser.text("main"), "the second window")
+        browser.find(".who button").click()
+        browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
+    finally:
+        browser.driver.close()
+        browser.driver.switch_to.window(first)
+
+    # A gateway knows within a second.
+    def is_told() -> bool:
+        browser.script("location.hash = 'contract'")
+        browser.script("location.hash = 'me'")
+        return "session has ended" in browser.text() or "You play as a guest" in browser.text("header")
+
+    browser.until(is_told, "the end in the first window")
+
+
+def test_a_page_of_somebody_else_can_do_nothing_with_the_session(browser, player):
+    """A neighbour on the same machine is the same site to a browser, which sends the cookie along: the gateway looks at who asks."""
+    sign_in(browser, player)
+    browser.until(lambda: session_cookies(browser), "the cookie")
+    with stranger_page() as stranger:
+        browser.driver.get(stranger)
+        told = browser.driver.execute_async_script(
+            """
+            const [url, done] = arguments;
+            const tries = ['keep', 'renew', 'end'].flatMap(action => [
+              fetch(`${url}/session/${action}`, {method: 'POST', credentials: 'include', mode: 'no-cors'}),
+              fetch(`${url}/session/${action}`, {method: 'POST', credentials: 'include', headers: {'x-cairn-page': '1'}}),
+            ]);
+            Promise.all(tries.map(one => one.then(answer => answer.type + answer.status, () => 'refused'))).then(done);
+            """,
+            browser.url,
+        )
+        assert set(told) == {"opaque0", "refused"}, told
+        browser.script(
+            """
+            const form = document.createElement('form');
+            [form.method, form.action] = ['post', arguments[0] + '/session/end'];
+            document.body.append(form);
+            form.submit();
+            """,
+            browser.url,
+        )
+        browser.until(lambda: "FOREIGN_PAGE" in browser.text(), "the refusal")
+    browser.open("/", keeps_session=True)
+    browser.until(lambda: player.username in browser.text("header"), "the name")
+
+
+@contextlib.contextmanager
+def stranger_page():
+    """A page of another origin on the same host."""
+
+    class Page(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:  # noqa: N802
+            self.send_response(200)
+            self.send_header("content-type", "text/html")
+            self.end_headers()
+            self.wfile.write(b"<!doctype html><body>stranger")
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_address[1]}/"
+        server.shutdown()
+
+
+def test_who_signs_in_to_read_is_asked_again_before_they_play(browser, player):
+    browser.open("/#parks")
+    browser.find("input[type=search]")
+    browser.find(".who a[href='#sign-in']").click()
+    browser.find("input[name=login]").send_keys(player.username)
+    browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+    browser.until(lambda: player.username in browser.text("header"), "the name")
+    # Back where the way in was found; what this session may do is little.
+    browser.find("main input[type=search]")
+    browser.find("header .name").click()
+    browser.find("a.main").click()
+    browser.until(lambda: "sign in once more" in browser.text("main"), "the question")
+    browser.find("input[name=login]").send_keys(player.username)
+    browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+    browser.find(".play .clues li")
+    assert browser.complaints() == []
+
+
+def test_a_guest_makes_an_account_and_stays_who_they_are(browser, cairn):
+    browser.open("/")
+    begin(browser)
+    account = browser.script(
+        "const real = window.fetch; window.fetch = (...asked) => { window.asked = asked[1]?.headers?.authorization ?? window.asked; return real(...asked); }"
+    )
+    assert account is None
+    browser.script("location.hash = 'sign-in'")
+    browser.find("form a[href='#sign-up']").click()
+    name, email = "g_" + uuid.uuid4().hex[:12], uuid.uuid4().hex[:12] + "@example.com"
+    for field, value in (("username", name), ("email", email), ("password", "password")):
+        browser.find(f"input[name={field}]").send_keys(value)
+    browser.find("form .main").click()
+    browser.until(lambda: "password" in browser.text(".wrong"), "what is wrong")
+    field = browser.find("input[name=password]")
+    field.clear()
+    field.send_keys("correct horse " + uuid.uuid4().hex[:6], Keys.ENTER)
+    browser.until(lambda: name in browser.text("header"), "the name")
+    # No guest any more, also after a reload.
+    browser.open("/#room", keeps_session=True)
+    browser.find(".room .open")
+    assert name in browser.text("header")
+
+
+def test_a_duel_of_two_people_in_two_browsers(browser, cairn):
+    anna, berta = Player(cairn.url).sign_up(), Player(cairn.url).sign_up()
+    with Browser(cairn.web_url) as other:
+        sign_in(browser, anna)
+        browser.script("location.hash = 'room'")
+        browser.find(".room .open").click()
+        code = browser.find(".room-code").text
+        fits(browser, "room-light-1280")
+        sign_in(other, berta)
+        other.script(f"location.hash = 'room/{code.lower()}'")
+        other.find(".room form .main").click()
+        other.find(".room .ready").click()
+        browser.until(lambda: berta.username in browser.text(".room"), "the other one")
+        browser.find(".room .start:not([disabled])").click()
+        for number in range(1, 6):
+            play_duel_round(browser, other, number)
+        for one in (browser, other):
+            one.until(lambda one=one: "of 25,000 points" in one.text("h1"), "the result")
+        told = sorted(one.text(".end .lead") for one in (browser, other))
+        assert told in (["A draw."] * 2, sorted(["You have won.", f"{berta.username} has won."]), sorted(["You have won.", f"{anna.username} has won."]))
+        assert points_of(browser) == points_of(other)
+        fits(browser, "duel-end-light-1280")
+        browser.find(".end .main").click()
+        # The room stays for the next game.
+        browser.until(lambda: berta.username in browser.text(".room"), "the room")
+        other.find(".end .main").click()
+        other.find(".room .leave").click()
+        other.find(".room form")
+        browser.until(lambda: "come in" in browser.text(".room"), "the empty room")
+        assert browser.complaints() == [] and other.complaints() == []
+
+
+def play_duel_round(browser: Browser, other: Browser, number: int) -> None:
+    for one, x in ((browser, 0.1), (other, -0.2)):
+        one.until(lambda one=one: f"Round {number} of 5" in one.text(".play h1"), f"round {number}")
+        click_map(one, x, -0.1)
+        one.until(lambda one=one: "Marker at" in one.text(".say"), "a marker")
+    browser.find(".moves .main:not([disabled])").click()
+    # Nobody is shown the place while somebody still looks for it.
+    browser.until(lambda: "Waiting for the others" in browser.text(".moves"), "the wait")
+    assert not browser.all(".mark.solution")
+    other.find(".moves .main:not([disabled])").click()
+    for one in (browser, other):
+        one.until(lambda one=one: "away" in one.text(".say"), "a reveal")
+        assert len(one.all(".mark.other")) == 1
+    if number == 1:
+        fits(browser, "duel-light-1280")
+    for one in (browser, other):
+        one.find(".moves .main:not([disabled])").click()
+
+
+def points_of(browser: Browser) -> list[str]:
+    """Everybody's points, as the table at the end has them."""
+    return [cell.text for cell in browser.all(".ranks td")]
 
 
 def test_who_is_no_moderator_sees_nothing_of_the_console(browser, player):

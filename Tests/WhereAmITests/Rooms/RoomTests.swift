@@ -1,4 +1,6 @@
+import CairnProto
 import WhereAmIProto
+import WhereAmIServices
 import CairnTesting
 import Events
 import FoundationEssentials
@@ -237,6 +239,23 @@ import Timekeeping
       _ = try await (one, other)
       #expect(try await house.changes(toldTo: anna) == [.joined, .closed])
       _ = try await house.create(by: anna)
+    }
+  }
+
+  @Test func aRoomPlaysByCluesWhereItsHostHasChosenThem() async throws {
+    try await RoomHouse.run { house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      let room = try await house.create(by: anna, RoomSettings(provider: .clues))
+      #expect(room.settings?.provider == .clues)
+      #expect(try await house.join(room.code, by: berta).settings?.provider == .clues)
+      _ = try await house.ready(room, by: berta)
+      let gameID = try await house.start(room, by: anna)
+      for player in [anna, berta] {
+        let call = house.bench.call(GeoGuessServiceMethods.getGame, by: player)
+        let game = try await house.bench.handlers.getGame(GetGameRequest(gameID: gameID), call).game
+        #expect(game?.rounds.first?.panorama == FewPlaces.byClues)
+      }
+      #expect(await house.refusal { _ = try await house.create(by: UUID(), RoomSettings(provider: .google)) } == "UNKNOWN_VALUE")
     }
   }
 

@@ -46,8 +46,8 @@ struct SharedGames: Sendable {
 
   /// Places that none of the players has been shown of late.
   /// - Throws: As `LocationDraws.draw`.
-  func draw(on mapID: String, for accountIDs: [UUID]) async throws -> LocationDraws.Draw {
-    try await draws.draw(GeoGuessRules.roundCount, on: mapID, unseenBy: accountIDs, in: database)
+  func draw(on mapID: String, byClues: Bool = false, for accountIDs: [UUID]) async throws -> LocationDraws.Draw {
+    try await draws.draw(GeoGuessRules.roundCount, on: mapID, byClues: byClues, unseenBy: accountIDs, in: database)
   }
 
   /// Sees to it that there is a map with a game's places.

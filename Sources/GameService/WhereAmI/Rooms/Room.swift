@@ -27,6 +27,8 @@ struct Room: Hashable, Sendable {
     var moving: Duration?
     /// Nil: as long as in other games.
     var guess: Duration?
+    /// Whether places are told by clues instead of imagery.
+    var isByClues = false
   }
 
   /// One who is in a room.

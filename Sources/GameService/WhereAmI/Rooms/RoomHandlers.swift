@@ -138,7 +138,7 @@ struct RoomHandlers: RoomServiceHandlers {
         return LocationDraws.Draw?.none
       }
       try await part(found, at: context.now)
-      return try await rooms.games.draw(on: found.settings.mapID, for: found.players.map(\.accountID))
+      return try await rooms.games.draw(on: found.settings.mapID, byClues: found.settings.isByClues, for: found.players.map(\.accountID))
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard let room = try await hold(roomID, at: context.now, transaction), room.member(accountID) != nil else { throw Self.notFound }
@@ -261,7 +261,7 @@ enum RoomRequests {
     return Room.Settings(
       mapID: try GeoGuessRequests.mapID(settings.mapID), playerCountMax: countMax,
       moving: try length(settings.movingMs, "moving_ms", max: timing.moving),
-      guess: try length(settings.guessMs, "guess_ms", max: timing.guess))
+      guess: try length(settings.guessMs, "guess_ms", max: timing.guess), isByClues: try GeoGuessRequests.isByClues(settings.provider))
   }
 
   private static func length(_ milliseconds: Int32, _ field: String, max longest: Duration) throws(RPCError) -> Duration? {
@@ -304,7 +304,8 @@ extension RoomSettings {
   fileprivate init(_ settings: Room.Settings) {
     let wire = { (length: Duration?) in length.map { Int32(clamping: $0.inMilliseconds) } ?? 0 }
     self.init(
-      mapID: settings.mapID, playerCountMax: Int32(settings.playerCountMax), movingMs: wire(settings.moving), guessMs: wire(settings.guess))
+      mapID: settings.mapID, playerCountMax: Int32(settings.playerCountMax), movingMs: wire(settings.moving), guessMs: wire(settings.guess),
+      provider: settings.isByClues ? .clues : .unspecified)
   }
 }
 

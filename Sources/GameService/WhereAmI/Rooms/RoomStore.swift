@@ -11,9 +11,9 @@ struct RoomStore: Sendable {
     let settings = room.settings
     return try await transaction.execute(
       """
-      INSERT INTO rooms (room_id, code, map_id, player_count_max, moving_ms, guess_ms, version, create_time, expire_time)
+      INSERT INTO rooms (room_id, code, map_id, player_count_max, moving_ms, guess_ms, is_by_clues, version, create_time, expire_time)
       VALUES (\(room.id), \(room.code), \(settings.mapID), \(settings.playerCountMax), \(settings.moving?.stored), \(settings.guess?.stored),
-        \(room.version), \(now), \(room.expireTime))
+        \(settings.isByClues), \(room.version), \(now), \(room.expireTime))
       ON CONFLICT (code) DO NOTHING
       """
     ).affectedCount == 1
@@ -38,17 +38,18 @@ struct RoomStore: Sendable {
   func room(_ roomID: UUID, at now: Moment, in querying: some Querying) async throws -> Room? {
     let rows = try await querying.query(
       """
-      SELECT r.room_id, r.code, r.map_id, r.player_count_max, r.moving_ms, r.guess_ms, r.version, r.game_id,
+      SELECT r.room_id, r.code, r.map_id, r.player_count_max, r.moving_ms, r.guess_ms, r.is_by_clues, r.version, r.game_id,
         EXISTS (SELECT FROM games g WHERE g.game_id = r.game_id AND g.end_time IS NULL), r.expire_time
       FROM rooms r WHERE r.room_id = \(roomID) AND r.expire_time > \(now)
       """)
     guard let row = rows.first else { return nil }
     let length = { (milliseconds: Int32?) in milliseconds.map { Duration.milliseconds($0) } }
     let settings = Room.Settings(
-      mapID: try row.get(2), playerCountMax: try row.get(3), moving: length(try row.get(4)), guess: length(try row.get(5)))
+      mapID: try row.get(2), playerCountMax: try row.get(3), moving: length(try row.get(4)), guess: length(try row.get(5)),
+      isByClues: try row.get(6))
     return Room(
-      id: try row.get(0), code: try row.get(1), settings: settings, version: try row.get(6), gameID: try row.get(7),
-      isPlaying: try row.get(8), expireTime: try row.get(9), members: try await members(of: roomID, in: querying))
+      id: try row.get(0), code: try row.get(1), settings: settings, version: try row.get(7), gameID: try row.get(8),
+      isPlaying: try row.get(9), expireTime: try row.get(10), members: try await members(of: roomID, in: querying))
   }
 
   /// Members of a room, in the order in which they came.

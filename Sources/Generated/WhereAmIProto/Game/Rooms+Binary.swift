@@ -22,6 +22,7 @@ extension RoomSettings {
     playerCountMax = c.pointee.player_count_max_
     movingMs = c.pointee.moving_ms_
     guessMs = c.pointee.guess_ms_
+    provider = CairnProto.PanoramaProvider(rawValue: c.pointee.provider_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -36,6 +37,9 @@ extension RoomSettings {
     }
     if guessMs != 0 {
       binary.field(4, guessMs)
+    }
+    if provider != .unspecified {
+      binary.field(5, provider)
     }
   }
 }

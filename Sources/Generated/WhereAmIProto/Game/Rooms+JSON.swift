@@ -29,6 +29,8 @@ extension RoomSettings {
         movingMs = try json.int32("RoomSettings.moving_ms")
       } else if json.isKey("guessMs", "guess_ms") {
         guessMs = try json.int32("RoomSettings.guess_ms")
+      } else if json.isKey("provider") {
+        provider = try json.enumeration("RoomSettings.provider", CairnProto.PanoramaProvider.self)
       } else {
         try json.skipValue()
       }
@@ -52,6 +54,10 @@ extension RoomSettings {
     if guessMs != 0 {
       json.key("guessMs")
       json.value(guessMs)
+    }
+    if provider != .unspecified {
+      json.key("provider")
+      json.value(provider)
     }
     json.endObject()
   }

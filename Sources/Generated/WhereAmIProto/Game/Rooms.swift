@@ -119,15 +119,19 @@ public struct RoomSettings: Message {
   /// Length of the guess phase, from 5,000 to what other games have; 0 for that.
   public var guessMs: Int32 = 0
 
+  /// PANORAMA_PROVIDER_CLUES for games by clues, as in StartSingle.
+  public var provider: CairnProto.PanoramaProvider = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(mapID: String = "", playerCountMax: Int32 = 0, movingMs: Int32 = 0, guessMs: Int32 = 0) {
+  public init(mapID: String = "", playerCountMax: Int32 = 0, movingMs: Int32 = 0, guessMs: Int32 = 0, provider: CairnProto.PanoramaProvider = .unspecified) {
     self.mapID = mapID
     self.playerCountMax = playerCountMax
     self.movingMs = movingMs
     self.guessMs = guessMs
+    self.provider = provider
   }
 }
 

@@ -82,7 +82,8 @@ public enum RoomServiceMethods {
 public protocol RoomServiceHandlers: Sendable {
   /// Opens a room, with the caller as host. An app tells its code to others.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: map_id, time_zone, player_count_max, moving_ms, guess_ms (OUT_OF_RANGE);
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: map_id, time_zone, player_count_max, moving_ms, guess_ms (OUT_OF_RANGE),
+  /// provider (UNKNOWN_VALUE);
   /// FAILED_PRECONDITION BUSY_IN_ROOM, with room_id in the metadata; NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not
   /// enough places for a game; UNAVAILABLE UNAVAILABLE when the map cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createRoom(_ request: CreateRoomRequest, _ context: RequestContext) async throws -> CreateRoomResponse
@@ -175,7 +176,8 @@ public struct RoomServiceClient: Sendable {
 
   /// Opens a room, with the caller as host. An app tells its code to others.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: map_id, time_zone, player_count_max, moving_ms, guess_ms (OUT_OF_RANGE);
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: map_id, time_zone, player_count_max, moving_ms, guess_ms (OUT_OF_RANGE),
+  /// provider (UNKNOWN_VALUE);
   /// FAILED_PRECONDITION BUSY_IN_ROOM, with room_id in the metadata; NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not
   /// enough places for a game; UNAVAILABLE UNAVAILABLE when the map cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createRoom(

@@ -8,6 +8,8 @@ CREATE TABLE rooms (
   -- NULL: as long as in other games.
   moving_ms integer CHECK (moving_ms > 0),
   guess_ms integer CHECK (guess_ms > 0),
+  -- Places are told by clues instead of imagery.
+  is_by_clues boolean NOT NULL,
   -- Raised by every change.
   version bigint NOT NULL CHECK (version >= 1),
   -- The latest game.
@@ -67,6 +69,7 @@ COMMENT ON COLUMN rooms.map_id IS 'personal: no';
 COMMENT ON COLUMN rooms.player_count_max IS 'personal: no';
 COMMENT ON COLUMN rooms.moving_ms IS 'personal: no';
 COMMENT ON COLUMN rooms.guess_ms IS 'personal: no';
+COMMENT ON COLUMN rooms.is_by_clues IS 'personal: no';
 COMMENT ON COLUMN rooms.version IS 'personal: no';
 COMMENT ON COLUMN rooms.game_id IS 'personal: no';
 COMMENT ON COLUMN rooms.create_time IS 'personal: no';

@@ -133,7 +133,7 @@ void   cairn__game__whereami__v1__room_emote__init
   static const Cairn__Game__Whereami__V1__RoomEmote init_value = CAIRN__GAME__WHEREAMI__V1__ROOM_EMOTE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_settings__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_settings__field_descriptors[5] =
 {
   {
     "map_id_",
@@ -183,17 +183,30 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__room_settings__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__RoomSettings, provider_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__room_settings__field_indices_by_name[] = {
   3,   /* field[3] = guess_ms_ */
   0,   /* field[0] = map_id_ */
   2,   /* field[2] = moving_ms_ */
   1,   /* field[1] = player_count_max_ */
+  4,   /* field[4] = provider_ */
 };
 static const ProtobufCIntRange cairn__game__whereami__v1__room_settings__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__room_settings__descriptor =
 {
@@ -203,7 +216,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__room_settings__descr
   "Cairn__Game__Whereami__V1__RoomSettings",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__RoomSettings),
-  4,
+  5,
   cairn__game__whereami__v1__room_settings__field_descriptors,
   cairn__game__whereami__v1__room_settings__field_indices_by_name,
   1,  cairn__game__whereami__v1__room_settings__number_ranges,

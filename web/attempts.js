@@ -1,0 +1,130 @@
+// Attempts at challenges: one's own with verdict and points, and for moderators those that wait for a decision, with their track. What is said of an
+// attempt is what the server's judge has said.
+
+import { call } from "./api.js";
+import { element, fill } from "./dom.js";
+import { GroundMap } from "./ground.js";
+import { language, number, plural, text } from "./texts.js";
+
+/** @typedef {Whole<ContractMessages["cairn.game.expeditions.v1.Attempt"]>} Attempt */
+/** @typedef {import("./ground.js").Position} Position */
+
+const attempts = "cairn.game.expeditions.v1.AttemptService";
+const moderation = "cairn.game.expeditions.v1.AttemptModerationService";
+
+/** Chunks of a track that are shown: as many as any has. */
+const chunksMax = 200;
+
+/** One's own attempts, as rows of a table.
+ * @returns {Promise<HTMLElement | null>} Null where there are none. */
+export async function ownAttempts() {
+  const page = await call(`${attempts}/ListMyAttempts`, { pageSize: 20 });
+  const list = page.attempts ?? [];
+  return list.length === 0 ? null : element("table", { class: "attempts" }, element("tbody", {}, list.map((one) => element("tr", {},
+    element("th", { scope: "row" }, element("a", { href: `#attempt/${one.attemptId}` }, when(one.startTime))),
+    element("td", {}, words(one.state, "ATTEMPT_STATE_")),
+    element("td", {}, one.points ? plural("reveal.points", Number(one.points.totalPoints ?? 0)) : "")))));
+}
+
+/**
+ * One of one's own attempts.
+ * @param {HTMLElement} parent
+ * @param {string} attemptId
+ */
+export async function showAttempt(parent, attemptId) {
+  const { attempt } = await call(`${attempts}/GetAttempt`, { attemptId });
+  fill(parent, element("section", { class: "park" }, element("p", { class: "small" }, element("a", { href: "#me" }, text("me.attempts"))), ...facts(attempt)));
+  await draw(parent, attempt, []);
+}
+
+/**
+ * Attempts that wait for a moderator.
+ * @returns {Promise<HTMLElement>}
+ */
+export async function waitingAttempts() {
+  const page = await call(`${moderation}/ListWaitingAttempts`, { pageSize: 50 });
+  const list = page.attempts ?? [];
+  return list.length === 0 ? element("p", {}, text("console.none")) : element("ul", { class: "cases" }, list.map((one) => element("li", {},
+    element("a", { href: `#console/attempt/${one.attempt.attemptId}` }, when(one.attempt.startTime)), " ",
+    element("span", { class: "small" }, [words(one.attempt.state, "ATTEMPT_STATE_"), one.appeal ? text("console.appealed") : ""].filter(Boolean).join(" · ")))));
+}
+
+/**
+ * One attempt that waits, with its track and the decision.
+ * @param {HTMLElement} parent
+ * @param {string} attemptId
+ * @param {(...shown: HTMLElement[]) => HTMLElement} frame
+ * @param {(work: () => Promise<void>) => Promise<void>} guarded
+ */
+export async function showWaiting(parent, attemptId, frame, guarded) {
+  const { waitingAttempt: one, samples } = await call(`${moderation}/GetWaitingAttempt`, { attemptId });
+  const track = [...(samples ?? [])];
+  for (let sequence = 1; sequence < Math.min(one.chunkCount ?? 0, chunksMax); sequence += 1) {
+    track.push(...((await call(`${moderation}/GetWaitingAttempt`, { attemptId, sequence })).samples ?? []));
+  }
+  const note = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 3, maxlength: 1000, name: "note" }));
+  const decide = (/** @type {boolean} */ isAccepted) => () => void guarded(async () => {
+    await call(`${moderation}/DecideAttempt`, { attemptId, isAccepted, note: note.value });
+    location.hash = "console/attempts";
+  });
+  fill(parent, frame(element("div", { class: "park" }, ...facts(one.attempt)),
+    element("p", {}, element("a", { href: `#console/person/${one.accountId}` }, text("console.person"))),
+    one.appeal ? element("p", { dir: "auto" }, one.appeal) : element("span"),
+    element("label", {}, text("attempt.note"), note),
+    element("p", {}, element("button", { type: "button", class: "main accept", onclick: decide(true) }, text("attempt.accept")), " ",
+      element("button", { type: "button", class: "reject", onclick: decide(false) }, text("attempt.reject")))));
+  // A pause is marked by a place that is none.
+  await draw(parent, one.attempt, track.filter((sample) => sample.position && !sample.isPause && Math.abs(sample.position.latitudeDegrees ?? 0) <= 90).map((sample) => sample.position));
+}
+
+/** @param {Attempt} attempt */
+function facts(attempt) {
+  const verdict = attempt.verdict;
+  const figures = verdict ? [[text("attempt.distance"), text("distance.km", { value: number(Math.round((verdict.distanceM ?? 0) / 10) / 100) })],
+    [text("play.time"), clock(Number(verdict.elapsedMs ?? 0))], [text("attempt.speed"), `${number(Math.round((verdict.averageSpeedKmh ?? 0) * 10) / 10)} km/h`],
+    ...(attempt.points ? [[text("play.points"), number(Number(attempt.points.totalPoints ?? 0))]] : [])] : [];
+  return [element("h1", {}, when(attempt.startTime)), element("p", { class: "decision" }, words(attempt.state, "ATTEMPT_STATE_")),
+    attempt.decisionNote ? element("p", { dir: "auto" }, attempt.decisionNote) : element("span"),
+    element("dl", { class: "figures-list" }, figures.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)))),
+    element("div", { class: "board" }, element("div", { class: "ground", role: "img", "aria-label": text("attempt.map") })),
+    element("ul", { class: "findings" }, (verdict?.findings ?? []).map((finding) => element("li", {},
+      element("strong", {}, words(finding.kind, "KIND_")), ` ${words(finding.severity, "SEVERITY_")} `, element("span", {}, finding.explanation ?? ""))))];
+}
+
+/**
+ * Draws the challenge, the track and what was found in it.
+ * @param {HTMLElement} parent
+ * @param {Attempt} attempt
+ * @param {Position[]} track
+ */
+async function draw(parent, attempt, track) {
+  const ground = /** @type {HTMLElement | null} */ (parent.querySelector(".ground"));
+  if (!ground) return;
+  /** @type {Position[]} */
+  let controls = [];
+  /** @type {import("./ground.js").Polygon[]} */
+  let polygons = [];
+  try {
+    const { challenge } = await call("cairn.game.expeditions.v1.ChallengeService/GetChallenge", { challengeId: attempt.challengeId });
+    controls = (challenge.draft.controls ?? []).map((control) => control.position).filter(Boolean);
+    polygons = (await call("cairn.geo.v1.ParkService/GetPark", { parkId: challenge.draft.parkId })).park.polygons ?? [];
+  } catch { /* Withdrawn meanwhile: the track is shown all the same. */ }
+  if (!ground.isConnected) return;
+  const found = (attempt.verdict?.findings ?? []).map((finding) => finding.startPosition).filter(Boolean);
+  const map = new GroundMap(ground, polygons, polygons.length > 0 ? [] : [...track, ...controls, ...found]);
+  map.showControls(controls);
+  map.showTrack(track, found);
+}
+
+/** @param {string} at */
+function when(at) { return at ? new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at)) : ""; }
+
+/** @param {number} milliseconds */
+function clock(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {string} name
+ * @param {string} prefix */
+function words(name, prefix) { return (name ?? "").replace(prefix, "").replace(/_/g, " ").toLowerCase(); }
