@@ -99,7 +99,7 @@ extension SocialHouse {
       #expect(try await house.history(conversationID, for: berta).map(\.state) == [.hidden])
       #expect(try await house.history(conversationID, for: berta).map(\.text) == [""])
       #expect(try await house.history(conversationID, for: anna).map(\.text) == ["you fool"])
-      #expect(try await house.listed(by: berta).notifications.filter { $0.kind == .messageReceived }.isEmpty)
+      #expect(try await house.listed(by: berta).notifications.filter { $0.kind == NotificationRules.Kind.messageReceived.name }.isEmpty)
       // Devices that had it hear of it, and neither an edit nor a search gives it away.
       try await device.catchUp(house, size: 10)
       #expect(device.history(conversationID).map(\.state) == [.hidden])
