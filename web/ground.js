@@ -18,6 +18,7 @@ export class GroundMap {
     this.marks = L.layerGroup().addTo(this.map);
     const outlines = polygons.map((polygon) => [polygon.exterior, ...(polygon.holes ?? [])].map((ring) => (ring?.points ?? []).map(place)));
     const all = outlines.flat(2).concat(gates.map(place));
+    this.shown = all;
     // Before there is a view nothing can be drawn.
     this.map.fitBounds(L.latLngBounds(all.length > 0 ? all : [{ lat: 0, lng: 0 }]).pad(0.05), { animate: false });
     for (const outline of outlines) L.polygon(outline, { className: "land", interactive: false }).addTo(this.map);
@@ -36,6 +37,7 @@ export class GroundMap {
    * @param {Position[]} track
    * @param {Position[]} found */
   showTrack(track, found) {
+    if (track.length > 0) this.map.fitBounds(L.latLngBounds([...this.shown, ...track.map(place)]).pad(0.05), { animate: false });
     if (track.length > 1) L.polyline(track.map(place), { className: "track", interactive: false }).addTo(this.marks);
     for (const at of found) L.circleMarker(place(at), { radius: 6, className: "mark found", interactive: false }).addTo(this.marks);
   }

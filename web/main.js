@@ -1,8 +1,8 @@
 // The pages: the first one, and the game. Which one is shown stands behind the address's "#", so that "back" leads back.
 
-import { beGuest, CallError, logIn, logOut, restore, signUp, verify, who } from "./api.js";
+import { beGuest, call, CallError, logIn, logOut, restore, verify, who } from "./api.js";
 import { element, fill } from "./dom.js";
-import { choose, language, languages, load, text } from "./texts.js";
+import { choose, language, languages, load, number, plural, text } from "./texts.js";
 
 /** @type {{quit(): void, isOver: boolean} | null} */
 let game = null;
@@ -23,6 +23,8 @@ async function begin() {
   if (theme) document.documentElement.dataset.theme = theme;
   frame();
   addEventListener("hashchange", route);
+  // A refusal is of what was tried before.
+  for (const kind of ["submit", "change"]) main.addEventListener(kind, () => tell(""), true);
   route();
 }
 
@@ -63,11 +65,11 @@ function route() {
   leaveLast();
   leaveLast = () => undefined;
   // Whoever signs in comes back to where the way in was found.
-  if (page !== "sign-in" && page !== "sign-up") lastPage = location.hash;
+  if (!["sign-in", "sign-up", "forgot"].includes(page)) lastPage = location.hash;
   if (page === "play") void startGame();
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
-  else if (page === "sign-up") showSignUp();
+  else if (page === "sign-up" || page === "forgot") void showAccount(page);
   else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async () => (await part(() => import("./parks.js"))).showParks(main, page.slice("parks/".length), fail));
   else if (page.startsWith("build/")) void showSigned(async () => (await part(() => import("./build.js"))).showBuild(main, page.slice("build/".length), fail));
   else if (page === "room" || page.startsWith("room/")) void showSigned(() => showRoom(page.slice("room/".length)), true);
@@ -96,6 +98,7 @@ async function leave() {
 
 function showHome() {
   const apps = ["where", "caches", "expeditions", "buddy", "qwalk"];
+  const day = element("section", { class: "day", hidden: true });
   fill(main,
     element("section", { class: "hero" },
       element("h1", {}, text("home.headline")),
@@ -103,6 +106,7 @@ function showHome() {
       element("a", { class: "main", href: "#play" }, text(who() ? "home.again" : "home.play")),
       element("p", {}, element("a", { href: "#room" }, text("room.title"))),
       who() ? null : element("p", { class: "small" }, text("home.guest"))),
+    day,
     element("section", {},
       element("h2", {}, text("home.about")),
       element("p", {}, text("home.about.text")),
@@ -114,6 +118,29 @@ function showHome() {
     element("section", {},
       element("h2", {}, text("home.build")), element("p", {}, text("home.build.text")),
       element("p", {}, element("a", { href: "#contract" }, text("contract.title")), " · ", element("a", { href: "#console" }, text("console.title")))));
+  void showDay(day);
+}
+
+/** More games than this are told as "more than": the server counts no further. */
+const countedMax = 10_000;
+
+/** What was played here of late, on a map. It comes when the page is there already; a server on which nobody has played says nothing.
+ * @param {HTMLElement} place */
+async function showDay(place) {
+  try {
+    const { gameCount, places } = await call("cairn.game.whereami.v1.StatisticsService/GetDay", {}, false);
+    if (!gameCount) return;
+    const { WorldMap } = await part(() => import("./map.js"));
+    // The page may have been left meanwhile: a map has no size there.
+    if (!place.isConnected) return;
+    const ground = element("div", { class: "ground", role: "img", "aria-label": text("home.day.map") });
+    fill(place, element("h2", {}, gameCount >= countedMax ? text("home.day.more", { count: number(countedMax) }) : plural("home.day", gameCount)),
+      (places ?? []).length > 0 ? element("div", { class: "board" }, ground) : null);
+    place.hidden = false;
+    if (!ground.isConnected) return;
+    const map = new WorldMap(ground, () => undefined);
+    map.showDots(places.map((at) => ({ lat: at.latitudeDegrees ?? 0, lng: at.longitudeDegrees ?? 0 })));
+  } catch (error) { console.info(error); }
 }
 
 /**
@@ -227,46 +254,18 @@ function showSignIn() {
   element("h1", {}, text("account.in")),
   who()?.isNarrow ? element("p", {}, text("account.more")) : null,
   element("label", {}, text("account.login"), login), element("label", {}, text("account.password"), password), button,
-  element("p", { class: "small" }, element("a", { href: "#sign-up" }, text("account.new")))));
+  element("p", { class: "small" }, element("a", { href: "#sign-up" }, text("account.new")), " · ", element("a", { href: "#forgot" }, text("account.forgot")))));
   login.focus();
 }
 
-function showSignUp() {
-  const field = (/** @type {string} */ name, /** @type {string} */ key, /** @type {Record<string, unknown>} */ more) => {
-    const input = /** @type {HTMLInputElement} */ (element("input", { name, required: true, ...more }));
-    return { input, label: element("label", {}, text(key), input) };
-  };
-  const username = field("username", "account.username", { autocomplete: "username", maxlength: "30", pattern: "[A-Za-z0-9_]{3,30}" });
-  const email = field("email", "account.email", { type: "email", autocomplete: "email", maxlength: "254" });
-  const password = field("password", "account.password", { type: "password", autocomplete: "new-password", minlength: "8", maxlength: "128" });
-  const wrong = element("ul", { class: "wrong", role: "alert" });
-  const button = element("button", { class: "main", type: "submit" }, text("account.new"));
-  fill(main, element("form", {
-    class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
-      event.preventDefault();
-      fill(wrong);
-      button.toggleAttribute("disabled", true);
-      try {
-        const isIn = await signUp({ email: email.input.value, username: username.input.value, password: password.input.value });
-        if (isIn) return goOn();
-        fill(main, element("section", { class: "narrow" }, element("h1", {}, text("account.new")), element("p", {}, text("account.mailed"))));
-      } catch (error) {
-        const violations = error instanceof CallError ? error.violations : [];
-        fill(wrong, violations.map((one) => element("li", {}, element("code", {}, one.field), " ", one.explanation || one.reason.replace(/_/g, " ").toLowerCase())));
-        tell(violations.length > 0 ? "" : takenOr(error));
-      } finally { button.toggleAttribute("disabled", false); }
-    },
-  },
-  element("h1", {}, text("account.new")),
-  who()?.isGuest ? element("p", {}, text("account.keeps")) : null,
-  username.label, email.label, password.label, wrong, button));
-  username.input.focus();
-}
-
-/** @param {unknown} error */
-function takenOr(error) {
-  const reason = error instanceof CallError ? error.reason : "";
-  return reason === "USERNAME_TAKEN" ? text("account.taken.name") : reason === "EMAIL_TAKEN" ? text("account.taken.email") : reasonOf(error);
+/** @param {string} page */
+async function showAccount(page) {
+  try {
+    const module = await part(() => import("./account.js"));
+    const door = { goOn, tell, reasonOf };
+    if (page === "forgot") module.showForgot(main, door);
+    else module.showSignUp(main, door);
+  } catch (error) { fail(error); }
 }
 
 /** @param {unknown} error */

@@ -90,6 +90,13 @@ export class WorldMap {
     return guess ? [guess, end] : [end];
   }
 
+  /** Small marks, of the whole world at once.
+   * @param {Place[]} places */
+  showDots(places) {
+    this.clear();
+    for (const place of places) L.circleMarker(place, { radius: 5, className: "mark solution dot", interactive: false }).addTo(this.marks);
+  }
+
   /**
    * @param {Place} place
    * @param {string} kind

@@ -14,7 +14,7 @@ const profiles = "cairn.social.v1.ProfileService";
  */
 export async function showMe(parent, failed) {
   const isGuest = who()?.isGuest ?? true;
-  const [{ statistics }, history, board, mine, tries] = await Promise.all([
+  const [{ statistics }, history, board, mine, tries, devices] = await Promise.all([
     call("cairn.game.whereami.v1.StatisticsService/GetStatistics"),
     call("cairn.game.whereami.v1.GeoGuessService/ListMyGames", { pageSize: 10 }),
     // Guests are on no board.
@@ -24,6 +24,7 @@ export async function showMe(parent, failed) {
     isGuest ? null : call(`${profiles}/GetMyProfile`),
     // A server without the app of challenges has none.
     isGuest ? null : ownAttempts().catch(() => null),
+    isGuest ? null : sessions(failed),
   ]);
   const figure = (/** @type {string} */ key, /** @type {string | number | undefined} */ value) => [
     element("div", {}, element("dt", {}, text(key)), element("dd", {}, value === undefined ? "–" : number(Number(value))))];
@@ -43,7 +44,33 @@ export async function showMe(parent, failed) {
         new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(one.createTime)))),
         element("td", {}, plural("reveal.points", one.score ?? 0)))))),
     tries ? [element("h2", {}, text("me.attempts")), tries] : null,
-    mine ? [picture(mine.profile, failed), about(mine.profile, failed)] : null));
+    mine ? [picture(mine.profile, failed), about(mine.profile, failed)] : null, devices));
+}
+
+/**
+ * Where somebody is signed in, each to be ended.
+ * @param {(error: unknown) => void} failed
+ */
+async function sessions(failed) {
+  const service = "cairn.auth.v1.SessionService";
+  const list = element("ul", { class: "cases sessions" });
+  const show = async () => {
+    const page = await call(`${service}/ListSessions`, { pageSize: 50 });
+    fill(list, (page.sessions ?? []).map((one) => element("li", {},
+      element("span", { dir: "auto" }, [one.app, one.deviceName].filter(Boolean).join(" · ") || text("me.session")), " ",
+      element("span", { class: "small" }, [one.isCurrent ? text("me.session.this") : new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(one.lastUseTime)),
+        one.network].filter(Boolean).join(" · ")), " ",
+      one.isCurrent ? null : element("button", {
+        type: "button", onclick: async () => {
+          try {
+            await call(`${service}/RevokeSession`, { sessionId: one.sessionId });
+            await show();
+          } catch (error) { failed(error); }
+        },
+      }, text("me.session.end")))));
+  };
+  await show();
+  return element("div", {}, element("h2", {}, text("me.sessions")), list);
 }
 
 /**
@@ -72,7 +99,7 @@ function picture(profile, failed) {
     } finally { field.toggleAttribute("disabled", false); }
   } }));
   show(profile.person);
-  return element("form", { class: "about" }, element("h2", {}, text("me.picture")), place, element("label", {}, text("me.picture.choose"), field), said);
+  return element("form", { class: "picture-form" }, element("h2", {}, text("me.picture")), place, element("label", {}, text("me.picture.choose"), field), said);
 }
 
 /**

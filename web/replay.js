@@ -43,8 +43,11 @@ export async function showReplay(parent, gameId) {
     const solution = game.rounds[round - 1]?.solution;
     if (!solution) return;
     const places = markers(events, index, round);
-    map.showSolutions([...places.values(), ...(places.size ? [] : [null])].map((guess) => ({ guess, solution: place(solution) })), 0, round !== shownRound);
+    const all = (/** @type {Map<number, import("./map.js").Place>} */ shown) => (shown.size ? [...shown.values()] : [null]).map((guess) => ({ guess, solution: place(solution) }));
+    // The map goes where the whole round is, and stays there.
+    if (round !== shownRound) map.showSolutions(all(markers(events, events.length - 1, round)));
     shownRound = round;
+    map.showSolutions(all(places), 0, false);
   };
   at.addEventListener("input", show);
   let isPlaying = false;

@@ -11,14 +11,19 @@ import threading
 import urllib.error
 import urllib.request
 import uuid
+from pathlib import Path
 
 import pytest
 from authenticator import code, set_up
 from browser import Browser
+from cairn.game.expeditions.v1 import attempts_pb2
+from expeditions import Outcome, Runner, Type, along, beyond
 from installation import SHORT_TIMING, Installation, eventually
+from mails import mail_to
 from player import Player
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from test_media import png
 from test_reports import Reporter, reason_of
 from test_sessions import grant
 
@@ -233,6 +238,10 @@ def test_every_page_fits_and_is_readable(browser, dark, width, height):
         browser.find(".moves .quiet").click()
         browser.until(lambda: "left" in browser.text("h1"), "the end")
         fits(browser, f"left-{name}")
+        for page, part in (("parks", "main input"), ("contract", ".methods a"), ("me", ".figures-list"), ("sign-in", "form"), ("sign-up", "form"), ("forgot", "form")):
+            browser.script(f"location.hash = '{page}'")
+            browser.find(f"main {part.removeprefix('main ')}")
+            fits(browser, f"{page}-{name}")
         assert browser.complaints() == []
     finally:
         browser.resize(1280, 800)
@@ -363,6 +372,82 @@ def test_somebody_sees_what_was_played_and_says_something_about_themselves(brows
     browser.until(lambda: browser.script("return document.querySelector('textarea[name=about]')?.value") == MARKUP, "what was said")
 
 
+def test_a_picture_is_chosen_and_what_is_none_is_refused(browser, player, tmp_path):
+    Path(tmp_path, "me.png").write_bytes(png(600, 500))
+    # A page that says it is a picture.
+    Path(tmp_path, "page.png").write_bytes(b"GIF89a/*" + MARKUP.encode() + b"*/=1;<script>document.title=1</script>")
+    sign_in(browser, player)
+    browser.script("location.hash = 'me'")
+    browser.find("input[name=picture]").send_keys(str(Path(tmp_path, "page.png")))
+    browser.until(lambda: "UNSUPPORTED_MEDIA" in browser.text(".notice"), "the refusal")
+    browser.find("input[name=picture]:not([disabled])").send_keys(str(Path(tmp_path, "me.png")))
+    shown = browser.find("img.picture")
+    browser.until(lambda: browser.script("return document.querySelector('img.picture').naturalWidth") > 0, "the picture")
+    assert shown.get_attribute("src").startswith(browser.url + "/media/")
+    fits(browser, "picture-light-1280")
+
+
+def test_a_game_is_seen_again_move_by_move(browser, player):
+    player.play_single()
+    sign_in(browser, player)
+    browser.script("location.hash = 'me'")
+    browser.find("main a[href^='#replay/']").click()
+    browser.until(lambda: "Round 1 of 5" in browser.text(".say"), "the first move")
+    for _ in range(40):
+        browser.find(".replay .next").click()
+    browser.until(lambda: browser.all(".mark.guess") and browser.all(".mark.solution"), "where was pointed")
+    fits(browser, "replay-light-1280")
+    # Somebody else's is none of theirs.
+    stranger = Player(browser.url).sign_up()
+    address = browser.script("return location.hash")
+    sign_in(browser, stranger)
+    browser.script(f"location.hash = '{address}'")
+    browser.until(lambda: "GAME_NOT_FOUND" in browser.text(".notice"), "the refusal")
+
+
+def test_the_first_page_tells_how_much_is_played(browser, player):
+    player.play_single()
+    browser.open("/")
+    browser.until(lambda: re.search(r"[\d,]+ games? w(as|ere) played here", browser.text(".day")), "the figure")
+    browser.until(lambda: len(browser.all(".day .mark.dot")) >= 5, "the places")
+    assert player.username not in browser.text("main")
+    browser.script("document.querySelector('.day').scrollIntoView()")
+    fits(browser, "day-light-1280")
+    assert browser.complaints() == []
+
+
+def test_an_appeal_against_a_verdict_is_decided_over_the_track(browser, cairn):
+    builder, runner, judge = Runner(cairn.url), Runner(cairn.url), Player(cairn.url).sign_up()
+    park_id, places = builder.course()
+    challenge_id = builder.create(builder.draft(Type.CHALLENGE_TYPE_RACE, park_id, places))
+    builder.publish(challenge_id)
+    way = [beyond(places[1], places[0], 60), *places[:2], beyond(places[0], places[1], 60)]
+    done = runner.upload(challenge_id, places[0], along(way, 25, seed=3))
+    assert done.verdict.outcome == Outcome.OUTCOME_REJECTED
+    runner.ask(runner.attempts, "appeal_verdict", attempts_pb2.AppealVerdictRequest(attempt_id=done.attempt.attempt_id, text=MARKUP))
+    secret = set_up(cairn, judge)
+    grant(cairn, judge, "moderator")
+    browser.open("/#console/attempts")
+    browser.find("input[name=login]").send_keys(judge.username)
+    browser.find("input[name=password]").send_keys(judge.password, Keys.ENTER)
+    browser.find("input[name=code]").send_keys(code(secret, 1), Keys.ENTER)
+    browser.find(f"a[href='#console/attempt/{done.attempt.attempt_id}']").click()
+    browser.until(lambda: browser.all("path.track") and browser.all(".mark.found"), "the track and what was found")
+    assert MARKUP in browser.text("main") and "vehicle" in browser.text(".findings") and browser.driver.title == "Cairn"
+    fits(browser, "attempt-light-1280")
+    browser.find("textarea[name=note]").send_keys("It was downhill.")
+    browser.find(".accept").click()
+    browser.until(lambda: "Attempts" in browser.text("h1") and "Nothing." in browser.text("main"), "the empty queue")
+    sign_in(browser, runner)
+    browser.script("location.hash = 'me'")
+    browser.find(".attempts a").click()
+    browser.until(lambda: "accepted" in browser.text(".decision") and "It was downhill." in browser.text("main"), "the decision")
+    browser.until(lambda: browser.all(".mark"), "the challenge")
+    # Where one has gone is told to nobody but the one who decides.
+    assert not browser.all("path.track")
+    fits(browser, "own-attempt-light-1280")
+
+
 def session_cookies(browser: Browser) -> list[dict]:
     return [cookie for cookie in browser.driver.execute_cdp_cmd("Network.getAllCookies", {})["cookies"] if cookie["name"].startswith("__Host-")]
 
@@ -395,6 +480,16 @@ def test_a_guest_comes_back_to_the_same_account(browser):
     browser.open("/", keeps_session=True)
     browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
     assert browser.text("a.main") == "Play again"
+
+
+def test_somebody_ends_a_session_elsewhere(browser, player):
+    sign_in(browser, player)
+    browser.script("location.hash = 'me'")
+    browser.until(lambda: len(browser.all(".sessions li")) == 2, "both sessions")
+    assert len(browser.all(".sessions button")) == 1 and "here" in browser.text(".sessions")
+    browser.find(".sessions button").click()
+    browser.until(lambda: len(browser.all(".sessions li")) == 1, "the one that is left")
+    eventually(lambda: reason_of(player) == "SESSION_REVOKED", within=10, what="the end of the other session")
 
 
 def test_two_windows_share_a_session(browser, player):
@@ -511,6 +606,23 @@ def test_a_guest_makes_an_account_and_stays_who_they_are(browser, cairn):
     browser.open("/#room", keeps_session=True)
     browser.find(".room .open")
     assert name in browser.text("header")
+
+
+def test_a_forgotten_password_is_replaced(browser, cairn, player):
+    browser.open("/#sign-in")
+    browser.find("form a[href='#forgot']").click()
+    browser.find("input[name=email]").send_keys(player.email, Keys.ENTER)
+    browser.find("input[name=code]")
+    mail = mail_to(cairn, player.email, "password")
+    browser.find("input[name=code]").send_keys("00000000")
+    player.password = "another horse " + uuid.uuid4().hex[:6]
+    browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+    browser.until(lambda: "did not work" in browser.text(".notice"), "the refusal")
+    field = browser.find("input[name=code]")
+    field.clear()
+    field.send_keys(mail.code, Keys.ENTER)
+    browser.find("input[name=login]")
+    sign_in(browser, player)
 
 
 def test_a_duel_of_two_people_in_two_browsers(browser, cairn):

@@ -554,6 +554,8 @@ public enum CairnMessages {
     WhereAmIProto.Statistics.self,
     WhereAmIProto.GetStatisticsRequest.self,
     WhereAmIProto.GetStatisticsResponse.self,
+    WhereAmIProto.GetDayRequest.self,
+    WhereAmIProto.GetDayResponse.self,
     CairnProto.City.self,
     CairnProto.AutocompleteCityRequest.self,
     CairnProto.AutocompleteCityResponse.self,

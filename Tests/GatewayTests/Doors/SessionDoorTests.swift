@@ -57,7 +57,9 @@ import Timekeeping
       let cookie = try #require(answer.values("set-cookie").first)
       #expect(cookie.hasPrefix("__Host-cairn-session=first-next; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=3"))
       // What a script is told is good for minutes.
-      #expect(answer.text.contains("\"accessToken\":\"access\"") && !answer.text.contains("first-next") && !answer.text.contains("refreshToken\""))
+      #expect(
+        answer.text.contains("\"accessToken\":\"access\"") && !answer.text.contains("first-next") && !answer.text.contains("refreshToken\"")
+      )
       #expect(exchange.asked.withLock { $0 } == ["first"])
     }
   }
@@ -76,14 +78,16 @@ import Timekeeping
     }
   }
 
-  @Test(arguments: [
-    [], [("x-cairn-page", "1")], [("origin", "https://test")], [("origin", "https://evil.example"), ("x-cairn-page", "1")],
-    [("origin", "null"), ("x-cairn-page", "1")], [("origin", "http://test"), ("x-cairn-page", "1")],
-    [("origin", "https://test"), ("x-cairn-page", "1"), ("sec-fetch-site", "same-site")],
-    [("origin", "https://test"), ("origin", "https://evil.example"), ("x-cairn-page", "1")],
-    [("origin", "https://test:444"), ("x-cairn-page", "1")], [("origin", "https://test.evil.example"), ("x-cairn-page", "1")],
-    [("origin", "https://test"), ("x-cairn-page", "2")],
-  ] as [[(String, String)]]) func aStrangersPageGetsNothing(fields: [(String, String)]) async throws {
+  @Test(
+    arguments: [
+      [], [("x-cairn-page", "1")], [("origin", "https://test")], [("origin", "https://evil.example"), ("x-cairn-page", "1")],
+      [("origin", "null"), ("x-cairn-page", "1")], [("origin", "http://test"), ("x-cairn-page", "1")],
+      [("origin", "https://test"), ("x-cairn-page", "1"), ("sec-fetch-site", "same-site")],
+      [("origin", "https://test"), ("origin", "https://evil.example"), ("x-cairn-page", "1")],
+      [("origin", "https://test:444"), ("x-cairn-page", "1")], [("origin", "https://test.evil.example"), ("x-cairn-page", "1")],
+      [("origin", "https://test"), ("x-cairn-page", "2")],
+    ] as [[(String, String)]]) func aStrangersPageGetsNothing(fields: [(String, String)]) async throws
+  {
     let names: [String: StaticString] = ["origin": "origin", "x-cairn-page": "x-cairn-page", "sec-fetch-site": "sec-fetch-site"]
     let stranger: Fields = fields.compactMap { field in names[field.0].map { ($0, field.1) } }
     try await Self.run { house, exchange async throws in
@@ -148,7 +152,8 @@ import Timekeeping
   @Test(arguments: [
     ("cairn.example.org", "https://cairn.example.org", true), ("Cairn.example.org", "https://cairn.example.org", true),
     ("cairn.example.org:7443", "https://cairn.example.org:7443", true), ("cairn.example.org", "http://cairn.example.org", false),
-    ("localhost:7070", "http://localhost:7070", true), ("127.0.0.1:7070", "http://127.0.0.1:7070", true), ("[::1]:7070", "http://[::1]:7070", true),
+    ("localhost:7070", "http://localhost:7070", true), ("127.0.0.1:7070", "http://127.0.0.1:7070", true),
+    ("[::1]:7070", "http://[::1]:7070", true),
     ("localhost:7070", "http://localhost:7071", false), ("localhost.evil.example", "http://localhost.evil.example", false),
     ("[::1].evil.example", "http://[::1].evil.example", false), ("127.0.0.1.evil.example", "http://127.0.0.1.evil.example", false),
     ("cairn.example.org", "https://cairn.example.org/", false), ("cairn.example.org", "", false), ("", "https://", true),
@@ -167,7 +172,9 @@ import Timekeeping
     let name = SessionCookie.name
     #expect(SessionCookie.token(in: ["a=1; \(name)=tok-en_1; b=2"]) == "tok-en_1")
     #expect(SessionCookie.token(in: ["a=1", "\(name)=t"]) == "t" && SessionCookie.token(in: ["\(name)="]) == "")
-    #expect(SessionCookie.token(in: []) == nil && SessionCookie.token(in: ["x\(name)=t"]) == nil && SessionCookie.token(in: ["a=\(name)=t"]) == nil)
+    #expect(
+      SessionCookie.token(in: []) == nil && SessionCookie.token(in: ["x\(name)=t"]) == nil
+        && SessionCookie.token(in: ["a=\(name)=t"]) == nil)
     #expect(SessionCookie.token(in: ["\(name)=a; \(name)=b"]) == nil)
   }
 }

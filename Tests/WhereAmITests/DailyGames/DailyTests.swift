@@ -63,6 +63,31 @@ struct DailyTests {
     }
   }
 
+  @Test("what was played within a day is told of nobody, and tells no place of the game of the day")
+  func figuresOfADay() async throws {
+    try await withHouse { house async throws in
+      let (bench, anna) = (house.bench, UUID())
+      func day() async throws -> GetDayResponse {
+        try await bench.statistics.getDay(GetDayRequest(), bench.call(StatisticsServiceMethods.getDay, by: nil))
+      }
+      let none = try await day()
+      #expect(none.gameCount == 0 && none.places.isEmpty)
+      try await house.play(house.start(anna), by: anna)
+      let start = bench.call(GeoGuessServiceMethods.startSingle, by: anna, key: UUID().text)
+      let single = try #require(try await bench.handlers.startSingle(StartSingleRequest(timeZone: "Europe/Rome"), start).game)
+      #expect(try await day().gameCount == 1)
+      try await house.play(single, by: anna)
+      let played = try await day()
+      #expect(played.gameCount == 2 && played.places.count == GeoGuessRules.roundCount)
+      #expect(
+        played.places.allSatisfy {
+          $0.latitudeDegrees == $0.latitudeDegrees.rounded() && $0.longitudeDegrees == $0.longitudeDegrees.rounded()
+        })
+      bench.clock.advance(by: .seconds(86_401))
+      #expect(try await day() == none)
+    }
+  }
+
   private func withHouse(_ body: @escaping @Sendable (House) async throws -> Void) async throws {
     try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
       try await body(House(bench: GeoGuessBench(database, placeCount: 12)))

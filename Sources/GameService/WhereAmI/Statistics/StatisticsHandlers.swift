@@ -1,3 +1,4 @@
+import CairnProto
 import WhereAmIProto
 import CairnServices
 import WhereAmIServices
@@ -5,6 +6,7 @@ import FoundationEssentials
 import GameCommon
 import Identity
 import RPC
+import Timekeeping
 
 /// The calls of StatisticsService.
 struct StatisticsHandlers: StatisticsServiceHandlers {
@@ -24,6 +26,13 @@ struct StatisticsHandlers: StatisticsServiceHandlers {
     // Nobody is put to shame in public (W-S19).
     if !view.isOwn { statistics.quitCount = 0 }
     return GetStatisticsResponse(statistics: statistics)
+  }
+
+  func getDay(_ request: GetDayRequest, _ context: RequestContext) async throws -> GetDayResponse {
+    let (day, since) = (DayStore(database: store.database), context.now - .seconds(86_400))
+    return GetDayResponse(
+      gameCount: Int32(try await day.gameCount(since: since)),
+      places: try await day.places(since: since).map { LatLng(latitudeDegrees: $0.latitude, longitudeDegrees: $0.longitude) })
   }
 }
 

@@ -2279,6 +2279,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_s
   return &cairn__game__whereami__v1__get_statistics_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_day_request__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_day_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_day_response__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__get_day_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__city__descriptor_pointer(void) {
   return &cairn__geo__v1__city__descriptor;
 }

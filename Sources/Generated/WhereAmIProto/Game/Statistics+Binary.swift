@@ -3,6 +3,7 @@
 
 internal import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension Statistics {
@@ -121,6 +122,54 @@ extension GetStatisticsResponse {
       let start = binary.begin(1)
       statistics.write(to: &binary)
       binary.end(start)
+    }
+  }
+}
+
+extension GetDayRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__whereami__v1__get_day_request__descriptor_pointer(), as: Cairn__Game__Whereami__V1__GetDayRequest.self) {
+      (c) throws(DecodingError) in try GetDayRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Whereami__V1__GetDayRequest>) throws(DecodingError) {
+  }
+
+  func write(to binary: inout BinaryWriter) {
+  }
+}
+
+extension GetDayResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__whereami__v1__get_day_response__descriptor_pointer(), as: Cairn__Game__Whereami__V1__GetDayResponse.self) {
+      (c) throws(DecodingError) in try GetDayResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Whereami__V1__GetDayResponse>) throws(DecodingError) {
+    gameCount = c.pointee.game_count_
+    places = try Binary.list(c.pointee.n_places_, c.pointee.places_, messages: { (value) throws(DecodingError) in try CairnProto.LatLng(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if gameCount != 0 {
+      binary.field(1, gameCount)
+    }
+    if !places.isEmpty {
+      for element in places {
+        let start = binary.begin(2)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }

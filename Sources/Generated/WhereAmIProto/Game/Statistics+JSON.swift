@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/statistics.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension Statistics {
@@ -181,6 +182,74 @@ extension GetStatisticsResponse {
     if let statistics {
       json.key("statistics")
       statistics.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
+extension GetDayRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetDayRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetDayRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension GetDayResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetDayResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetDayResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("gameCount", "game_count") {
+        gameCount = try json.int32("GetDayResponse.game_count")
+      } else if json.isKey("places") {
+        places = try json.list("GetDayResponse.places") { (json: inout JSONReader) throws(DecodingError) in try CairnProto.LatLng(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if gameCount != 0 {
+      json.key("gameCount")
+      json.value(gameCount)
+    }
+    if !places.isEmpty {
+      json.key("places")
+      json.list(places) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/statistics.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 
 /// The statistics of a player, over all finished games. Those of another player than the caller are told as they stood when the day began (UTC): nobody
@@ -101,5 +102,34 @@ public struct GetStatisticsResponse: Message {
   /// Fields that are not named stay at their default.
   public init(statistics: Statistics? = nil) {
     self.statistics = statistics
+  }
+}
+
+/// Asks for the last 24 hours.
+public struct GetDayRequest: Message {
+  public static let protoName = "cairn.game.whereami.v1.GetDayRequest"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// What was played here in that time.
+public struct GetDayResponse: Message {
+  public static let protoName = "cairn.game.whereami.v1.GetDayResponse"
+
+  /// Games that have ended; 10,000 stand for as many or more.
+  public var gameCount: Int32 = 0
+
+  /// Places of the latest finished games, to the whole degree, the latest first; at most 100. Those of the day and of recordings are left out: others
+  /// are still to be shown them.
+  public var places: [CairnProto.LatLng] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(gameCount: Int32 = 0, places: [CairnProto.LatLng] = []) {
+    self.gameCount = gameCount
+    self.places = places
   }
 }

@@ -25,6 +25,18 @@ void   cairn__game__whereami__v1__get_statistics_response__init
   static const Cairn__Game__Whereami__V1__GetStatisticsResponse init_value = CAIRN__GAME__WHEREAMI__V1__GET_STATISTICS_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__game__whereami__v1__get_day_request__init
+                     (Cairn__Game__Whereami__V1__GetDayRequest         *message)
+{
+  static const Cairn__Game__Whereami__V1__GetDayRequest init_value = CAIRN__GAME__WHEREAMI__V1__GET_DAY_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__whereami__v1__get_day_response__init
+                     (Cairn__Game__Whereami__V1__GetDayResponse         *message)
+{
+  static const Cairn__Game__Whereami__V1__GetDayResponse init_value = CAIRN__GAME__WHEREAMI__V1__GET_DAY_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__game__whereami__v1__statistics__field_descriptors[14] =
 {
   {
@@ -306,5 +318,74 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_statistics_respo
   cairn__game__whereami__v1__get_statistics_response__field_indices_by_name,
   1,  cairn__game__whereami__v1__get_statistics_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__whereami__v1__get_statistics_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__whereami__v1__get_day_request__field_descriptors NULL
+#define cairn__game__whereami__v1__get_day_request__field_indices_by_name NULL
+#define cairn__game__whereami__v1__get_day_request__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_day_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.whereami.v1.GetDayRequest",
+  "GetDayRequest",
+  "Cairn__Game__Whereami__V1__GetDayRequest",
+  "cairn.game.whereami.v1",
+  sizeof(Cairn__Game__Whereami__V1__GetDayRequest),
+  0,
+  cairn__game__whereami__v1__get_day_request__field_descriptors,
+  cairn__game__whereami__v1__get_day_request__field_indices_by_name,
+  0,  cairn__game__whereami__v1__get_day_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__whereami__v1__get_day_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__get_day_response__field_descriptors[2] =
+{
+  {
+    "game_count_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__GetDayResponse, game_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "places_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Whereami__V1__GetDayResponse, n_places_),
+    offsetof(Cairn__Game__Whereami__V1__GetDayResponse, places_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__whereami__v1__get_day_response__field_indices_by_name[] = {
+  0,   /* field[0] = game_count_ */
+  1,   /* field[1] = places_ */
+};
+static const ProtobufCIntRange cairn__game__whereami__v1__get_day_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__whereami__v1__get_day_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.whereami.v1.GetDayResponse",
+  "GetDayResponse",
+  "Cairn__Game__Whereami__V1__GetDayResponse",
+  "cairn.game.whereami.v1",
+  sizeof(Cairn__Game__Whereami__V1__GetDayResponse),
+  2,
+  cairn__game__whereami__v1__get_day_response__field_descriptors,
+  cairn__game__whereami__v1__get_day_response__field_indices_by_name,
+  1,  cairn__game__whereami__v1__get_day_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__whereami__v1__get_day_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
