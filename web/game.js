@@ -83,7 +83,7 @@ class GameView {
     /** Whether a reveal has just come. */
     this.isFresh = false;
     this.gone = new AbortController();
-    /** What was heard while a call was under way.
+    /** The game as it was heard of while a call was under way.
      * @type {Game | null} */
     this.heard = null;
 
@@ -344,7 +344,7 @@ class GameView {
     new WorldMap(map, () => undefined).showSolutions(revealed.map((round) => ({ guess: guessed(round, own), solution: place(round.solution) })));
   }
 
-  /** Who has won, and how all stand at the end. */
+  /** The winner, and how all stand at the end. */
   standings() {
     const winner = this.game.players.find((player) => player.playerIndex === this.game.winnerIndex);
     const told = !winner ? text("end.draw") : winner === this.me() ? text("end.won") : text("end.lost", { name: this.nameOf(winner) });

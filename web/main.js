@@ -64,7 +64,7 @@ function route() {
   showWho();
   leaveLast();
   leaveLast = () => undefined;
-  // Whoever signs in comes back to where the way in was found.
+  // A person who signs in comes back to where the way in was found.
   if (!["sign-in", "sign-up", "forgot"].includes(page)) lastPage = location.hash;
   if (page === "play") void startGame();
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
@@ -124,7 +124,7 @@ function showHome() {
 /** More games than this are told as "more than": the server counts no further. */
 const countedMax = 10_000;
 
-/** What was played here of late, on a map. It comes when the page is there already; a server on which nobody has played says nothing.
+/** Games that were played here of late, on a map. It comes when the page is there already; a server on which nobody has played says nothing.
  * @param {HTMLElement} place */
 async function showDay(place) {
   try {

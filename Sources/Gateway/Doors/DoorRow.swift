@@ -97,7 +97,7 @@ struct DoorQuestion: Sendable {
   let token: String
   /// The encodings that the client takes, as it wrote them (RFC 9110 §12.5.3); empty where it wrote none.
   var encodings = ""
-  /// Who asks; empty where the row's verb is no call.
+  /// Fields that tell who asks; empty where the row's verb is no call.
   var fields = DoorFields()
   /// The first byte that is wanted.
   var firstByte: Int64 = 0
