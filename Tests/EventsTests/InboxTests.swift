@@ -127,14 +127,14 @@ private struct DirectChannel: RPCChannel {
   private let rules = OutboxRules()
 
   @Test func pausesGrowAndAreSpread() {
-    #expect(rules.pause(after: 1, jitter: 0) == .milliseconds(50))
-    #expect(rules.pause(after: 1, jitter: 0.999) < .milliseconds(100))
-    #expect(rules.pause(after: 4, jitter: 0) == .milliseconds(400))
-    #expect(rules.pause(after: 1_000, jitter: 0.5) == .seconds(45))
+    #expect(OutboxRules.backoff.pause(after: 1, chance: 0) == .milliseconds(50))
+    #expect(OutboxRules.backoff.pause(after: 1, chance: 0.999) < .milliseconds(100))
+    #expect(OutboxRules.backoff.pause(after: 4, chance: 0) == .milliseconds(400))
+    #expect(OutboxRules.backoff.pause(after: 1_000, chance: 0.5) == .seconds(45))
   }
 
   @Test func patienceOutlastsARollingUpgrade() {
-    let least = (1..<rules.attemptsMax).reduce(Duration.zero) { $0 + rules.pause(after: $1, jitter: 0) }
+    let least = (1..<rules.attemptsMax).reduce(Duration.zero) { $0 + OutboxRules.backoff.pause(after: $1, chance: 0) }
     #expect(least > .seconds(600))
   }
 

@@ -331,6 +331,6 @@ import Timekeeping
     #expect(rules.pause(after: rules.attemptsMax, chance: 0) == nil)
     var patient = rules
     patient.attemptsMax = 1_000
-    #expect(patient.pause(after: 900, chance: 0) == rules.pauseMax / 2)
+    #expect(patient.pause(after: 900, chance: 0) == rules.backoff.limit / 2)
   }
 }

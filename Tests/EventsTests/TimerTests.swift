@@ -1,11 +1,12 @@
 import CairnTesting
 import EventLoop
-import Events
 import FoundationEssentials
 import Postgres
 import Synchronization
 import Testing
 import Timekeeping
+
+@testable import Events
 
 /// Counts what fired, in the database where it belongs and in memory with the time.
 private final class Bells: TimerHandler {
@@ -36,6 +37,14 @@ private final class Bells: TimerHandler {
 }
 
 @Suite struct TimerTests {
+  @Test func whatFailsIsTriedAgainAfterPausesThatGrowToAMinute() {
+    let steps = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 51_200, 60_000, 60_000]
+    #expect((1...12).map { TimerRetries.backoff.step(after: $0) } == steps.map { .milliseconds($0) })
+    // Longer than six minutes before it is parked.
+    let patience = (1..<TimerRetries.attemptsMax).reduce(Duration.zero) { $0 + TimerRetries.backoff.step(after: $1) }
+    #expect(patience > .seconds(400))
+  }
+
   /// A database with aggregates to ring.
   private func withTowers(
     _ count: Int, configure: @escaping @Sendable (inout DatabaseConfiguration) -> Void = { _ in },

@@ -1,5 +1,6 @@
 public import EventLoop
 internal import Synchronization
+internal import Timekeeping
 
 /// A receiver of statements: a database, for reads, or a transaction. Stores take `any Querying` for what they only read.
 public protocol Querying {
@@ -93,8 +94,11 @@ public struct Database: Sendable, Querying {
 
   /// Those who met once should not meet again at the next attempt.
   private static func pause(after attempt: Int) -> Duration {
-    .microseconds(Int.random(in: 500...2_000) << min(attempt, 6))
+    repeatPauses.pause(after: attempt, chance: .random(in: 0..<1))
   }
+
+  /// 1 to 4 ms, 2 to 8 ms … 32 to 128 ms: a transaction that was in the way has ended by then.
+  static let repeatPauses = Backoff(first: .milliseconds(4), limit: .milliseconds(128), spread: 0.25...1)
 
   /// Closes the connections of every loop. A caller that still waits is refused.
   public func close() async {

@@ -53,13 +53,26 @@ import Timekeeping
     }
   }
 
+  @Test func whatHasFailedUntilItIsOfNoUseIsGivenUpUnlessItWasSeen() {
+    for kind in NotificationRules.Kind.allCases {
+      var late = Self.situation(kind, isExpired: true)
+      #expect(PushRules.decide(late, at: Self.now) == .drop(.expired))
+      late.hasFailed = true
+      #expect(PushRules.decide(late, at: Self.now) == .drop(.givenUp))
+      late.isSeen = true
+      #expect(PushRules.decide(late, at: Self.now) == .drop(.seen))
+    }
+  }
+
   @Test func whatFailsIsTriedAgainAfterPausesThatGrowToAMinute() {
-    #expect([1, 2, 3, 4, 5, 6, 7].map { PushRules.pause(after: $0, jitter: 0.5) } == [1, 2, 4, 8, 16, 32, 64].map { .seconds($0) })
-    #expect(PushRules.pause(after: 1_000, jitter: 0.5) == .seconds(64) && PushRules.pause(after: 0, jitter: 0.5) == .seconds(1))
+    #expect(
+      [1, 2, 3, 4, 5, 6, 7].map { PushRules.backoff.pause(after: $0, chance: 0.5) } == [1, 2, 4, 8, 16, 32, 64].map { .seconds($0) })
+    #expect(
+      PushRules.backoff.pause(after: 1_000, chance: 0.5) == .seconds(64) && PushRules.backoff.pause(after: 0, chance: 0.5) == .seconds(1))
     for attempt in 1...20 {
-      let middle = PushRules.pause(after: attempt, jitter: 0.5)
-      #expect(PushRules.pause(after: attempt, jitter: 0) == middle / 2)
-      #expect(PushRules.pause(after: attempt, jitter: 0.999) < middle * 2)
+      let middle = PushRules.backoff.pause(after: attempt, chance: 0.5)
+      #expect(PushRules.backoff.pause(after: attempt, chance: 0) == middle / 2)
+      #expect(PushRules.backoff.pause(after: attempt, chance: 0.999) < middle * 2)
     }
   }
 

@@ -1,4 +1,4 @@
-import Timekeeping
+public import Timekeeping
 
 /// How long jobs of a kind may take, and how often they are tried.
 public struct JobRules: Sendable, Hashable {
@@ -8,10 +8,8 @@ public struct JobRules: Sendable, Hashable {
   public var lease: Duration = .seconds(30)
   /// How long an attempt may take in all: one that hangs makes way for other jobs.
   public var timeMax: Duration = .seconds(600)
-  /// Before the second attempt, at most; `growth` times as long before each further one.
-  public var pauseFirst: Duration = .seconds(2)
-  public var growth = 2
-  public var pauseMax: Duration = .seconds(3_600)
+  /// Pauses before further attempts.
+  public var backoff = Backoff(first: .seconds(2), limit: .seconds(3_600))
   /// How often it is looked how late the others are, while one is done: often enough for a gauge that is scraped every quarter of a minute.
   var lookPause: Duration = .seconds(5)
 
@@ -27,12 +25,8 @@ public struct JobRules: Sendable, Hashable {
   /// - Parameters:
   ///   - attempt: Which has failed, from 1.
   ///   - chance: In [0, 1): jobs that failed together do not come together again.
-  /// - Returns: Nil when it is given up. Otherwise between half and the whole of the step.
+  /// - Returns: Nil when it is given up.
   func pause(after attempt: Int, chance: Double) -> Duration? {
-    if attempt >= attemptsMax { return nil }
-    var step = pauseFirst
-    for _ in 1..<max(attempt, 1) where step < pauseMax { step = step * growth }
-    step = min(step, pauseMax)
-    return step / 2 + step / 2 * chance
+    attempt >= attemptsMax ? nil : backoff.pause(after: attempt, chance: chance)
   }
 }

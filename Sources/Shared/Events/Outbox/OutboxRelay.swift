@@ -214,7 +214,7 @@ public final class OutboxRelay: Sendable {
         dead = failed
         attempt = 0
       } else {
-        pause = rules.pause(after: attempt, jitter: Double.random(in: 0..<1))
+        pause = OutboxRules.backoff.pause(after: attempt, chance: Double.random(in: 0..<1))
       }
       tell(failure, failed, attempt: attempt, isDead: dead != nil, lane)
     }

@@ -1,3 +1,5 @@
+internal import Timekeeping
+
 /// How a relay goes about sending. Pure: chance and time are arguments.
 public struct OutboxRules: Sendable, Hashable {
   /// How long an event of another process, or of a relay that has died, may stay unnoticed. One short query each time for each
@@ -18,8 +20,9 @@ public struct OutboxRules: Sendable, Hashable {
   /// Dead letters are kept so long for an operator to send them again.
   public static let deadLetterRetention = Duration.seconds(30 * 86_400)
 
-  static let pauseFirst = Duration.milliseconds(100)
   static let pauseMax = Duration.seconds(60)
+  /// Between half and the whole of 100 ms, 200 ms, 400 ms … a minute.
+  static let backoff = Backoff(first: .milliseconds(100), limit: pauseMax)
 
   /// How much longer a claim lasts than the delivery it is for: clocks that differ, and the commit.
   static let claimSlack = Duration.seconds(2)
@@ -33,13 +36,6 @@ public struct OutboxRules: Sendable, Hashable {
   static let batchBytesMax = 524_288
 
   public init() {}
-
-  /// The pause after a failure: doubled each time, and spread, so that keys that failed together are not tried together.
-  /// - Parameter jitter: In [0, 1).
-  func pause(after attempt: Int, jitter: Double) -> Duration {
-    let most = min(Self.pauseFirst * (1 << min(max(attempt, 1) - 1, 20)), Self.pauseMax)
-    return most / 2 + most / 2 * jitter
-  }
 
   /// Whether an event is to be given up.
   /// - Parameters:

@@ -200,7 +200,8 @@ public final class TimerScheduler: Sendable {
     }
     do {
       try await TimerStore.postpone(
-        timer.key, until: now + TimerRetries.pause(after: attempt), failTime: isParked ? now : nil, error: EventFailures.words(error),
+        timer.key, until: now + TimerRetries.backoff.step(after: attempt), failTime: isParked ? now : nil,
+        error: EventFailures.words(error),
         in: database)
     } catch {
       log.warning("a timer's failure could not be noted", metadata: ["error": "\(error)"])
@@ -210,13 +211,9 @@ public final class TimerScheduler: Sendable {
 
 /// When a timer that failed is tried again.
 enum TimerRetries {
-  /// After these, about ten minutes, a timer waits for an operator: what fails that often will not cure itself.
+  /// After these, some seven minutes, a timer waits for an operator: what fails that often will not cure itself.
   static let attemptsMax = 16
 
-  static let pauseFirst = Duration.milliseconds(100)
-  static let pauseMax = Duration.seconds(60)
-
-  static func pause(after attempt: Int) -> Duration {
-    min(pauseFirst * (1 << min(attempt - 1, 20)), pauseMax)
-  }
+  /// 100 ms, 200 ms, 400 ms … a minute, nothing of it by chance.
+  static let backoff = Backoff(first: .milliseconds(100), limit: .seconds(60), spread: 1...1)
 }

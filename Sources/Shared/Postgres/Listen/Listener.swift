@@ -15,7 +15,7 @@ final class Listener {
   private let order = EndpointOrder()
   private var probeDueMs: Int64 = 0
   private var connection: Connection?
-  private var backoff = Backoff()
+  private var pauses = ConnectionPauses()
   private var heard = HeardNotifications()
   private var refusal: PostgresError?
   private var waiting: Continuation?
@@ -123,8 +123,8 @@ final class Listener {
     switch outcome {
     case .success:
       guard isLast else { return }
-      if backoff.hasFailed { log.info("listening to the database again") }
-      backoff.succeeded()
+      if pauses.hasFailed { log.info("listening to the database again") }
+      pauses.succeeded()
       heard.mayHaveMissed = true
       heard.notifications = []
       answer()
@@ -156,8 +156,8 @@ extension Listener: ConnectionOwner {
     for operation in unfinished { operation.finish(.failure(error)) }
     guard self.connection === connection, !isClosed else { return }
     self.connection = nil
-    if !backoff.hasFailed { log.warning("not listening to the database", metadata: ["error": "\(error)"]) }
-    retryTimer.arm(after: backoff.failed(), self)
+    if !pauses.hasFailed { log.warning("not listening to the database", metadata: ["error": "\(error)"]) }
+    retryTimer.arm(after: pauses.failed(), self)
   }
 
   func connection(_ connection: Connection, spoiled operation: Operation) {

@@ -1,8 +1,9 @@
-/// How long to wait before connecting again: doubled with each failure, up to a limit, and spread by chance, so that the loops of all
-/// processes do not knock at the same instant when a server comes back.
-struct Backoff {
-  static let first = Duration.milliseconds(50)
-  static let limit = Duration.seconds(2)
+internal import Timekeeping
+
+/// How long to wait before connecting again: spread by chance, so that the loops of all processes do not knock at the same instant when a server comes back.
+struct ConnectionPauses {
+  /// Between half and the whole of 50 ms, 100 ms, 200 ms … 2 s.
+  static let backoff = Backoff(first: .milliseconds(50), limit: .seconds(2))
 
   private var failures = 0
 
@@ -12,10 +13,9 @@ struct Backoff {
     failures = 0
   }
 
-  /// - Returns: How long to wait, between half and the whole of the step.
+  /// - Returns: How long to wait.
   mutating func failed() -> Duration {
-    let step = min(Self.first * (1 << min(failures, 10)), Self.limit)
     failures += 1
-    return step / 2 + step / 2 * Double.random(in: 0...1)
+    return Self.backoff.pause(after: failures, chance: .random(in: 0..<1))
   }
 }

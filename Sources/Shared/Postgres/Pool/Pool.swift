@@ -38,7 +38,7 @@ final class Pool {
   var cancelling: [UInt64: Connection] = [:]
   var waiters = Deque<Waiter>() { didSet { metrics.set(waiting: waiters.count + waitingReads.count) } }
   var waitingReads = Deque<WaitingRead>() { didSet { metrics.set(waiting: waiters.count + waitingReads.count) } }
-  var backoff = Backoff()
+  var pauses = ConnectionPauses()
   var lastFailure: PostgresError?
   var isClosed = false
 
@@ -115,7 +115,7 @@ final class Pool {
 
   /// While the server refuses, there is one attempt at a time, after the back-off.
   private var mayConnect: Bool {
-    !isClosed && !retryTimer.isArmed && !(backoff.hasFailed && isConnecting)
+    !isClosed && !retryTimer.isArmed && !(pauses.hasFailed && isConnecting)
   }
 
   private var isConnecting: Bool {
@@ -139,7 +139,7 @@ final class Pool {
     }
     while let first = waiters.first, first.deadline <= now {
       waiters.removeFirst()
-      first.continuation.resume(throwing: backoff.hasFailed ? unavailable : PostgresError(.poolExhausted))
+      first.continuation.resume(throwing: pauses.hasFailed ? unavailable : PostgresError(.poolExhausted))
     }
     armDeadline()
   }
@@ -197,8 +197,8 @@ extension Pool: LoopTimerTarget {
 
 extension Pool: ConnectionOwner {
   func connectionOpened(_ connection: Connection) {
-    if backoff.hasFailed { log.info("connected to the database again") }
-    backoff.succeeded()
+    if pauses.hasFailed { log.info("connected to the database again") }
+    pauses.succeeded()
     lastFailure = nil
     armSilence()
     if connection.isShared {
@@ -221,11 +221,11 @@ extension Pool: ConnectionOwner {
   }
 
   private func noteFailure(_ error: PostgresError) {
-    if !backoff.hasFailed {
+    if !pauses.hasFailed {
       log.warning("no connection to the database", metadata: ["error": "\(error)", "cause": "\(error.report?.message ?? "")"])
     }
     lastFailure = error
-    if !retryTimer.isArmed { retryTimer.arm(after: backoff.failed(), self) }
+    if !retryTimer.isArmed { retryTimer.arm(after: pauses.failed(), self) }
   }
 
   /// A read is sent again once; anything else hears what is known about it.

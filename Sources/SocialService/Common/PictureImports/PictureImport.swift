@@ -51,8 +51,8 @@ final class PictureImport: Sendable {
   /// four answers and the making of the picture.
   static func rules(pauseFirst: Duration) -> JobRules {
     var rules = JobRules()
-    (rules.attemptsMax, rules.growth) = (8, 4)
-    (rules.pauseFirst, rules.pauseMax) = (pauseFirst, .seconds(8 * 3_600))
+    rules.attemptsMax = 8
+    rules.backoff = Backoff(first: pauseFirst, limit: .seconds(8 * 3_600), growth: 4)
     (rules.lease, rules.timeMax) = (.seconds(120), .seconds(100))
     return rules
   }

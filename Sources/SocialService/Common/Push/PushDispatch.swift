@@ -286,14 +286,14 @@ final class PushDispatch: Sendable {
         Self.count("failed")
         logger.warning("a push is tried again", metadata: ["attempt": "\(attempt)", "cause": "\(cause)"])
       }
-      let pause = max(after ?? .zero, PushRules.pause(after: attempt, jitter: Double.random(in: 0..<1)))
+      let pause = max(after ?? .zero, PushRules.backoff.pause(after: attempt, chance: Double.random(in: 0..<1)))
       try await store.postpone(parcel.pushes, claim.claimID, until: now + pause, isFailure: !isPaused, in: database)
     case .overloaded(let after, let isEverybodys):
       Self.count("overloaded")
       let (end, isForAll) = state.withLock { $0.overload(Device(of: first), after: after, isEverybodys: isEverybodys, at: now) }
       let seconds = (end - now).inMilliseconds / 1_000
       logger.warning("Firebase takes no more pushes for a while", metadata: ["seconds": "\(seconds)", "for_all": "\(isForAll)"])
-      let jitter = PushRules.pause(after: 1, jitter: Double.random(in: 0..<1))
+      let jitter = PushRules.backoff.pause(after: 1, chance: Double.random(in: 0..<1))
       try await store.postpone(parcel.pushes, claim.claimID, until: end + jitter, isFailure: true, in: database)
     }
   }

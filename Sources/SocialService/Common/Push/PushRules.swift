@@ -75,12 +75,8 @@ enum PushRules {
   /// Pushes that have not begun by then are left for the process that takes them over.
   static let claimSlack = Duration.seconds(10)
 
-  /// When a push that has failed for the nth time is tried again: 1, 2, 4 … 64 seconds, between half and one and a half of it, so that those who
-  /// fail together do not come back together.
-  /// - Parameter jitter: At least 0, below 1.
-  static func pause(after attempt: Int, jitter: Double) -> Duration {
-    .milliseconds(Int(1_000 * Double(1 << min(max(attempt - 1, 0), 6)) * (0.5 + jitter)))
-  }
+  /// When a push that has failed is tried again: after 1, 2, 4 … 64 seconds, between half and one and a half of it.
+  static let backoff = Backoff(first: .seconds(1), limit: .seconds(64), spread: 0.5...1.5)
 
   // MARK: Decision about one push
 
@@ -97,6 +93,8 @@ enum PushRules {
     var isSeen: Bool
     /// The person it tells of is leaving.
     var isGone = false
+    /// It was tried, and did not get through.
+    var hasFailed = false
   }
 
   /// Decision about a push now.
@@ -114,11 +112,13 @@ enum PushRules {
     case gone
     /// Later ones wait for the same time of day.
     case crowded
+    /// It has failed until it was of no use.
+    case givenUp = "given_up"
   }
 
   static func decide(_ situation: Situation, at now: Moment) -> Decision {
     if situation.isSeen { return .drop(.seen) }
-    if now >= situation.expireTime { return .drop(.expired) }
+    if now >= situation.expireTime { return .drop(situation.hasFailed ? .givenUp : .expired) }
     switch DeliveryRules.turn(
       situation.delivery, situation.schedule, atMinute: situation.wallMinute, isUrgent: situation.kind.traits.contains(.ringsAlways),
       hasWaited: situation.hasWaited)
