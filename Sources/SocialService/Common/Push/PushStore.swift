@@ -122,14 +122,15 @@ struct PushStore: Sendable {
     let content = NewNotification(
       notificationID: try row.get(2), kind: kind, subjectID: try row.get(4), objectID: try row.get(5), objectName: try row.get(6),
       expireTime: try row.get(8))
+    let attemptCount: Int32 = try row.get(12)
     return ClaimedPush(
       accountID: try row.get(0), deviceID: try row.get(1), sessionID: try row.get(25),
       notification: StoredNotification(content: content, createTime: try row.get(7), isRead: isRead), platform: try row.get(10),
-      token: try row.get(11), attemptCount: Int(try row.get(12) as Int32),
+      token: try row.get(11), attemptCount: Int(attemptCount),
       situation: PushRules.Situation(
         kind: kind, delivery: chosen ?? DeliveryRules.standard(kind.topic, on: .push), schedule: schedule,
         wallMinute: Int(try row.get(21) as Int32), hasWaited: try row.get(13), expireTime: try row.get(14),
-        isSeen: isRead || isAcknowledged, isGone: try row.get(24)),
+        isSeen: isRead || isAcknowledged, isGone: try row.get(24), hasFailed: attemptCount > 0),
       unreadCount: Int(try row.get(23) as Int64))
   }
 
