@@ -234,6 +234,68 @@ def test_an_export_that_is_not_ready(house):
     assert zipfile.ZipFile(io.BytesIO(b"".join(download(player, asked.export_id)))).testzip() is None
 
 
+def test_an_export_whose_process_is_killed_is_made_whole_by_the_next(house):
+    player = Player(house.url).sign_up()
+    player.start_single()
+    # So much of AuthService's own that parts are kept before GameService is asked.
+    sql(
+        house,
+        "auth",
+        "INSERT INTO security_events (account_id, event_id, kind, create_time) "
+        f"SELECT '{player.account_id}', gen_random_uuid(), 'LOG_IN', now() FROM generate_series(1, 12000);",
+    )
+    # GameService cannot go on in the middle of what it gives out: somebody holds a table that it needs.
+    holder = psql(house, "game")
+    holder.stdin.write("BEGIN; LOCK TABLE statistics IN ACCESS EXCLUSIVE MODE; SELECT 'held';\n")
+    holder.stdin.flush()
+    assert holder.stdout.readline().strip() == "held"
+    asked = ask(player)
+    waiting = "SELECT count(*) FROM pg_locks WHERE relation = 'statistics'::regclass AND NOT granted;"
+    parts = f"SELECT count(*) FROM export_parts WHERE export_id = '{asked.export_id}'"
+    jobs = f"SELECT attempt_count FROM jobs WHERE kind = 'export' AND job_key = '{asked.export_id}';"
+
+    def halfway() -> bool:
+        return sql(house, "auth", f"{parts};") != ["0"] and sql(house, "game", waiting) != ["0"]
+
+    eventually(halfway, within=30, every=0.2, what="an export that waits for GameService, with parts")
+    assert sql(house, "auth", jobs) == ["1"]
+    generation = sql(house, "auth", f"SELECT DISTINCT generation FROM export_parts WHERE export_id = '{asked.export_id}';")
+    house.kill("auth")
+    holder.communicate("ROLLBACK;\n", timeout=20)
+    house.start_service("auth")
+
+    def seen_pending() -> bool:
+        try:
+            return find(player, asked.export_id).state == Export.STATE_PENDING
+        except Exception:
+            return False
+
+    eventually(seen_pending, within=20, every=0.2, what="the new process, which has not made it yet")
+    with refused("failed_precondition", "EXPORT_NOT_READY"):
+        download(player, asked.export_id)
+    assert ask(player).export_id == asked.export_id
+
+    # When the lease of the one that was killed has ended.
+    def ready():
+        found = find(player, asked.export_id)
+        return found if found.state == Export.STATE_READY else None
+
+    found = eventually(ready, within=90, every=0.5, what="the export that another process makes")
+    zipped = zipfile.ZipFile(io.BytesIO(b"".join(download(player, asked.export_id))))
+    assert zipped.testzip() is None
+    events = json.loads(zipped.read("auth/security_events.json"))
+    assert len({event["event_id"] for event in events}) == len(events) > 12_000
+    assert json.loads(zipped.read("game/games.json")) and "social/profiles.json" in zipped.namelist()
+    # Nothing of the first is left, and it was told once.
+    assert sql(house, "auth", f"{parts};") == [str(found.part_count)]
+    assert sql(house, "auth", f"{parts} AND generation = {generation[0]};") == ["0"]
+    assert sql(house, "auth", jobs) == []
+    assert sum(event["kind"] == "EXPORT_READY" for event in events) == 0
+    told = f"SELECT count(*) FROM security_events WHERE account_id = '{player.account_id}' AND kind = 'EXPORT_READY';"
+    assert sql(house, "auth", told) == ["1"]
+    eventually(lambda: stream(player).count("exportReady") == 1, within=20, what="the news of it in the stream")
+
+
 def test_everything_is_gone_everywhere_though_services_die(house):
     player = Player(house.url).sign_up()
     tablet = Player(house.url)

@@ -141,8 +141,7 @@ private enum QueueRows {
   static let scripts: [String: String] = [
     "dead_letters": "INSERT INTO dead_letters SELECT 'law', g, \(id), 'law', '', \(time), \(time), ''",
     "export_parts": "INSERT INTO export_parts SELECT \(id), 1, 0, 'x'",
-    "exports":
-      "INSERT INTO exports (export_id, account_id, state, create_time, claim_time) SELECT \(id), \(id), 'pending', \(time), \(time)",
+    "exports": "INSERT INTO exports (export_id, account_id, state, create_time) SELECT \(id), \(id), 'pending', \(time)",
     "friend_request_counts": "INSERT INTO friend_request_counts SELECT \(id), \(time), 1",
     "friend_requests": """
     INSERT INTO friend_requests (account_id, addressee_account_id, state, create_time) SELECT \(id), \(other), 'open', \(time)

@@ -10,6 +10,7 @@ import Timekeeping
 struct ExportFeature: DatabaseFeature {
   private let time: any TimeSource
   let worker: ExportWorker
+  let runner: JobRunner
   let handlers: ExportHandlers
 
   /// - Parameter personal: What AuthService itself keeps.
@@ -18,16 +19,18 @@ struct ExportFeature: DatabaseFeature {
     time = parts.base.time
     let others = try ["game", "social", "geo"].map { ServiceExportSource($0, try parts.base.channel(to: $0)) as any ExportSource }
     worker = ExportWorker(
-      database: parts.database, sources: [OwnExportSource(personal: personal)] + others, events: parts.events, outbox: parts.base.outbox,
-      time: parts.base.time)
-    handlers = ExportHandlers(database: parts.database, events: parts.events, ids: parts.ids)
+      database: parts.database, loop: parts.base.loop, sources: [OwnExportSource(personal: personal)] + others, events: parts.events,
+      outbox: parts.base.outbox)
+    runner = JobRunner(worker.handler, database: parts.database, loop: parts.base.loop, time: parts.base.time)
+    handlers = ExportHandlers(database: parts.database, requests: ExportRequests(events: parts.events))
   }
 
   var methods: [RPCMethod] { handlers.methods }
 
   var chores: [Chore] {
     [
-      Chore("make exports", every: ExportWorker.interval) { [worker] in try await worker.run() },
+      Chore("make exports", every: ExportWorker.interval) { [runner] in try await runner.run() },
+      Chore("sweep jobs that were given up", every: ExportWorker.sweepInterval) { [runner] in try await runner.sweep() },
       .sweep("exports", time) { [handlers] limit, now in
         try await handlers.store.delete(before: now, limit: limit, in: handlers.database)
       },

@@ -9,32 +9,16 @@ import Timekeeping
 /// Lets people ask for everything that is kept about them, and take it away.
 struct ExportHandlers: ExportServiceHandlers {
   let database: Database
-  let events: SecurityEventLog
-  let ids: any IDSource
+  let requests: ExportRequests
   let store = ExportStore()
 
   func exportMyData(_ request: ExportMyDataRequest, _ context: RequestContext) async throws -> ExportMyDataResponse {
     let (accountID, now) = (try context.accountID, context.now)
     let export = try await database.transaction(orIfGone: RPCError(SessionRefusal.sessionRevoked)) { transaction in
-      try await findOrBegin(of: accountID, by: context.caller.sessionID, at: now, in: transaction)
+      try await requests.findOrBegin(of: accountID, by: context.caller.sessionID, at: now, in: transaction)
     }
     guard let export else { throw RPCError.exportNotFound }
     return ExportMyDataResponse(export: Export(export))
-  }
-
-  /// The export that is being made or was made lately, or else a new one.
-  /// - Parameter sessionID: The session that asks.
-  private func findOrBegin(
-    of accountID: UUID, by sessionID: UUID?, at now: Moment, in transaction: Transaction
-  ) async throws -> StoredExport? {
-    if let newest = try await store.findNewest(of: accountID, at: now, in: transaction), newest.isReused(at: now) { return newest }
-    let export = StoredExport(exportID: ids.next(at: now), accountID: accountID, state: .pending, createTime: now)
-    // One of two calls at once makes it, and both are told of it.
-    guard try await store.insert(export, in: transaction) else {
-      return try await store.findNewest(of: accountID, at: now, in: transaction)
-    }
-    try await events.record(.exportRequested, of: accountID, session: sessionID, at: now, in: transaction)
-    return export
   }
 
   func getExport(_ request: GetExportRequest, _ context: RequestContext) async throws -> GetExportResponse {

@@ -11,20 +11,11 @@ struct ExportRules: Sendable, Hashable {
   /// Largest ZIP, in bytes: ten times what a busy person's rows and photographs come to, and a bound for the database.
   static let sizeBytesMax = 256 * 1_048_576
 
-  /// After so many beginnings it has failed: what kills a process five times is not the process's fault.
-  static let attemptsMax = 5
-
-  /// How long its maker may be silent before another begins anew. Each part that was kept renews it.
-  static let claim: Duration = .seconds(30)
-
   /// How long one service may take for its part of it.
   static let sourceTimeMax: Duration = .seconds(120)
 
   /// Parts read at once for a download: 256 KiB.
   static let partsAtOnce = 4
-
-  /// The pause before a failed attempt is repeated.
-  static func pause(after attempt: Int) -> Duration { .seconds(min(60, 1 << min(max(attempt, 1), 6))) }
 
   /// Whether a name of a service's file may stand in the ZIP: letters, digits, and single signs between; no way out of its folder.
   static func isFileName(_ name: String) -> Bool {

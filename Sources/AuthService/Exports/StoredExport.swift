@@ -11,8 +11,8 @@ struct StoredExport: Sendable, Hashable {
   var accountID: UUID
   var state: State
   var createTime: Moment
-  /// How often its making was begun.
-  var attemptCount: Int = 0
+  /// Claim of its job that has made it: its parts count, and no others. Nil while it is not ready.
+  var generation: Int64?
   var finishTime: Moment?
   var expireTime: Moment?
   var sizeBytes: Int64 = 0

@@ -40,20 +40,15 @@ extension AccountOperator {
 
   /// Asks for an export of everything that is kept about somebody, which the running AuthService makes.
   /// - Returns: Id of the export; of one that is being made or was made within the hour, its.
+  /// - Throws: `Failure.accountNotFound`, also when the one that was being made is gone.
   package func beginExport(of login: String, at now: Moment) async throws -> UUID {
     let accountID = try await account(login).accountID
-    let (store, events) = (ExportStore(), ending.events)
-    return try await database.transaction { transaction in
-      if let newest = try await store.findNewest(of: accountID, at: now, in: transaction), newest.isReused(at: now) {
-        return newest.exportID
-      }
-      let export = StoredExport(exportID: events.ids.next(at: now), accountID: accountID, state: .pending, createTime: now)
-      guard try await store.insert(export, in: transaction) else {
-        return try await store.findNewest(of: accountID, at: now, in: transaction)?.exportID ?? export.exportID
-      }
-      try await events.record(.exportRequested, of: accountID, at: now, in: transaction)
-      return export.exportID
+    let requests = ExportRequests(events: ending.events)
+    let export = try await database.transaction { transaction in
+      try await requests.findOrBegin(of: accountID, by: nil, at: now, in: transaction)
     }
+    guard let export else { throw Failure.accountNotFound }
+    return export.exportID
   }
 
   /// Hands on the parts of an export's ZIP in their order.

@@ -34,7 +34,7 @@ package struct AccountOperator: Sendable {
       case .endInvalid: "A suspension ends in the future, at most ten years ahead, or when it is lifted."
       case .alreadyLeaving: "This account is being deleted already."
       case .invitationInvalid: "An invitation lets in 1 to 1000 people, for 1 to 365 days."
-      case .exportFailed: "The export could not be made: cairn-auth's log says why (\"an export could not be made\")."
+      case .exportFailed: "The export could not be made: cairn-auth's log says why (\"a job is given up\", of kind export)."
       }
     }
   }

@@ -1,114 +1,17 @@
 import AllAppsProto
 import CairnProto
 import CairnTesting
-import EventLoop
 import Events
 import Foundation
 import Identity
 import Postgres
 import Protobuf
 import ServiceDatabase
-import Synchronization
 import Testing
 import Timekeeping
 
 @testable import AuthService
 @testable import RPC
-
-/// A service that gives out what a test wants.
-private final class FakeSource: ExportSource {
-  struct Refused: Error {}
-
-  let name = "social"
-  let isBroken = Mutex(false)
-  let files: [(name: String, data: [UInt8])]
-
-  init(_ files: [(name: String, data: [UInt8])]) {
-    self.files = files
-  }
-
-  func export(_ accountID: UUID, _ sink: PersonalData.FileSink) async throws {
-    for file in files {
-      try await sink(file.name, [])
-      try await PersonalData.send(file.data, sink)
-    }
-    if isBroken.withLock({ $0 }) { throw Refused() }
-  }
-}
-
-/// What a caller was streamed.
-private final class Taken: ResponseSink, Sendable {
-  let parts = Mutex<[DownloadExportResponse]>([])
-
-  func send(_ message: [UInt8]) async throws {
-    let part = try DownloadExportResponse(decoding: message)
-    parts.withLock { $0.append(part) }
-  }
-}
-
-private struct Exporter: Sendable {
-  let auth: AuthFixture
-  let handlers: ExportHandlers
-  let social: FakeSource
-  let worker: ExportWorker
-  let store = ExportStore()
-
-  init(_ auth: AuthFixture, files: [(name: String, data: [UInt8])]) {
-    self.auth = auth
-    handlers = auth.exports
-    social = FakeSource(files)
-    let own = auth.features.exports.worker
-    worker = ExportWorker(
-      database: auth.database, sources: [own.sources[0], social], events: own.events, outbox: own.outbox, time: auth.clock)
-  }
-
-  static func run(
-    files: [(name: String, data: [UInt8])] = [("photos/1.webp", [1, 2, 3])], _ body: @escaping @Sendable (Exporter) async throws -> Void
-  ) async throws {
-    try await AuthFixture.run { auth in try await body(Exporter(auth, files: files)) }
-  }
-
-  func ask(_ caller: Caller) async throws -> Export {
-    try #require(try await handlers.exportMyData(ExportMyDataRequest(), auth.context(caller)).export)
-  }
-
-  func newest(_ caller: Caller, id: String = "") async throws -> Export {
-    try #require(try await handlers.getExport(GetExportRequest(exportID: id), auth.context(caller)).export)
-  }
-
-  /// Takes it away as clients do.
-  func download(_ caller: Caller, id: String, from firstPart: Int32 = 0) async throws -> [DownloadExportResponse] {
-    let taken = Taken()
-    try await handlers.downloadExport(
-      DownloadExportRequest(exportID: id, firstPart: firstPart), auth.context(caller), ResponseStream(sink: taken, codec: .proto))
-    return taken.parts.withLock { $0 }
-  }
-
-  func zip(_ caller: Caller) async throws -> [UInt8] {
-    let accountID = try #require(caller.accountID)
-    let export = try #require(try await store.findNewest(of: accountID, at: auth.clock.now(), in: auth.database))
-    return Array(try await store.parts(of: export, from: 0, limit: 10_000, in: auth.database).joined())
-  }
-
-  /// What a program that is not ours prints of it.
-  func python(_ zip: [UInt8], _ script: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appending(path: "cairn-export-\(UUID()).zip")
-    try Data(zip).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "python3", "-c", "import sys, json, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None\n" + script, file.path(),
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: output, as: UTF8.self)
-  }
-}
 
 @Suite struct ExportTests {
   @Test func theZIPHoldsWhatIsKeptAndNoSecret() async throws {
@@ -119,7 +22,7 @@ private struct Exporter: Sendable {
       #expect(asked.state == .pending)
       #expect(asked.partCount == 0)
       exporter.auth.clock.advance(by: .milliseconds(1))
-      try await exporter.worker.run()
+      try await exporter.runner.run()
       let ready = try await exporter.newest(anna, id: asked.exportID)
       #expect(ready.state == .ready)
       #expect(ready.expireTime == exporter.auth.clock.now() + .seconds(7 * 86_400))
@@ -146,7 +49,7 @@ private struct Exporter: Sendable {
     try await Exporter.run { exporter async throws in
       let anna = try await exporter.auth.newcomer()
       _ = try await exporter.ask(anna)
-      try await exporter.worker.run()
+      try await exporter.runner.run()
       let kept = exporter.auth.features.list.flatMap { $0.personal.unpurged.keys }
       let columns = try await exporter.auth.database.query(
         "SELECT table_name, column_name FROM personal_columns WHERE is_exported AND table_name IN (SELECT table_name FROM personal_tables)"
@@ -173,7 +76,7 @@ private struct Exporter: Sendable {
         SELECT \(anna.accountID), md5(n::text)::uuid, 'LOG_IN', \(now) FROM generate_series(1, 450) n
         """)
       _ = try await exporter.ask(anna)
-      try await exporter.worker.run()
+      try await exporter.runner.run()
       let script = "events = json.loads(z.read('auth/security_events.json'))\nprint(len(events), len({e['event_id'] for e in events}))"
       // With the sign-up and the request.
       #expect(try exporter.python(try await exporter.zip(anna), script) == "452 452\n")
@@ -189,14 +92,14 @@ private struct Exporter: Sendable {
       }
       #expect(first.count == 1)
       let firstID = try #require(first.first)
-      try await exporter.worker.run()
+      try await exporter.runner.run()
       #expect(try await exporter.ask(anna).exportID == firstID)
       exporter.auth.clock.advance(by: ExportRules.reuse)
       let second = try await exporter.ask(anna)
       #expect(second.exportID != firstID)
       // The first stays until the second is ready.
       #expect(try await exporter.newest(anna, id: firstID).state == .ready)
-      try await exporter.worker.run()
+      try await exporter.runner.run()
       try await exporter.auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.newest(anna, id: firstID) }
       #expect(try await exporter.newest(anna).exportID == second.exportID)
     }
@@ -208,7 +111,7 @@ private struct Exporter: Sendable {
       let anna = try await auth.newcomer()
       let berta = try await auth.newcomer("Berta")
       let export = try await exporter.ask(anna)
-      try await exporter.worker.run()
+      try await exporter.runner.run()
       for id in [export.exportID, ""] {
         try await auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.newest(berta, id: id) }
       }
@@ -227,7 +130,7 @@ private struct Exporter: Sendable {
       let (anna, berta) = (try await auth.newcomer(), try await auth.newcomer("Berta"))
       let id = try await exporter.ask(anna).exportID
       try await auth.expect("failed_precondition EXPORT_NOT_READY") { try await exporter.download(anna, id: id) }
-      try await exporter.worker.run()
+      try await exporter.runner.run()
       let parts = try await exporter.download(anna, id: id)
       let partCount = Int32(parts.count)
       #expect(partCount > 3 && parts.map(\.part) == Array(0..<partCount))
@@ -244,55 +147,6 @@ private struct Exporter: Sendable {
       try await auth.expect("unauthenticated UNAUTHENTICATED") { try await exporter.download(.anonymous, id: id) }
       auth.clock.advance(by: ExportRules.lifetime)
       try await auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.download(anna, id: id) }
-    }
-  }
-
-  @Test func whatADeadProcessHasBegunAnotherBeginsAnew() async throws {
-    let noise = (0..<200_000).map { _ in UInt8.random(in: .min ... .max) }
-    try await Exporter.run(files: [("photos/1.webp", noise)]) { exporter async throws in
-      let auth = exporter.auth
-      let anna = try await auth.newcomer()
-      let asked = try await exporter.ask(anna)
-      // It has kept a part and was killed.
-      let now = auth.clock.now()
-      let begun = try #require(try await exporter.store.claim(until: now + ExportRules.claim, at: now, in: auth.database))
-      let isKept = try await exporter.store.insertPart(
-        [9, 9, 9], part: 0, of: begun.exportID, attempt: 1, until: now + ExportRules.claim, in: auth.database)
-      #expect(isKept)
-      // While its claim holds nobody else begins, and nobody sees the half of it.
-      try await exporter.worker.run()
-      #expect(try await exporter.newest(anna).state == .pending)
-      auth.clock.advance(by: ExportRules.claim)
-      try await exporter.worker.run()
-      let ready = try await exporter.newest(anna)
-      #expect(ready.exportID == asked.exportID)
-      #expect(ready.state == .ready)
-      #expect(ready.partCount > 3)
-      #expect(try exporter.python(try await exporter.zip(anna), "print(z.getinfo('social/photos/1.webp').file_size)") == "200000\n")
-      // What was slow and not dead can add nothing any more.
-      let isLate = try await exporter.store.insertPart(
-        [9], part: 1, of: begun.exportID, attempt: 1, until: now + ExportRules.claim, in: auth.database)
-      #expect(!isLate)
-    }
-  }
-
-  @Test func aServiceThatFailsIsAskedAgainAndAfterFiveTimesItHasFailed() async throws {
-    try await Exporter.run { exporter async throws in
-      let auth = exporter.auth
-      let anna = try await auth.newcomer()
-      exporter.social.isBroken.withLock { $0 = true }
-      _ = try await exporter.ask(anna)
-      for _ in 1..<ExportRules.attemptsMax {
-        try await exporter.worker.run()
-        #expect(try await exporter.newest(anna).state == .pending)
-        auth.clock.advance(by: .seconds(60))
-      }
-      try await exporter.worker.run()
-      #expect(try await exporter.newest(anna).state == .failed)
-      exporter.social.isBroken.withLock { $0 = false }
-      _ = try await exporter.ask(anna)
-      try await exporter.worker.run()
-      #expect(try await exporter.newest(anna).state == .ready)
     }
   }
 

@@ -146,6 +146,9 @@ import Timekeeping
       #expect(try await accounts.beginExport(of: "anna", at: now) == exportID)
       #expect(try await !accounts.takeExport(exportID, of: "anna", at: now) { _ in })
       #expect(try await auth.eventKinds(of: anna).count { $0 == .exportRequested } == 1)
+      // The running service makes it.
+      let keys: [UUID] = try await auth.database.query("SELECT job_key FROM jobs WHERE kind = 'export'").map { try $0.get(0) }
+      #expect(keys == [exportID])
     }
   }
 }
