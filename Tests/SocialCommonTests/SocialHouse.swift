@@ -222,8 +222,10 @@ extension SocialHouse {
   }
 
   /// Another service takes back what people were notified of.
-  func withdraw(_ kind: NotificationKind, _ objectID: String, from people: [KnownPerson]) async -> Delivery {
-    let withdrawn = NotificationWithdrawn(accounts: people.map(\.accountID.bytes), kind: kind, objectID: objectID)
+  func withdraw(
+    _ kind: NotificationKind, _ objectID: String, about subject: [UInt8] = [], from people: [KnownPerson]
+  ) async -> Delivery {
+    let withdrawn = NotificationWithdrawn(accounts: people.map(\.accountID.bytes), kind: kind, objectID: objectID, subject: subject)
     let event = InboxEvent(
       eventID: UUID(), type: NotificationInbox.withdrawnType, orderingKey: objectID, source: "game", createTime: clock.now(),
       payload: withdrawn.encoded())

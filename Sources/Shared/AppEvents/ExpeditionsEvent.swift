@@ -10,6 +10,7 @@ extension ExpeditionsEvent: AppEvent {
     case .attemptDecided: "attempt.decided"
     case .attemptEnded: "attempt.ended"
     case .recordBeaten: "record.beaten"
+    case .recordRestored: "record.restored"
     case nil: nil
     }
   }

@@ -1,6 +1,8 @@
+import AllAppsProto
 import CairnProto
 import CairnServices
 import CairnTesting
+import Events
 import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
@@ -153,6 +155,87 @@ import Timekeeping
       house.social.setDown(true)
       let carla = try await race(house, challengeID, by: UUID(), seed: 5, speed: 3, hour: 60)
       #expect(carla.state == .accepted)
+    }
+  }
+
+  /// Somebody hears on the stream and by a notification that a record is beaten, or is not after all: kinds of events in their order.
+  private func heard(_ accountID: UUID, _ house: ExpeditionsHouse) async throws -> [String] {
+    try await house.database.query(
+      "SELECT type, payload FROM outbox WHERE type IN ('user.event', 'notification.requested', 'notification.withdrawn') ORDER BY event_id"
+    ).compactMap { (row) -> String? in
+      let payload: [UInt8] = try row.get(1)
+      switch try row.get(0, as: String.self) {
+      case "notification.requested":
+        let requested = try NotificationRequested(decoding: payload)
+        return requested.kind == .recordBeaten && requested.accounts.contains(accountID.bytes) ? "notified" : nil
+      case "notification.withdrawn":
+        let withdrawn = try NotificationWithdrawn(decoding: payload)
+        return withdrawn.kind == .recordBeaten && withdrawn.accounts.contains(accountID.bytes)
+          ? "withdrawn \(withdrawn.subject.count)" : nil
+      default:
+        let sent = try UserEventSent(decoding: payload)
+        guard sent.accounts.contains(accountID.bytes), case .expeditions(let event) = sent.event?.content else { return nil }
+        return switch event.content {
+        case .recordBeaten: "beaten"
+        case .recordRestored: "restored"
+        default: nil
+        }
+      }
+    }
+  }
+
+  @Test func aVerdictThatIsReversedTakesBackThatARecordWasBeaten() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      house.social.befriend(anna, berta)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      _ = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      let better = try await race(house, challengeID, by: berta, seed: 3, speed: 4)
+      let best = try await race(house, challengeID, by: berta, seed: 4, speed: 5, hour: 30)
+      let told = ["beaten", "notified"]
+      #expect(try await heard(anna, house) == told)
+      // What is left is still better than Anna's.
+      try await decide(best.attemptID, as: .rejected, house)
+      #expect(try await heard(anna, house) == told)
+      for _ in 0..<2 { try await decide(better.attemptID, as: .rejected, house) }
+      #expect(try await heard(anna, house) == told + ["restored", "withdrawn 16"])
+      #expect(try await heard(berta, house).isEmpty)
+      // A record that is beaten again is told again.
+      _ = try await race(house, challengeID, by: berta, seed: 5, speed: 4.5, hour: 60)
+      #expect(try await heard(anna, house) == told + ["restored", "withdrawn 16"] + told)
+      // What nobody can change any more is forgotten, and with either of the two.
+      func rows() async throws -> Int64 { try await house.database.query("SELECT count(*) FROM beaten_records").firstRow().get(0) }
+      #expect(try await rows() == 1)
+      let later = house.clock.now() + .seconds(1)
+      let removed = try await house.taker.beaten.delete(before: later, limit: 10, in: house.database)
+      let left = try await rows()
+      #expect(removed == 1 && left == 0)
+      try await decide(best.attemptID, as: .accepted, house)
+      try await house.database.transaction { transaction in
+        _ = try await transaction.execute(
+          """
+          INSERT INTO beaten_records (account_id, challenge_id, version, friend_account_id, rank, tie, beat_time)
+          VALUES (\(berta), \(UUID()), 1, \(anna), 0, 0, \(later))
+          """)
+      }
+      _ = try await house.database.transaction { try await house.features().personal.purge(anna, in: $0) }
+      #expect(try await rows() == 0)
+    }
+  }
+
+  @Test func whoAppearsOfflineHasThePlaceADayLaterAndLosesItWithTheVerdict() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      try await house.database.execute("INSERT INTO hidden_players (account_id) VALUES (\(anna))")
+      let attempt = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      let before = try await levels(of: anna, house)
+      #expect(before["challenger"] == 1 && before["podium"] == nil && before["explorer"] == nil)
+      house.clock.advance(by: .seconds(86_400))
+      for _ in 0..<2 { try await house.taker.enterDue(at: house.clock.now(), in: house.database) }
+      let after = try await levels(of: anna, house)
+      #expect(after["podium"] == 1 && after["explorer"] == 1 && after["challenger"] == 1)
+      try await decide(attempt.attemptID, as: .rejected, house)
+      #expect(try await levels(of: anna, house).isEmpty)
     }
   }
 

@@ -63,6 +63,25 @@ import Timekeeping
     }
   }
 
+  @Test func ofSeveralWhoToldOfOneObjectOneTakesTheirOwnBack() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      for friend in [berta, carla] {
+        let requested = NotificationRequested(
+          accounts: [anna.accountID.bytes], kind: .recordBeaten, subject: friend.accountID.bytes, objectID: "race", objectName: "Race")
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      for _ in 0..<2 {
+        #expect(await house.withdraw(.recordBeaten, "race", about: berta.accountID.bytes, from: [anna]).takenCount == 1)
+        #expect(try await house.listed(by: anna).notifications.map(\.person?.accountID) == [carla.accountID.text])
+      }
+      #expect(await house.withdraw(.recordBeaten, "race", about: [1, 2, 3], from: [anna]).takenCount == 0)
+      #expect(try await house.listed(by: anna).unreadCount == 1)
+      #expect(await house.withdraw(.recordBeaten, "race", from: [anna]).takenCount == 1)
+      #expect(try await house.listed(by: anna).notifications == [])
+    }
+  }
+
   @Test func itTellsOfNobodyWhoWasBlocked() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))

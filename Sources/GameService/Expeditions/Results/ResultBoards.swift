@@ -14,7 +14,7 @@ struct ResultBoards: OutcomeTaker {
   static func changes(_ change: ScoreChange) -> [BoardChange] {
     switch change {
     case .recorded(let attempt): [.record(points(of: attempt))] + (best(of: attempt).map { [.record($0)] } ?? [])
-    case .corrected(let attempt):
+    case .corrected(let attempt), .placed(let attempt):
       [.correct(attempt.attemptID, on: .expeditionPoints, accountID: attempt.accountID, value: attempt.points)]
         + (best(of: attempt).map { [.correct($0.id, on: $0.board, accountID: $0.accountID, value: $0.value, tie: $0.tie)] } ?? [])
     case .points(let points, let attemptID, let accountID):

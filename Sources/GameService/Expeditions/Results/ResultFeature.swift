@@ -25,12 +25,24 @@ struct ResultFeature: DatabaseFeature {
     [
       Chore("enter what hidden people have run", every: ResultTaker.interval) { [database, time, taker] in
         try await taker.enterDue(at: time.now(), in: database)
-      }
+      },
+      Chore("sweep who was told of a beaten record", every: ResultTaker.interval) { [database, time, taker] in
+        let time = time.now() - BeatenRecordStore.retention
+        try await Sweep.run(by: BeatenRecordStore.sweepMax) { try await taker.beaten.delete(before: time, limit: $0, in: database) }
+      },
     ]
   }
 
   var personal: PersonalRows {
     let reason = "guests start nothing"
-    return PersonalRows(["challenge_bests": .dropped(because: reason), "waiting_bests": .dropped(because: reason)])
+    let beaten = taker.beaten
+    return PersonalRows(
+      [
+        "challenge_bests": .dropped(because: reason), "waiting_bests": .dropped(because: reason),
+        "beaten_records": .dropped(because: "guests have no friends"),
+      ],
+      purge: { accountID, transaction in
+        [PurgedTable(name: "beaten_records", rowCount: Int64(try await beaten.deleteFriend(accountID, in: transaction)))]
+      })
   }
 }

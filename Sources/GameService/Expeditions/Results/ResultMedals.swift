@@ -19,13 +19,21 @@ struct ResultMedals: OutcomeTaker {
         .add(1, to: .challenges, of: accountID, cause: cause, subject: attempt.challengeID.text),
         .add(1, to: .parks, of: accountID, cause: cause, subject: attempt.parkID),
         .add(1, to: .challengeTypes, of: accountID, cause: cause, subject: "\(attempt.kind.rawValue)"),
-      ] + ScoredAttempt.Feat.allCases.filter(attempt.feats.contains).map { .add(1, to: balance(of: $0), of: accountID, cause: cause) }
+      ] + feats(of: attempt)
+    // One that was given before stays as it is.
+    case .placed(let attempt): return feats(of: attempt)
     // A feat of the day it was accepted stays, however its points are reckoned.
     case .corrected, .points: return []
     case .withdrawn(let attemptID, let accountID):
       return ([.challenges, .parks, .challengeTypes] + ScoredAttempt.Feat.allCases.map(balance)).map {
         .withdraw(from: $0, of: accountID, cause: attemptID)
       }
+    }
+  }
+
+  private static func feats(of attempt: ScoredAttempt) -> [BalanceChange] {
+    ScoredAttempt.Feat.allCases.filter(attempt.feats.contains).map {
+      .add(1, to: balance(of: $0), of: attempt.accountID, cause: attempt.attemptID)
     }
   }
 

@@ -86,20 +86,6 @@ struct ResultStore: Sendable {
     try await transaction.query("SELECT NOT EXISTS (SELECT FROM challenge_bests WHERE challenge_id = \(challengeID))").firstRow().get(0)
   }
 
-  /// People, of some, whose best is worse than one, and was not worse than the former best of its person.
-  func overtaken(
-    by best: Best, former: Best?, among accountIDs: [UUID], on challengeID: UUID, _ version: Int32, in transaction: Transaction
-  ) async throws -> [UUID] {
-    try await transaction.query(
-      """
-      SELECT account_id FROM challenge_bests
-      WHERE challenge_id = \(challengeID) AND version = \(version) AND account_id = ANY (\(accountIDs)) AND (rank, tie) < (\(best.rank), \(best.tie))
-        AND (rank, tie) >= (\(former?.rank ?? .min), \(former?.tie ?? .min))
-      ORDER BY account_id
-      """
-    ).map { try $0.get(0) }
-  }
-
   /// How many are better.
   func countBetter(than best: Best, on challengeID: UUID, _ version: Int32, in querying: some Querying) async throws -> Int64 {
     try await querying.query(

@@ -14,6 +14,17 @@ struct ResultTaker: AttemptTaker {
     var feats: Set<ScoredAttempt.Feat> = []
     /// Friends whose best is beaten by it.
     var overtakenIDs: [UUID] = []
+    /// Friends who were told so before, and whose best is not beaten after all.
+    var restoredIDs: [UUID] = []
+  }
+
+  /// How the boards and badges know an attempt.
+  enum Acquaintance: Hashable, Sendable {
+    case new
+    /// They have heard of it before.
+    case known
+    /// They have heard of it, but not how well it was placed, because its person appears offline.
+    case unplaced
   }
 
   /// Waiting attempts whose people are looked at in one turn; each one's are entered in a transaction of its own.
@@ -28,6 +39,7 @@ struct ResultTaker: AttemptTaker {
   let store = ResultStore()
   let challenges = ChallengeStore()
   let waiting = WaitingBestStore()
+  let beaten = BeatenRecordStore()
 
   func take(_ outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws {
     var placing = Placing()
@@ -36,10 +48,10 @@ struct ResultTaker: AttemptTaker {
       if outcome.isAccepted, try await Boards().hides(outcome.accountID, in: transaction) {
         try await waiting.insert(outcome, until: CalendarDay(of: now).next, in: transaction)
       } else {
-        placing = try await place(outcome, in: transaction)
+        placing = try await place(outcome, at: now, in: transaction)
       }
     }
-    try await count(outcome, placing, isKnown: outcome.wasAccepted, at: now, in: transaction)
+    try await count(outcome, placing, outcome.wasAccepted ? .known : .new, at: now, in: transaction)
   }
 
   /// Enters what is due of people who appeared offline. Safe on every replica at once.
@@ -48,76 +60,98 @@ struct ResultTaker: AttemptTaker {
       try await database.transaction { transaction in
         try await AttemptStore().lockPerson(accountID, in: transaction)
         for outcome in try await waiting.take(of: accountID, at: now, in: transaction) {
-          try await count(outcome, try await place(outcome, in: transaction), isKnown: true, at: now, in: transaction)
+          try await count(outcome, try await place(outcome, at: now, in: transaction), .unplaced, at: now, in: transaction)
         }
       }
     }
   }
 
-  /// - Parameter isKnown: Whether those who reckon with attempts have heard of it before.
+  /// - Parameter acquaintance: How those who reckon with attempts know it.
   private func count(
-    _ outcome: AttemptOutcome, _ placing: Placing, isKnown: Bool, at now: Moment, in transaction: Transaction
+    _ outcome: AttemptOutcome, _ placing: Placing, _ acquaintance: Acquaintance, at now: Moment, in transaction: Transaction
   ) async throws {
     let counted = try await store.counted(of: outcome.accountID, outcome.challengeID, in: transaction)
     let breakdowns = PointsRules.breakdowns(of: counted.map(\.accepted))
     try await store.notePoints(Array(zip(counted.map(\.attemptID), breakdowns)), in: transaction)
     try await store.count(of: outcome.accountID, at: now, in: transaction)
-    let changes = Self.changes(outcome, placing.feats, counted, breakdowns.map(\.total), isKnown: isKnown)
+    let changes = Self.changes(outcome, placing.feats, counted, breakdowns.map(\.total), acquaintance)
     for taker in takers { try await taker.take(changes, at: now, in: transaction) }
-    try await tell(placing.overtakenIDs, of: outcome, at: now, in: transaction)
+    try await tell(placing, of: outcome, at: now, in: transaction)
   }
 
   /// The board has the person's best attempt. Who comes among the ten best by this one has the bonus from now on.
-  private func place(_ outcome: AttemptOutcome, in transaction: Transaction) async throws -> Placing {
-    try await store.lockBoard(outcome.challengeID, outcome.version, in: transaction)
-    guard let best = try await store.bestAttempt(of: outcome.accountID, outcome.challengeID, outcome.version, in: transaction) else {
-      try await store.remove(outcome.accountID, from: outcome.challengeID, outcome.version, in: transaction)
-      return Placing()
+  private func place(_ outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws -> Placing {
+    let (accountID, challengeID, version) = (outcome.accountID, outcome.challengeID, outcome.version)
+    try await store.lockBoard(challengeID, version, in: transaction)
+    guard let best = try await store.bestAttempt(of: accountID, challengeID, version, in: transaction) else {
+      try await store.remove(accountID, from: challengeID, version, in: transaction)
+      return Placing(restoredIDs: try await beaten.takeBack(from: nil, of: accountID, on: challengeID, version, in: transaction))
     }
     let isNew = outcome.isAccepted && !outcome.wasAccepted
     var placing = Placing()
-    if isNew, try await store.isUndone(outcome.challengeID, in: transaction) { placing.feats.insert(.explorer) }
-    let former = try await store.best(of: outcome.accountID, on: outcome.challengeID, outcome.version, in: transaction)
-    try await store.put(best, on: outcome.challengeID, outcome.version, in: transaction)
+    if isNew, try await store.isUndone(challengeID, in: transaction) { placing.feats.insert(.explorer) }
+    let former = try await store.best(of: accountID, on: challengeID, version, in: transaction)
+    try await store.put(best, on: challengeID, version, in: transaction)
+    // Another verdict than before: it may be worse, and what others were told by it not true.
+    if outcome.wasAccepted {
+      placing.restoredIDs = try await beaten.takeBack(from: best, of: accountID, on: challengeID, version, in: transaction)
+    }
     guard isNew, best.attemptID == outcome.attemptID else { return placing }
-    let better = try await store.countBetter(than: best, on: outcome.challengeID, outcome.version, in: transaction)
+    let better = try await store.countBetter(than: best, on: challengeID, version, in: transaction)
     if better < PointsRules.topCount { try await store.noteTopTen(outcome.attemptID, in: transaction) }
     if better < PointsRules.podiumCount { placing.feats.insert(.podium) }
     if !outcome.friendIDs.isEmpty {
-      placing.overtakenIDs = try await store.overtaken(
-        by: best, former: former, among: outcome.friendIDs, on: outcome.challengeID, outcome.version, in: transaction)
+      placing.overtakenIDs = try await beaten.overtake(
+        best, former: former, among: outcome.friendIDs, on: challengeID, version, at: now, in: transaction)
     }
     return placing
   }
 
-  /// Friends hear that their best is beaten.
-  private func tell(_ friendIDs: [UUID], of outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws {
-    guard !friendIDs.isEmpty, let challenge = try await challenges.challenge(outcome.challengeID, in: transaction) else { return }
+  /// Friends hear that their best is beaten, or is not after all.
+  private func tell(_ placing: Placing, of outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws {
     let (challengeID, accountID) = (outcome.challengeID, outcome.accountID)
-    let requested = NotificationRequested(
-      accounts: friendIDs.map(\.bytes), kind: .recordBeaten, subject: accountID.bytes, objectID: challengeID.text,
-      objectName: challenge.name)
-    let beaten = RecordBeaten(challengeID: challengeID.text, accountID: accountID.text)
-    try await outbox.send(
-      [
-        ExpeditionNews.told(.recordBeaten(beaten), to: friendIDs, about: accountID, orderedBy: challengeID),
+    var events: [OutgoingEvent] = []
+    let (overtakenIDs, restoredIDs) = (placing.overtakenIDs, placing.restoredIDs)
+    if !overtakenIDs.isEmpty, let challenge = try await challenges.challenge(challengeID, in: transaction) {
+      let requested = NotificationRequested(
+        accounts: overtakenIDs.map(\.bytes), kind: .recordBeaten, subject: accountID.bytes, objectID: challengeID.text,
+        objectName: challenge.name)
+      let beaten = RecordBeaten(challengeID: challengeID.text, accountID: accountID.text)
+      events += [
+        ExpeditionNews.told(.recordBeaten(beaten), to: overtakenIDs, about: accountID, orderedBy: challengeID),
         OutgoingEvent("notification.requested", to: ["social"], orderedBy: challengeID.text, requested),
-      ], at: now, in: transaction)
+      ]
+    }
+    if !restoredIDs.isEmpty {
+      let withdrawn = NotificationWithdrawn(
+        accounts: restoredIDs.map(\.bytes), kind: .recordBeaten, objectID: challengeID.text, subject: accountID.bytes)
+      let restored = RecordRestored(challengeID: challengeID.text, accountID: accountID.text)
+      events += [
+        ExpeditionNews.told(.recordRestored(restored), to: restoredIDs, about: accountID, orderedBy: challengeID),
+        OutgoingEvent("notification.withdrawn", to: ["social"], orderedBy: challengeID.text, withdrawn),
+      ]
+    }
+    if !events.isEmpty { try await outbox.send(events, at: now, in: transaction) }
   }
 
   /// Changes for boards and badges.
   /// - Parameters:
   ///   - counted: All accepted attempts of the person at the challenge, as they were before.
   ///   - totals: Their points now.
-  ///   - isKnown: Whether boards and badges have heard of the attempt before.
+  ///   - acquaintance: How boards and badges know the attempt.
   static func changes(
-    _ outcome: AttemptOutcome, _ feats: Set<ScoredAttempt.Feat>, _ counted: [ResultStore.Counted], _ totals: [Int64], isKnown: Bool
+    _ outcome: AttemptOutcome, _ feats: Set<ScoredAttempt.Feat>, _ counted: [ResultStore.Counted], _ totals: [Int64],
+    _ acquaintance: Acquaintance
   ) -> [ScoreChange] {
     var changes: [ScoreChange] = outcome.isAccepted ? [] : [.withdrawn(attemptID: outcome.attemptID, accountID: outcome.accountID)]
     for (attempt, total) in zip(counted, totals) {
       if attempt.attemptID == outcome.attemptID {
         let scored = scored(outcome, attempt, total, feats)
-        changes.append(isKnown ? .corrected(scored) : .recorded(scored))
+        switch acquaintance {
+        case .new: changes.append(.recorded(scored))
+        case .known: changes.append(.corrected(scored))
+        case .unplaced: changes.append(.placed(scored))
+        }
       } else if attempt.total != total {
         changes.append(.points(total, attemptID: attempt.attemptID, accountID: outcome.accountID))
       }

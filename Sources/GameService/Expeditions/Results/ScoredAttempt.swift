@@ -45,6 +45,8 @@ enum ScoreChange: Hashable, Sendable {
   case recorded(ScoredAttempt)
   /// An accepted attempt was judged anew, and still is.
   case corrected(ScoredAttempt)
+  /// An attempt that counted already has come onto its board, a day later because its person appears offline: its placing is new.
+  case placed(ScoredAttempt)
   /// The points of an attempt are others, because another one of its person came or went.
   case points(Int64, attemptID: UUID, accountID: UUID)
   /// An attempt counts no longer.

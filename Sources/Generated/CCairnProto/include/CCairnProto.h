@@ -983,6 +983,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__ap
   return &cairn__game__expeditions__v1__appeal_verdict_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
+  return &cairn__type__v1__picture__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descriptor_pointer(void) {
+  return &cairn__type__v1__person__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_waiting_attempts_request__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__list_waiting_attempts_request__descriptor;
 }
@@ -1035,16 +1043,12 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__re
   return &cairn__game__expeditions__v1__record_beaten__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__record_restored__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__record_restored__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_ended__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__attempt_ended__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__picture__descriptor_pointer(void) {
-  return &cairn__type__v1__picture__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__type__v1__person__descriptor_pointer(void) {
-  return &cairn__type__v1__person__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expedition_stats__descriptor_pointer(void) {
@@ -2733,6 +2737,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__profile_pic
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__report_waiting__descriptor_pointer(void) {
   return &cairn__internal__v1__report_waiting__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__report_settled__descriptor_pointer(void) {
+  return &cairn__internal__v1__report_settled__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_sanctioned__descriptor_pointer(void) {

@@ -78,9 +78,9 @@ public struct SecurityEvent: Message {
     case guardianRefused
     /// A guardian does not consent any more.
     case guardianWithdrew
-    /// Deletion was asked for; a log-in within the grace restores the account.
+    /// Deletion was asked for; a log-in within the grace restores the account, unless an operator has asked for it.
     case deletionRequested
-    /// A log-in restored the account.
+    /// A log-in, or an operator, restored the account.
     case deletionCanceled
     /// An export of all data was asked for.
     case exportRequested

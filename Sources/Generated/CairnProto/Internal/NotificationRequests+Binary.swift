@@ -112,6 +112,7 @@ extension NotificationWithdrawn {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
     if let field = c.pointee.kind_ { kind = try NotificationKind(c: field) }
     objectID = try Binary.string(c.pointee.object_id_, "NotificationWithdrawn.object_id")
+    subject = Binary.bytes(c.pointee.subject_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -127,6 +128,9 @@ extension NotificationWithdrawn {
     }
     if !objectID.isEmpty {
       binary.field(3, objectID)
+    }
+    if !subject.isEmpty {
+      binary.field(4, subject)
     }
   }
 }

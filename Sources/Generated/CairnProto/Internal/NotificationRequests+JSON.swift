@@ -162,6 +162,8 @@ extension NotificationWithdrawn {
         kind = try json.skipNull() ? nil : try NotificationKind(reading: &json)
       } else if json.isKey("objectId", "object_id") {
         objectID = try json.string("NotificationWithdrawn.object_id")
+      } else if json.isKey("subject") {
+        subject = try json.bytes("NotificationWithdrawn.subject")
       } else {
         try json.skipValue()
       }
@@ -181,6 +183,10 @@ extension NotificationWithdrawn {
     if !objectID.isEmpty {
       json.key("objectId")
       json.value(objectID)
+    }
+    if !subject.isEmpty {
+      json.key("subject")
+      json.value(subject)
     }
     json.endObject()
   }

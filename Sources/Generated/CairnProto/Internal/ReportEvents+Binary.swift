@@ -34,3 +34,25 @@ extension ReportWaiting {
     }
   }
 }
+
+extension ReportSettled {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__report_settled__descriptor_pointer(), as: Cairn__Internal__V1__ReportSettled.self) {
+      (c) throws(DecodingError) in try ReportSettled(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__ReportSettled>) throws(DecodingError) {
+    reportCase = Binary.bytes(c.pointee.report_case_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !reportCase.isEmpty {
+      binary.field(1, reportCase)
+    }
+  }
+}

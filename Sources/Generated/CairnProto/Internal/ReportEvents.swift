@@ -27,3 +27,20 @@ public struct ReportWaiting: Message {
     self.isAppeal = isAppeal
   }
 }
+
+/// Payload of "report.settled", from social to auth: a case waits for moderators no longer, because it was decided, or whom it is about is deleted.
+/// What they were notified of is withdrawn.
+public struct ReportSettled: Message {
+  public static let protoName = "cairn.internal.v1.ReportSettled"
+
+  /// The case. UUID, 16 bytes.
+  public var reportCase: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(reportCase: [UInt8] = []) {
+    self.reportCase = reportCase
+  }
+}

@@ -69,8 +69,8 @@ public protocol IdentityServiceHandlers: Sendable {
   /// Errors: UNAUTHENTICATED INVALID_PROVIDER_TOKEN with metadata detail (MALFORMED, ALGORITHM, UNKNOWN_KEY, SIGNATURE, ISSUER, AUDIENCE,
   /// EXPIRED, NOT_YET, SUBJECT, NONCE); UNAVAILABLE PROVIDER_UNAVAILABLE with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
-  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
-  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; FAILED_PRECONDITION SIGN_UP_CLOSED,
+  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED or ACCOUNT_BEING_DELETED as for
+  /// LogInWithPassword; ABORTED REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; FAILED_PRECONDITION SIGN_UP_CLOSED,
   /// INVITATION_REQUIRED or INVITATION_INVALID as for SignUpWithPassword, of whoever comes for the first time; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, NOT_APPLICABLE for two tokens).
   nonisolated(nonsending) func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse
@@ -149,8 +149,8 @@ public struct IdentityServiceClient: Sendable {
   /// Errors: UNAUTHENTICATED INVALID_PROVIDER_TOKEN with metadata detail (MALFORMED, ALGORITHM, UNKNOWN_KEY, SIGNATURE, ISSUER, AUDIENCE,
   /// EXPIRED, NOT_YET, SUBJECT, NONCE); UNAVAILABLE PROVIDER_UNAVAILABLE with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
-  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
-  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; FAILED_PRECONDITION SIGN_UP_CLOSED,
+  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED or ACCOUNT_BEING_DELETED as for
+  /// LogInWithPassword; ABORTED REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; FAILED_PRECONDITION SIGN_UP_CLOSED,
   /// INVITATION_REQUIRED or INVITATION_INVALID as for SignUpWithPassword, of whoever comes for the first time; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (MISSING, UNKNOWN_VALUE, NOT_APPLICABLE for two tokens).
   public nonisolated(nonsending) func logInWithProvider(

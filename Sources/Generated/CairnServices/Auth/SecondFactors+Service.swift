@@ -96,7 +96,8 @@ public protocol SecondFactorServiceHandlers: Sendable {
   /// log-in. A client that lost the answer logs in again.
   ///
   /// Errors: UNAUTHENTICATED LOGIN_STEP_INVALID: log in again; UNAUTHENTICATED SECOND_FACTOR_WRONG: the log-in step stays good;
-  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword.
+  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; PERMISSION_DENIED ACCOUNT_SUSPENDED or
+  /// ACCOUNT_BEING_DELETED as for LogInWithPassword.
   nonisolated(nonsending) func verifySecondFactor(_ request: VerifySecondFactorRequest, _ context: RequestContext) async throws -> VerifySecondFactorResponse
 }
 
@@ -187,7 +188,8 @@ public struct SecondFactorServiceClient: Sendable {
   /// log-in. A client that lost the answer logs in again.
   ///
   /// Errors: UNAUTHENTICATED LOGIN_STEP_INVALID: log in again; UNAUTHENTICATED SECOND_FACTOR_WRONG: the log-in step stays good;
-  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword.
+  /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; PERMISSION_DENIED ACCOUNT_SUSPENDED or
+  /// ACCOUNT_BEING_DELETED as for LogInWithPassword.
   public nonisolated(nonsending) func verifySecondFactor(
     _ request: VerifySecondFactorRequest, _ options: CallOptions = .init()
   ) async throws -> VerifySecondFactorResponse {

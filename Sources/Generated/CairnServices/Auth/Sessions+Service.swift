@@ -78,7 +78,8 @@ public protocol SessionServiceHandlers: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (MISSING, TOO_LONG, PASSWORD_TOO_LONG, UNKNOWN_VALUE); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
+  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that the operator is deleting
+  /// PERMISSION_DENIED ACCOUNT_BEING_DELETED, which no log-in takes back; with the right password of an account that has a second factor
   /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata login_step and login_step_expire_time, for SecondFactorService.VerifySecondFactor; with
   /// the right password of an account without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that
   /// everybody tries and new_password is empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password
@@ -169,7 +170,8 @@ public struct SessionServiceClient: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (MISSING, TOO_LONG, PASSWORD_TOO_LONG, UNKNOWN_VALUE); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor
+  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that the operator is deleting
+  /// PERMISSION_DENIED ACCOUNT_BEING_DELETED, which no log-in takes back; with the right password of an account that has a second factor
   /// UNAUTHENTICATED SECOND_FACTOR_REQUIRED with metadata login_step and login_step_expire_time, for SecondFactorService.VerifySecondFactor; with
   /// the right password of an account without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that
   /// everybody tries and new_password is empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password

@@ -35,7 +35,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/SearchParks",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, scopes: [.web],
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600, cost: 4, scopes: [.web],
     requestType: "cairn.geo.v1.SearchParksRequest", responseType: "cairn.geo.v1.SearchParksResponse")
 
   /// Tells how far a position is from a park, and whether it counts as being in it. Changes nothing, and the position is not kept.
@@ -84,7 +84,7 @@ public protocol ParkServiceHandlers: Sendable {
   /// have been mistyped, then of the parks that are least unlike it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when query has fewer than 2 or more than 100 scalars, page_size is negative or page_token is
-  /// not one of ours.
+  /// not one of ours. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.
   nonisolated(nonsending) func searchParks(_ request: SearchParksRequest, _ context: RequestContext) async throws -> SearchParksResponse
 
   /// Tells how far a position is from a park, and whether it counts as being in it. Changes nothing, and the position is not kept.
@@ -171,7 +171,7 @@ public struct ParkServiceClient: Sendable {
   /// have been mistyped, then of the parks that are least unlike it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when query has fewer than 2 or more than 100 scalars, page_size is negative or page_token is
-  /// not one of ours.
+  /// not one of ours. RESOURCE_EXHAUSTED OVERLOADED when too many mistyped names are guessed at once: come again in a second.
   public nonisolated(nonsending) func searchParks(
     _ request: SearchParksRequest, _ options: CallOptions = .init()
   ) async throws -> SearchParksResponse {

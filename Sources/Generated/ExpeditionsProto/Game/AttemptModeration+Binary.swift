@@ -3,6 +3,7 @@
 
 internal import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension ListWaitingAttemptsRequest {
@@ -47,6 +48,7 @@ extension WaitingAttempt {
     accountID = try Binary.string(c.pointee.account_id_, "WaitingAttempt.account_id")
     appeal = try Binary.string(c.pointee.appeal_, "WaitingAttempt.appeal")
     chunkCount = c.pointee.chunk_count_
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -63,6 +65,11 @@ extension WaitingAttempt {
     }
     if chunkCount != 0 {
       binary.field(4, chunkCount)
+    }
+    if let person {
+      let start = binary.begin(5)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/expeditions/v1/attempt_moderation.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension ListWaitingAttemptsRequest {
@@ -69,6 +70,8 @@ extension WaitingAttempt {
         appeal = try json.string("WaitingAttempt.appeal")
       } else if json.isKey("chunkCount", "chunk_count") {
         chunkCount = try json.int32("WaitingAttempt.chunk_count")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -92,6 +95,10 @@ extension WaitingAttempt {
     if chunkCount != 0 {
       json.key("chunkCount")
       json.value(chunkCount)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }

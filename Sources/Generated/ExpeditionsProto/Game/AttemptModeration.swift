@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/expeditions/v1/attempt_moderation.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 
 /// The page.
@@ -39,15 +40,19 @@ public struct WaitingAttempt: Message {
   /// Number of chunks of its track.
   public var chunkCount: Int32 = 0
 
+  /// Person who has made it, as the caller sees them; absent where nobody could be asked for it.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(attempt: Attempt? = nil, accountID: String = "", appeal: String = "", chunkCount: Int32 = 0) {
+  public init(attempt: Attempt? = nil, accountID: String = "", appeal: String = "", chunkCount: Int32 = 0, person: CairnProto.Person? = nil) {
     self.attempt = attempt
     self.accountID = accountID
     self.appeal = appeal
     self.chunkCount = chunkCount
+    self.person = person
   }
 }
 

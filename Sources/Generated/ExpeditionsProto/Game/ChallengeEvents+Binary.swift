@@ -23,6 +23,7 @@ extension ExpeditionsEvent {
     if c.pointee.content_case.rawValue == 4, let field = c.pointee.attempt_decided_ { content = .attemptDecided(try AttemptDecided(c: field)) }
     if c.pointee.content_case.rawValue == 5, let field = c.pointee.attempt_ended_ { content = .attemptEnded(try AttemptEnded(c: field)) }
     if c.pointee.content_case.rawValue == 6, let field = c.pointee.record_beaten_ { content = .recordBeaten(try RecordBeaten(c: field)) }
+    if c.pointee.content_case.rawValue == 7, let field = c.pointee.record_restored_ { content = .recordRestored(try RecordRestored(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
@@ -49,6 +50,10 @@ extension ExpeditionsEvent {
       binary.end(start)
     case .recordBeaten(let value):
       let start = binary.begin(6)
+      value.write(to: &binary)
+      binary.end(start)
+    case .recordRestored(let value):
+      let start = binary.begin(7)
       value.write(to: &binary)
       binary.end(start)
     default: break
@@ -186,6 +191,32 @@ extension RecordBeaten {
   init(c: UnsafePointer<Cairn__Game__Expeditions__V1__RecordBeaten>) throws(DecodingError) {
     challengeID = try Binary.string(c.pointee.challenge_id_, "RecordBeaten.challenge_id")
     accountID = try Binary.string(c.pointee.account_id_, "RecordBeaten.account_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !challengeID.isEmpty {
+      binary.field(1, challengeID)
+    }
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
+  }
+}
+
+extension RecordRestored {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__record_restored__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__RecordRestored.self) {
+      (c) throws(DecodingError) in try RecordRestored(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__RecordRestored>) throws(DecodingError) {
+    challengeID = try Binary.string(c.pointee.challenge_id_, "RecordRestored.challenge_id")
+    accountID = try Binary.string(c.pointee.account_id_, "RecordRestored.account_id")
   }
 
   func write(to binary: inout BinaryWriter) {

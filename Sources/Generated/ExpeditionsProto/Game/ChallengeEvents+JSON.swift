@@ -32,6 +32,8 @@ extension ExpeditionsEvent {
         content = try json.skipNull() ? nil : .attemptEnded(try AttemptEnded(reading: &json))
       } else if json.isKey("recordBeaten", "record_beaten") {
         content = try json.skipNull() ? nil : .recordBeaten(try RecordBeaten(reading: &json))
+      } else if json.isKey("recordRestored", "record_restored") {
+        content = try json.skipNull() ? nil : .recordRestored(try RecordRestored(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -59,6 +61,9 @@ extension ExpeditionsEvent {
       value.write(to: &json)
     case .recordBeaten(let value):
       json.key("recordBeaten")
+      value.write(to: &json)
+    case .recordRestored(let value):
+      json.key("recordRestored")
       value.write(to: &json)
     }
     json.endObject()
@@ -262,6 +267,47 @@ extension RecordBeaten {
         challengeID = try json.string("RecordBeaten.challenge_id")
       } else if json.isKey("accountId", "account_id") {
         accountID = try json.string("RecordBeaten.account_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !challengeID.isEmpty {
+      json.key("challengeId")
+      json.value(challengeID)
+    }
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    json.endObject()
+  }
+}
+
+extension RecordRestored {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RecordRestored(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RecordRestored") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("challengeId", "challenge_id") {
+        challengeID = try json.string("RecordRestored.challenge_id")
+      } else if json.isKey("accountId", "account_id") {
+        accountID = try json.string("RecordRestored.account_id")
       } else {
         try json.skipValue()
       }

@@ -23,6 +23,8 @@ public struct ExpeditionsEvent: Message {
     case attemptEnded(AttemptEnded)
     /// "record.beaten".
     case recordBeaten(RecordBeaten)
+    /// "record.restored".
+    case recordRestored(RecordRestored)
   }
 
   /// The change that has happened.
@@ -134,6 +136,27 @@ public struct RecordBeaten: Message {
   public var challengeID: String = ""
 
   /// Friend who was better. UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(challengeID: String = "", accountID: String = "") {
+    self.challengeID = challengeID
+    self.accountID = accountID
+  }
+}
+
+/// Event "record.restored", to friends of a person who have heard "record.beaten": the attempt that was better does not count, or is not better after all. The
+/// notification of it is withdrawn as well.
+public struct RecordRestored: Message {
+  public static let protoName = "cairn.game.expeditions.v1.RecordRestored"
+
+  /// A UUID.
+  public var challengeID: String = ""
+
+  /// Friend who was better by it. UUID.
   public var accountID: String = ""
 
   /// Every field at its default.

@@ -35,7 +35,7 @@ public enum AttemptServiceMethods {
     path: "/cairn.game.expeditions.v1.AttemptService/GetAttempt",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, scopes: [.web],
+    isServerStreaming: false, rateClass: .read, cost: 10, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetAttemptRequest", responseType: "cairn.game.expeditions.v1.GetAttemptResponse")
 
   /// Adds a chunk of the track. Chunks are numbered by the device from 0 on and may come in any order and more than once; each says how far it is with
@@ -82,12 +82,13 @@ public protocol AttemptServiceHandlers: Sendable {
   /// Begins an attempt. One at each challenge, three at once. The conditions at the start are kept. An attempt that was recorded without a network is
   /// begun afterwards, up to 72 hours late, with the time at which it began.
   ///
-  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by commas);
-  /// FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION ATTEMPT_ACTIVE,
-  /// with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at it began at the same
-  /// time; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
-  /// (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device (TOO_LONG), features (UNKNOWN_VALUE), record_start_time
-  /// (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by
+  /// commas); FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION
+  /// ATTEMPT_ACTIVE, with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at
+  /// it began at the same time and was not given up; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations: challenge_id (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device
+  /// (TOO_LONG), features (UNKNOWN_VALUE), record_start_time (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startAttempt(_ request: StartAttemptRequest, _ context: RequestContext) async throws -> StartAttemptResponse
 
   /// Gets the caller's attempts that go on, the latest first: three at most.
@@ -176,12 +177,13 @@ public struct AttemptServiceClient: Sendable {
   /// Begins an attempt. One at each challenge, three at once. The conditions at the start are kept. An attempt that was recorded without a network is
   /// begun afterwards, up to 72 hours late, with the time at which it began.
   ///
-  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by commas);
-  /// FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION ATTEMPT_ACTIVE,
-  /// with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at it began at the same
-  /// time; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
-  /// (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device (TOO_LONG), features (UNKNOWN_VALUE), record_start_time
-  /// (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by
+  /// commas); FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION
+  /// ATTEMPT_ACTIVE, with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at
+  /// it began at the same time and was not given up; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations: challenge_id (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device
+  /// (TOO_LONG), features (UNKNOWN_VALUE), record_start_time (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func startAttempt(
     _ request: StartAttemptRequest, _ options: CallOptions = .init()
   ) async throws -> StartAttemptResponse {

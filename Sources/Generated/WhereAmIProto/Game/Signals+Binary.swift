@@ -3,6 +3,7 @@
 
 internal import CCairnProto
 internal import CProtobufC
+internal import CairnProto
 public import Protobuf
 
 extension Signal {
@@ -25,6 +26,7 @@ extension Signal {
     value = c.pointee.value_
     sampleCount = c.pointee.sample_count_
     createTime = try moment(c.pointee.create_time_, "Signal.create_time")
+    if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -51,6 +53,11 @@ extension Signal {
     }
     if let createTime {
       binary.field(8, createTime)
+    }
+    if let person {
+      let start = binary.begin(9)
+      person.write(to: &binary)
+      binary.end(start)
     }
   }
 }

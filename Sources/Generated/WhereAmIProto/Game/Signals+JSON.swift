@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/signals.proto; not by hand.
 // swift-format-ignore-file
 
+internal import CairnProto
 public import Protobuf
 
 extension Signal {
@@ -36,6 +37,8 @@ extension Signal {
         sampleCount = try json.int32("Signal.sample_count")
       } else if json.isKey("createTime", "create_time") {
         createTime = try json.moment("Signal.create_time")
+      } else if json.isKey("person") {
+        person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -75,6 +78,10 @@ extension Signal {
     if let createTime {
       json.key("createTime")
       json.value(createTime)
+    }
+    if let person {
+      json.key("person")
+      person.write(to: &json)
     }
     json.endObject()
   }

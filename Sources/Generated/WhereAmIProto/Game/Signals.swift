@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/signals.proto; not by hand.
 // swift-format-ignore-file
 
+public import CairnProto
 public import Protobuf
 public import Timekeeping
 
@@ -136,11 +137,14 @@ public struct Signal: Message {
   /// When the game ended.
   public var createTime: Moment? = nil
 
+  /// The player as the caller sees them; absent where nobody could be asked for it.
+  public var person: CairnProto.Person? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(signalID: String = "", accountID: String = "", gameID: String = "", kind: Signal.Kind = .unspecified, reason: String = "", value: Int32 = 0, sampleCount: Int32 = 0, createTime: Moment? = nil) {
+  public init(signalID: String = "", accountID: String = "", gameID: String = "", kind: Signal.Kind = .unspecified, reason: String = "", value: Int32 = 0, sampleCount: Int32 = 0, createTime: Moment? = nil, person: CairnProto.Person? = nil) {
     self.signalID = signalID
     self.accountID = accountID
     self.gameID = gameID
@@ -149,6 +153,7 @@ public struct Signal: Message {
     self.value = value
     self.sampleCount = sampleCount
     self.createTime = createTime
+    self.person = person
   }
 }
 

@@ -35,11 +35,13 @@ struct NotificationInbox: Sendable {
 
   private func withdraw(_ withdrawn: NotificationWithdrawn, at now: Moment, in transaction: Transaction) async throws {
     let accountIDs = withdrawn.accounts.compactMap { UUID(bytes: $0) }
-    guard (1...StreamRules.fanOutMax).contains(withdrawn.accounts.count), accountIDs.count == withdrawn.accounts.count,
+    let subjectID = UUID(bytes: withdrawn.subject)
+    guard subjectID != nil || withdrawn.subject.isEmpty, (1...StreamRules.fanOutMax).contains(withdrawn.accounts.count),
+      accountIDs.count == withdrawn.accounts.count,
       (1...NotificationRules.objectIDLengthMax).contains(withdrawn.objectID.unicodeScalars.count), !withdrawn.objectID.utf8.contains(0),
       let told = withdrawn.kind, let kind = try NotificationRules.Kind(named: told)
     else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "from whom, and what") }
-    let events = try await notifications.withdraw(kind, of: withdrawn.objectID, from: accountIDs, in: transaction)
+    let events = try await notifications.withdraw(kind, of: withdrawn.objectID, about: subjectID, from: accountIDs, in: transaction)
     try await log.append(events, at: now, in: transaction)
   }
 

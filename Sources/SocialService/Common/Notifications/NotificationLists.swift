@@ -51,12 +51,13 @@ package struct NotificationLists: Sendable {
   }
 
   /// Removes people's notifications of one object: they are not true any more. Pushes and mails of them that wait go as well.
+  /// - Parameter subjectID: Person whom those tell of that go; nil for all of them.
   /// - Returns: Events for their streams.
   package func withdraw(
-    _ kind: NotificationRules.Kind, of objectID: String, from accountIDs: [UUID], in transaction: Transaction
+    _ kind: NotificationRules.Kind, of objectID: String, about subjectID: UUID? = nil, from accountIDs: [UUID], in transaction: Transaction
   ) async throws -> [NewStreamEvent] {
-    let rows = try await store.delete(kind, objectID: objectID, of: accountIDs, in: transaction).filter(\.isListed)
-    return Dictionary(grouping: rows, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
+    let rows = try await store.delete(kind, objectID: objectID, about: subjectID, of: accountIDs, in: transaction)
+    return Dictionary(grouping: rows.filter(\.isListed), by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
   }
 
   /// Removes one notification from people's lists, where it stands: it is not true any more. Pushes and mails of it that wait go as well.

@@ -98,15 +98,17 @@ struct NotificationStore: Sendable {
   }
 
   /// Removes some people's notifications of one object.
+  /// - Parameter subjectID: Person whom they tell of; nil for whomever.
   /// - Returns: Notifications that were removed, the accounts of their lists, and whether they were shown there.
-  func delete(_ kind: NotificationRules.Kind, objectID: String, of accountIDs: [UUID], in transaction: Transaction) async throws
-    -> [(accountID: UUID, notificationID: UUID, isListed: Bool)]
-  {
+  func delete(
+    _ kind: NotificationRules.Kind, objectID: String, about subjectID: UUID?, of accountIDs: [UUID], in transaction: Transaction
+  ) async throws -> [(accountID: UUID, notificationID: UUID, isListed: Bool)] {
     try await transaction.query(
       """
       DELETE FROM notifications WHERE account_id = ANY (\(accountIDs)) AND (account_id, notification_id) IN (
         SELECT account_id, notification_id FROM notifications
         WHERE account_id = ANY (\(accountIDs)) AND realm = \(kind.realmText) AND kind = \(kind.name) AND object_id = \(objectID)
+          AND subject_account_id IS NOT DISTINCT FROM COALESCE(\(subjectID), subject_account_id)
         ORDER BY account_id, notification_id FOR UPDATE)
       RETURNING account_id, notification_id, is_listed
       """

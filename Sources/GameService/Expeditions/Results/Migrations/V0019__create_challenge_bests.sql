@@ -28,6 +28,30 @@ CREATE TABLE waiting_bests (
 
 CREATE INDEX waiting_bests_due ON waiting_bests (due_day);
 
+-- Friends who were told that somebody was better, and than which result of theirs: when the verdict is another one, it is taken back.
+CREATE TABLE beaten_records (
+  account_id uuid NOT NULL,
+  challenge_id uuid NOT NULL,
+  version integer NOT NULL,
+  friend_account_id uuid NOT NULL CHECK (friend_account_id <> account_id),
+  rank bigint NOT NULL,
+  tie bigint NOT NULL,
+  beat_time timestamptz NOT NULL,
+  PRIMARY KEY (account_id, challenge_id, version, friend_account_id)
+);
+
+CREATE INDEX beaten_records_friend ON beaten_records (friend_account_id);
+CREATE INDEX beaten_records_time ON beaten_records (beat_time);
+
+COMMENT ON TABLE beaten_records IS 'group: local; retention: 90 days; until one of both accounts is deleted';
+COMMENT ON COLUMN beaten_records.account_id IS 'personal: account';
+COMMENT ON COLUMN beaten_records.challenge_id IS 'personal: what the person has done';
+COMMENT ON COLUMN beaten_records.version IS 'personal: no';
+COMMENT ON COLUMN beaten_records.friend_account_id IS 'personal: whom the person has beaten';
+COMMENT ON COLUMN beaten_records.rank IS 'personal: how well the friend did';
+COMMENT ON COLUMN beaten_records.tie IS 'personal: how well the friend did';
+COMMENT ON COLUMN beaten_records.beat_time IS 'personal: when the person was there';
+
 COMMENT ON TABLE waiting_bests IS 'group: account_id; queue; retention: until the next day; until the account is deleted';
 COMMENT ON COLUMN waiting_bests.attempt_id IS 'personal: no';
 COMMENT ON COLUMN waiting_bests.account_id IS 'personal: account';

@@ -244,7 +244,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__de
   (ProtobufCMessageInit) cairn__internal__v1__notification_requested__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__internal__v1__notification_withdrawn__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__notification_withdrawn__field_descriptors[4] =
 {
   {
     "accounts_",
@@ -282,16 +282,29 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__notification_withdraw
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subject_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationWithdrawn, subject_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__notification_withdrawn__field_indices_by_name[] = {
   0,   /* field[0] = accounts_ */
   1,   /* field[1] = kind_ */
   2,   /* field[2] = object_id_ */
+  3,   /* field[3] = subject_ */
 };
 static const ProtobufCIntRange cairn__internal__v1__notification_withdrawn__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__notification_withdrawn__descriptor =
 {
@@ -301,7 +314,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_withdrawn__de
   "Cairn__Internal__V1__NotificationWithdrawn",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__NotificationWithdrawn),
-  3,
+  4,
   cairn__internal__v1__notification_withdrawn__field_descriptors,
   cairn__internal__v1__notification_withdrawn__field_indices_by_name,
   1,  cairn__internal__v1__notification_withdrawn__number_ranges,

@@ -13,6 +13,12 @@ void   cairn__internal__v1__report_waiting__init
   static const Cairn__Internal__V1__ReportWaiting init_value = CAIRN__INTERNAL__V1__REPORT_WAITING__INIT;
   *message = init_value;
 }
+void   cairn__internal__v1__report_settled__init
+                     (Cairn__Internal__V1__ReportSettled         *message)
+{
+  static const Cairn__Internal__V1__ReportSettled init_value = CAIRN__INTERNAL__V1__REPORT_SETTLED__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__internal__v1__report_waiting__field_descriptors[3] =
 {
   {
@@ -75,5 +81,43 @@ const ProtobufCMessageDescriptor cairn__internal__v1__report_waiting__descriptor
   cairn__internal__v1__report_waiting__field_indices_by_name,
   1,  cairn__internal__v1__report_waiting__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__report_waiting__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__report_settled__field_descriptors[1] =
+{
+  {
+    "report_case_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ReportSettled, report_case_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__report_settled__field_indices_by_name[] = {
+  0,   /* field[0] = report_case_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__report_settled__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__report_settled__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.ReportSettled",
+  "ReportSettled",
+  "Cairn__Internal__V1__ReportSettled",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__ReportSettled),
+  1,
+  cairn__internal__v1__report_settled__field_descriptors,
+  cairn__internal__v1__report_settled__field_indices_by_name,
+  1,  cairn__internal__v1__report_settled__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__report_settled__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -100,7 +100,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_waiting_atte
   (ProtobufCMessageInit) cairn__game__expeditions__v1__list_waiting_attempts_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__waiting_attempt__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__waiting_attempt__field_descriptors[5] =
 {
   {
     "attempt_",
@@ -150,17 +150,30 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__waiting_atte
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__WaitingAttempt, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__waiting_attempt__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
   2,   /* field[2] = appeal_ */
   0,   /* field[0] = attempt_ */
   3,   /* field[3] = chunk_count_ */
+  4,   /* field[4] = person_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__waiting_attempt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__waiting_attempt__descriptor =
 {
@@ -170,7 +183,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__waiting_attempt__
   "Cairn__Game__Expeditions__V1__WaitingAttempt",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__WaitingAttempt),
-  4,
+  5,
   cairn__game__expeditions__v1__waiting_attempt__field_descriptors,
   cairn__game__expeditions__v1__waiting_attempt__field_indices_by_name,
   1,  cairn__game__expeditions__v1__waiting_attempt__number_ranges,

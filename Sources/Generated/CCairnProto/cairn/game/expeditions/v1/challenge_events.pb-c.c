@@ -43,13 +43,19 @@ void   cairn__game__expeditions__v1__record_beaten__init
   static const Cairn__Game__Expeditions__V1__RecordBeaten init_value = CAIRN__GAME__EXPEDITIONS__V1__RECORD_BEATEN__INIT;
   *message = init_value;
 }
+void   cairn__game__expeditions__v1__record_restored__init
+                     (Cairn__Game__Expeditions__V1__RecordRestored         *message)
+{
+  static const Cairn__Game__Expeditions__V1__RecordRestored init_value = CAIRN__GAME__EXPEDITIONS__V1__RECORD_RESTORED__INIT;
+  *message = init_value;
+}
 void   cairn__game__expeditions__v1__attempt_ended__init
                      (Cairn__Game__Expeditions__V1__AttemptEnded         *message)
 {
   static const Cairn__Game__Expeditions__V1__AttemptEnded init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_ENDED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_event__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_event__field_descriptors[7] =
 {
   {
     "challenge_published_",
@@ -123,6 +129,18 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "record_restored_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, content_case),
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, record_restored_),
+    &cairn__game__expeditions__v1__record_restored__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__expeditions_event__field_indices_by_name[] = {
   3,   /* field[3] = attempt_decided_ */
@@ -131,11 +149,12 @@ static const unsigned cairn__game__expeditions__v1__expeditions_event__field_ind
   1,   /* field[1] = attempt_started_ */
   0,   /* field[0] = challenge_published_ */
   5,   /* field[5] = record_beaten_ */
+  6,   /* field[6] = record_restored_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__expeditions_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__expeditions_event__descriptor =
 {
@@ -145,7 +164,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__expeditions_event
   "Cairn__Game__Expeditions__V1__ExpeditionsEvent",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__ExpeditionsEvent),
-  6,
+  7,
   cairn__game__expeditions__v1__expeditions_event__field_descriptors,
   cairn__game__expeditions__v1__expeditions_event__field_indices_by_name,
   1,  cairn__game__expeditions__v1__expeditions_event__number_ranges,
@@ -431,6 +450,57 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__record_beaten__de
   cairn__game__expeditions__v1__record_beaten__field_indices_by_name,
   1,  cairn__game__expeditions__v1__record_beaten__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__record_beaten__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__record_restored__field_descriptors[2] =
+{
+  {
+    "challenge_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__RecordRestored, challenge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__RecordRestored, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__record_restored__field_indices_by_name[] = {
+  1,   /* field[1] = account_id_ */
+  0,   /* field[0] = challenge_id_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__record_restored__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__record_restored__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.RecordRestored",
+  "RecordRestored",
+  "Cairn__Game__Expeditions__V1__RecordRestored",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__RecordRestored),
+  2,
+  cairn__game__expeditions__v1__record_restored__field_descriptors,
+  cairn__game__expeditions__v1__record_restored__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__record_restored__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__record_restored__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt_ended__field_descriptors[2] =

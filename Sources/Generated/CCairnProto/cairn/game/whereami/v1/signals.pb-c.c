@@ -25,7 +25,7 @@ void   cairn__game__whereami__v1__list_signals_response__init
   static const Cairn__Game__Whereami__V1__ListSignalsResponse init_value = CAIRN__GAME__WHEREAMI__V1__LIST_SIGNALS_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__whereami__v1__signal__field_descriptors[8] =
+static const ProtobufCFieldDescriptor cairn__game__whereami__v1__signal__field_descriptors[9] =
 {
   {
     "signal_id_",
@@ -123,12 +123,25 @@ static const ProtobufCFieldDescriptor cairn__game__whereami__v1__signal__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "person_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Whereami__V1__Signal, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__whereami__v1__signal__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
   7,   /* field[7] = create_time_ */
   2,   /* field[2] = game_id_ */
   3,   /* field[3] = kind_ */
+  8,   /* field[8] = person_ */
   4,   /* field[4] = reason_ */
   6,   /* field[6] = sample_count_ */
   0,   /* field[0] = signal_id_ */
@@ -137,7 +150,7 @@ static const unsigned cairn__game__whereami__v1__signal__field_indices_by_name[]
 static const ProtobufCIntRange cairn__game__whereami__v1__signal__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor cairn__game__whereami__v1__signal__descriptor =
 {
@@ -147,7 +160,7 @@ const ProtobufCMessageDescriptor cairn__game__whereami__v1__signal__descriptor =
   "Cairn__Game__Whereami__V1__Signal",
   "cairn.game.whereami.v1",
   sizeof(Cairn__Game__Whereami__V1__Signal),
-  8,
+  9,
   cairn__game__whereami__v1__signal__field_descriptors,
   cairn__game__whereami__v1__signal__field_indices_by_name,
   1,  cairn__game__whereami__v1__signal__number_ranges,

@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Cairn__Internal__V1__ReportWaiting Cairn__Internal__V1__ReportWaiting;
+typedef struct Cairn__Internal__V1__ReportSettled Cairn__Internal__V1__ReportSettled;
 
 
 /* --- enums --- */
@@ -48,9 +49,29 @@ struct  Cairn__Internal__V1__ReportWaiting
     , {0,NULL}, {0,NULL}, 0 }
 
 
+/*
+ * Payload of "report.settled", from social to auth: a case waits for moderators no longer, because it was decided, or whom it is about is deleted.
+ * What they were notified of is withdrawn.
+ */
+struct  Cairn__Internal__V1__ReportSettled
+{
+  ProtobufCMessage base;
+  /*
+   * The case. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData report_case_;
+};
+#define CAIRN__INTERNAL__V1__REPORT_SETTLED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__report_settled__descriptor) \
+    , {0,NULL} }
+
+
 /* Cairn__Internal__V1__ReportWaiting methods */
 void   cairn__internal__v1__report_waiting__init
                      (Cairn__Internal__V1__ReportWaiting         *message);
+/* Cairn__Internal__V1__ReportSettled methods */
+void   cairn__internal__v1__report_settled__init
+                     (Cairn__Internal__V1__ReportSettled         *message);
 /* --- per-message closures --- */
 
 
@@ -60,6 +81,7 @@ void   cairn__internal__v1__report_waiting__init
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__internal__v1__report_waiting__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__report_settled__descriptor;
 
 PROTOBUF_C__END_DECLS
 

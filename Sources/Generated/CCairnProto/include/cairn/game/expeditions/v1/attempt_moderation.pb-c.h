@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/game/expeditions/v1/attempts.pb-c.h"
+#include "cairn/type/v1/person.pb-c.h"
 
 typedef struct Cairn__Game__Expeditions__V1__ListWaitingAttemptsRequest Cairn__Game__Expeditions__V1__ListWaitingAttemptsRequest;
 typedef struct Cairn__Game__Expeditions__V1__WaitingAttempt Cairn__Game__Expeditions__V1__WaitingAttempt;
@@ -72,10 +73,14 @@ struct  Cairn__Game__Expeditions__V1__WaitingAttempt
    * Number of chunks of its track.
    */
   int32_t chunk_count_;
+  /*
+   * Person who has made it, as the caller sees them; absent where nobody could be asked for it.
+   */
+  Cairn__Type__V1__Person *person_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__WAITING_ATTEMPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__waiting_attempt__descriptor) \
-    , NULL, {0,NULL}, {0,NULL}, 0 }
+    , NULL, {0,NULL}, {0,NULL}, 0, NULL }
 
 
 /*

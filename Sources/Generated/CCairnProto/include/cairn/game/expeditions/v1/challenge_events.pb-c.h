@@ -23,6 +23,7 @@ typedef struct Cairn__Game__Expeditions__V1__AttemptStarted Cairn__Game__Expedit
 typedef struct Cairn__Game__Expeditions__V1__AttemptPartCompleted Cairn__Game__Expeditions__V1__AttemptPartCompleted;
 typedef struct Cairn__Game__Expeditions__V1__AttemptDecided Cairn__Game__Expeditions__V1__AttemptDecided;
 typedef struct Cairn__Game__Expeditions__V1__RecordBeaten Cairn__Game__Expeditions__V1__RecordBeaten;
+typedef struct Cairn__Game__Expeditions__V1__RecordRestored Cairn__Game__Expeditions__V1__RecordRestored;
 typedef struct Cairn__Game__Expeditions__V1__AttemptEnded Cairn__Game__Expeditions__V1__AttemptEnded;
 
 
@@ -38,7 +39,8 @@ typedef enum {
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_PART_COMPLETED_ = 3,
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_DECIDED_ = 4,
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_ENDED_ = 5,
-  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_RECORD_BEATEN_ = 6
+  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_RECORD_BEATEN_ = 6,
+  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_RECORD_RESTORED_ = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT__CASE)
 } Cairn__Game__Expeditions__V1__ExpeditionsEvent__ContentCase;
 
@@ -75,6 +77,10 @@ struct  Cairn__Game__Expeditions__V1__ExpeditionsEvent
      * "record.beaten".
      */
     Cairn__Game__Expeditions__V1__RecordBeaten *record_beaten_;
+    /*
+     * "record.restored".
+     */
+    Cairn__Game__Expeditions__V1__RecordRestored *record_restored_;
   };
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__INIT \
@@ -193,6 +199,27 @@ struct  Cairn__Game__Expeditions__V1__RecordBeaten
 
 
 /*
+ * Event "record.restored", to friends of a person who have heard "record.beaten": the attempt that was better does not count, or is not better after all. The
+ * notification of it is withdrawn as well.
+ */
+struct  Cairn__Game__Expeditions__V1__RecordRestored
+{
+  ProtobufCMessage base;
+  /*
+   * A UUID.
+   */
+  ProtobufCBinaryData challenge_id_;
+  /*
+   * Friend who was better by it. UUID.
+   */
+  ProtobufCBinaryData account_id_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__RECORD_RESTORED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__record_restored__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
  * Event "attempt.ended", to whoever has made the attempt: it was given up, or the time of a time attack is over and nothing more counts.
  */
 struct  Cairn__Game__Expeditions__V1__AttemptEnded
@@ -230,6 +257,9 @@ void   cairn__game__expeditions__v1__attempt_decided__init
 /* Cairn__Game__Expeditions__V1__RecordBeaten methods */
 void   cairn__game__expeditions__v1__record_beaten__init
                      (Cairn__Game__Expeditions__V1__RecordBeaten         *message);
+/* Cairn__Game__Expeditions__V1__RecordRestored methods */
+void   cairn__game__expeditions__v1__record_restored__init
+                     (Cairn__Game__Expeditions__V1__RecordRestored         *message);
 /* Cairn__Game__Expeditions__V1__AttemptEnded methods */
 void   cairn__game__expeditions__v1__attempt_ended__init
                      (Cairn__Game__Expeditions__V1__AttemptEnded         *message);
@@ -247,6 +277,7 @@ extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_st
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_part_completed__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_decided__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__record_beaten__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__record_restored__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_ended__descriptor;
 
 PROTOBUF_C__END_DECLS
