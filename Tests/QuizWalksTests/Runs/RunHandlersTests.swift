@@ -220,6 +220,36 @@ import Timekeeping
     }
   }
 
+  @Test func manyRunsBegunAtOnceAreCountedToo() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, player) = (try await house.published(), UUID())
+      let begun = await withTaskGroup(of: Bool.self) { group in
+        for _ in 0..<RunRules.startsMax + 10 { group.addTask { (try? await house.start(walkID, by: player)) != nil } }
+        return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+      #expect(begun == RunRules.startsMax)
+    }
+  }
+
+  /// Bounds that were drawn anew with each run would show the outermost questions to who begins many.
+  @Test func boundsAreTheSameInEveryRunOfAVersion() async throws {
+    try await QuizHouse.run { house in
+      let walkID = try await house.published()
+      func bounds(by accountID: UUID) async throws -> RunBounds {
+        let runID = try await house.start(walkID, RunOptions(isHidden: true), by: accountID)
+        return try #require(try await house.run(runID, by: accountID).bounds)
+      }
+      let (anna, first) = (UUID(), try await bounds(by: UUID()))
+      for accountID in [anna, anna, UUID()] { #expect(try await bounds(by: accountID) == first) }
+      let other = try await house.published(title: "Another")
+      let runID = try await house.start(other, RunOptions(isHidden: true), by: anna)
+      #expect(
+        try await house.run(runID, by: anna).bounds != first, "of another walk they are others, with its questions at the same places")
+      try await house.publish(walkID)
+      #expect(try await bounds(by: anna) != first)
+    }
+  }
+
   @Test func theQuestionAtTheEndIsAskedWhenAllOthersAreClosed() async throws {
     try await QuizHouse.run { house in
       let walkID = try await house.published { $0.tieBreaker = TieBreaker(text: "How many steps?", lower: 0, upper: 9_000, answer: 4_000) }

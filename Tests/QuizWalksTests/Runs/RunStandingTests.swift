@@ -1,6 +1,7 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import Events
 import FoundationEssentials
 import GameTesting
 import Identity
@@ -143,6 +144,60 @@ import Timekeeping
       #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (1, 3))
       #expect(try await standing(of: anna, on: .walkPoints, in: house) == (1, 3))
       #expect(try await levels(of: anna, house) == ["walker": 1, "know_it_all": 1])
+    }
+  }
+
+  private func sweep(_ house: QuizHouse) async throws { try await GoneWalks(database: house.database).sweep(at: house.clock.now()) }
+
+  @Test func aDeletedWalkLeavesNothingOnItsBoardsAndWhatWasWonOnItStays() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, other) = (try await house.published(), try await house.published(title: "Another"))
+      let (anna, hidden, moderator) = (UUID(), UUID(), UUID())
+      house.social.appoint(moderator)
+      let runID = try await walk(walkID, by: anna, right: 3, house)
+      try await walk(other, by: anna, right: 2, house)
+      try await house.database.execute("INSERT INTO hidden_players (account_id) VALUES (\(hidden))")
+      try await walk(walkID, by: hidden, right: 2, house)
+      try await sweep(house)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (1, 3), "it is still there")
+      let context = house.call(WalkServiceMethods.deleteWalk, by: house.maker)
+      for _ in 0..<2 { _ = try await house.walks.deleteWalk(DeleteWalkRequest(walkID: walkID), context) }
+      try await sweep(house)
+      let keys = [walkID, "\(walkID)/1"]
+      for key in keys { #expect(try await standing(of: anna, on: .walkRuns, key, in: house) == (nil, nil)) }
+      #expect(try await standing(of: anna, on: .walkRuns, other, in: house) == (1, 2))
+      #expect(try await standing(of: anna, on: .walkPoints, in: house).value == 5)
+      #expect(try await levels(of: anna, house)["know_it_all"] == 1)
+      // Nothing comes back: neither by a moderator's word, nor when the next day begins.
+      for isCounted in [false, true] { try await decide(runID, isCounted, by: moderator, house) }
+      house.clock.advance(by: GoneWalks.retention + .seconds(1))
+      let boards = try BoardList([ListedBoard(.walkRuns), ListedBoard(.walkPoints)])
+      try await HiddenPlayers(boards: boards).enterDue(at: house.clock.now(), in: house.database)
+      try await sweep(house)
+      for accountID in [anna, hidden] {
+        for key in keys { #expect(try await standing(of: accountID, on: .walkRuns, key, in: house) == (nil, nil)) }
+      }
+      #expect(try await standing(of: anna, on: .walkPoints, in: house).value == 5)
+      let entries: Int64 = try await house.database.query(
+        "SELECT count(*) FROM board_entries WHERE board_key LIKE \(walkID + "%")"
+      ).firstRow().get(0)
+      let gone: Int64 = try await house.database.query("SELECT count(*) FROM quiz_gone_walks").firstRow().get(0)
+      #expect(entries == 0 && gone == 0)
+    }
+  }
+
+  @Test func walksOfAMakerWhoGoesLeaveTheBoardsTooWhileARunEnds() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna, berta) = (try await house.published(), UUID(), UUID())
+      try await walk(walkID, by: anna, right: 3, house)
+      let open = try await walk(walkID, by: berta, right: 2, ends: false, house)
+      async let ended = house.end(open, by: berta)
+      async let purged: Void = house.database.transaction { _ = try await house.features.personal.purge(house.maker, in: $0) }
+      _ = try await (ended, purged)
+      try await sweep(house)
+      for accountID in [anna, berta] {
+        #expect(try await standing(of: accountID, on: .walkRuns, walkID, in: house) == (nil, nil))
+      }
     }
   }
 

@@ -27,6 +27,8 @@ struct CountedRun: Hashable, Sendable {
   /// Monkey that was beaten; nil where there was none, or it won.
   var beatenMonkey: MonkeyMovement.Difficulty?
   var endTime: Moment
+  /// Whether its walk has a board: not when it is deleted.
+  var hasBoard = true
 }
 
 /// Change of what counts for a player.

@@ -14,7 +14,7 @@ struct RunBoards: OutcomeTaker {
   static func changes(_ change: RunChange) -> [BoardChange] {
     switch change {
     case .recorded(let run):
-      if run.reach == .none { return [] }
+      if run.reach == .none || !run.hasBoard { return [] }
       let keys: Set = [run.walkID.text, BoardDefinition.walkKey(run.walkID, version: run.version)]
       return [
         .record(

@@ -1,3 +1,4 @@
+import Cryptography
 import Events
 import Lifecycle
 import QuizWalksServices
@@ -14,7 +15,7 @@ struct RunFeature: DatabaseFeature {
     time = parts.base.time
     handlers = RunHandlers(
       database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
-      ids: parts.base.ids, standings: parts.standings)
+      ids: parts.base.ids, standings: parts.standings, boundsKey: parts.base.masterKey.derived(for: "quiz walk bounds v1"))
   }
 
   var methods: [RPCMethod] { handlers.methods }
@@ -23,7 +24,10 @@ struct RunFeature: DatabaseFeature {
     [
       Chore("end runs", every: RunRules.expiryInterval) { [handlers, time] in
         try await Sweep.run(by: RunRules.expiredMax) { try await handlers.expire(at: time.now(), limit: $0) }
-      }
+      },
+      Chore("sweep boards of deleted walks", every: GoneWalks.interval) { [handlers, time] in
+        try await GoneWalks(database: handlers.database).sweep(at: time.now())
+      },
     ]
   }
 

@@ -19,6 +19,8 @@ struct RunHandlers: RunServiceHandlers {
   let pageTokens: PageTokenKey
   let ids: any IDSource
   let standings: RunStandings
+  /// Draws bounds of hidden questions.
+  let boundsKey: SymmetricKey
   let store = RunStore()
   let walks = WalkStore()
   let questions = QuestionStore()
@@ -38,6 +40,7 @@ struct RunHandlers: RunServiceHandlers {
       let walk = try await version(shown.version, of: walkID, in: transaction)
       guard let walk else { throw WalkAccess.notFound }
       let run = begin(walk, shown, options, by: context.caller, accountID, from: sample, at: context.now)
+      try await store.lockStarts(of: accountID, in: transaction)
       guard try await store.insert(run, in: transaction) else {
         throw RPCError(.resourceExhausted, reason: "TOO_MANY_RUNS", message: "at most \(RunRules.startsMax) in an hour")
       }
@@ -58,16 +61,24 @@ struct RunHandlers: RunServiceHandlers {
     at now: Moment
   ) -> WalkRun {
     let points = walk.questions.compactMap(\.point)
-    let random = RandomBytes.generate(8 * HiddenRules.drawCount)
-    let draws = (0..<HiddenRules.drawCount).map { draw in random[8 * draw..<8 * draw + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
     var footing = Footing()
     if let sample { _ = footing.take([sample], at: now.milliseconds) }
     return WalkRun(
       id: ids.next(at: now), accountID: accountID, walkID: shown.id, version: shown.version, walkTitle: walk.head.title,
       isOfGuest: caller.isGuest, options: options, movementSeed: RandomBytes.generate(8),
       answerSeed: RandomBytes.generate(MonkeyAnswers.seedByteCount), questionCount: walk.questions.count,
-      bounds: options.isHidden ? HiddenRules.bounds(points, draws: draws) : nil, start: options.monkey == nil ? nil : sample?.point,
+      bounds: options.isHidden ? HiddenRules.bounds(points, draws: draws(shown.id, version: shown.version)) : nil,
+      start: options.monkey == nil ? nil : sample?.point,
       startTime: now, footing: footing, activeTime: now, attempts: [:])
+  }
+
+  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. Of bounds drawn anew for each run the narrowest of
+  /// twenty would show the outermost questions to some metres.
+  private func draws(_ walkID: UUID, version: Int) -> [UInt64] {
+    (0..<HiddenRules.drawCount).map { draw in
+      let code = boundsKey.authenticationCode(for: walkID.bytes + Array("\(version) \(draw)".utf8))
+      return code.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
   }
 
   private func version(_ version: Int, of walkID: UUID, in querying: some Querying) async throws -> WalkVersion? {

@@ -8,6 +8,11 @@ import Timekeeping
 struct RunStore: Sendable {
   // MARK: Beginning
 
+  /// Lets an account begin one run at a time, so that many at once are counted as well.
+  func lockStarts(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('quiz runs ' || \(accountID)::uuid::text, 0))")
+  }
+
   /// - Returns: False, and nothing is kept, when the account has begun `startsMax` runs in the latest `startWindow`.
   func insert(_ run: WalkRun, in transaction: Transaction) async throws -> Bool {
     let bounds = run.bounds.map { [$0.south, $0.west, $0.north, $0.width] } ?? []
@@ -169,7 +174,7 @@ struct RunStore: Sendable {
 
   private static let countedColumns: SQL = """
     r.run_id, r.account_id, r.walk_id, r.version, r.reach, r.points, r.question_count, r.duration_ms, r.tie_off, r.monkey, r.monkey_points,
-    r.monkey_tie_off, r.discard_time, r.end_time
+    r.monkey_tie_off, r.discard_time, r.end_time, r.has_board
     """
 
   private static func counted(_ row: Row) throws -> CountedRun {
@@ -180,7 +185,36 @@ struct RunStore: Sendable {
     return CountedRun(
       runID: try row.get(0), accountID: try row.get(1), walkID: try row.get(2), version: try row.get(3),
       reach: CountedRun.Reach(rawValue: try row.get(4)) ?? .none, points: points, questionCount: try row.get(6), duration: outcome.duration,
-      tieOff: outcome.tieOff, beatenMonkey: RunRules.hasBeatenMonkey(outcome) ? difficulty : nil, endTime: try row.get(13))
+      tieOff: outcome.tieOff, beatenMonkey: RunRules.hasBeatenMonkey(outcome) ? difficulty : nil, endTime: try row.get(13),
+      hasBoard: try row.get(14))
+  }
+
+  // MARK: Deleted walks
+
+  /// Notes of ended runs of deleted walks that they are on no board of the walk. Runs that somebody works at are left for the next time.
+  func takeOffBoards(limit: Int, in transaction: Transaction) async throws -> [(runID: UUID, accountID: UUID)] {
+    try await transaction.query(
+      """
+      UPDATE quiz_runs SET has_board = false WHERE run_id = ANY (ARRAY(
+        SELECT r.run_id FROM quiz_gone_walks g JOIN quiz_runs r ON r.walk_id = g.walk_id AND r.reach > 0 AND r.has_board
+        ORDER BY r.walk_id, r.run_id LIMIT \(limit) FOR UPDATE OF r SKIP LOCKED))
+      RETURNING run_id, account_id
+      """
+    ).map { (runID: try $0.get(0), accountID: try $0.get(1)) }
+  }
+
+  /// Forgets walks that were deleted before `time` and whose runs are on their boards no longer.
+  /// - Returns: How many.
+  func forgetGone(before time: Moment, limit: Int, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM quiz_gone_walks WHERE walk_id = ANY (ARRAY(
+        SELECT g.walk_id FROM quiz_gone_walks g
+        WHERE g.gone_time < \(time)
+          AND NOT EXISTS (SELECT FROM quiz_runs r WHERE r.walk_id = g.walk_id AND r.reach > 0 AND r.has_board)
+        ORDER BY g.gone_time LIMIT \(limit) FOR UPDATE OF g SKIP LOCKED))
+      """
+    ).affectedCount
   }
 
   // MARK: Guests

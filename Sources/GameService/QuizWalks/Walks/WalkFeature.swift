@@ -37,7 +37,7 @@ struct WalkFeature: DatabaseFeature {
   }
 
   var personal: PersonalRows {
-    let (media, time) = (handlers.media, time)
+    let (media, store, time) = (handlers.media, handlers.store, time)
     return PersonalRows(
       [
         "quiz_walks": .dropped(because: "guests make no walks"), "quiz_walk_versions": .dropped(because: "guests make no walks"),
@@ -45,7 +45,9 @@ struct WalkFeature: DatabaseFeature {
         "quiz_code_tries": .dropped(because: "they are counted for ten minutes"),
       ],
       purge: { accountID, transaction in
-        try await media.release(madeBy: accountID, at: time.now(), in: transaction)
+        let now = time.now()
+        try await media.release(madeBy: accountID, at: now, in: transaction)
+        try await store.noteGone(madeBy: accountID, at: now, in: transaction)
         return []
       })
   }

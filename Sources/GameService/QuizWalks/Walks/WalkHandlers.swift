@@ -55,6 +55,7 @@ struct WalkHandlers: WalkServiceHandlers {
     let walk = StoredWalk(
       id: id, accountID: accountID, head: head, revision: 1, publishedRevision: 0, visibility: .draft, version: 0, code: nil,
       isGenerated: false)
+    try await store.lockMaker(accountID, in: transaction)
     guard try await store.insert(walk, at: now, in: transaction) else {
       throw RPCError(.resourceExhausted, reason: "TOO_MANY_WALKS", message: "at most \(WalkRules.walksMax)")
     }
@@ -93,7 +94,7 @@ struct WalkHandlers: WalkServiceHandlers {
       guard try await access.mayEdit(walk, accountID, in: transaction) else { throw WalkAccess.notFound }
       guard walk.accountID == accountID else { throw Self.notMaker }
       let shown = try await media.shown(walkID, in: transaction)
-      try await store.delete(walkID, in: transaction)
+      try await store.delete(walkID, at: context.now, in: transaction)
       try await media.claim(walkID, insteadOf: shown, at: context.now, in: transaction)
     }
     return DeleteWalkResponse()

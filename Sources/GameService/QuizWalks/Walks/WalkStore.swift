@@ -7,6 +7,11 @@ import Timekeeping
 struct WalkStore: Sendable {
   // MARK: Drafts
 
+  /// Lets an account make one walk at a time, so that many at once are counted as well.
+  func lockMaker(_ accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('quiz walks ' || \(accountID)::uuid::text, 0))")
+  }
+
   /// - Returns: False, and nothing is kept, when the account has `walksMax` walks.
   func insert(_ walk: StoredWalk, at now: Moment, in transaction: Transaction) async throws -> Bool {
     let (head, tie) = (walk.head, walk.head.tieBreaker)
@@ -45,9 +50,22 @@ struct WalkStore: Sendable {
       """)
   }
 
-  /// Deletes a walk with all that belongs to it.
-  func delete(_ id: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM quiz_walks WHERE walk_id = \(id)")
+  /// Deletes a walk with all that belongs to it. Of one that was published it is noted, so that its runs leave its boards.
+  func delete(_ id: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH gone AS (DELETE FROM quiz_walks WHERE walk_id = \(id) RETURNING walk_id, version)
+      INSERT INTO quiz_gone_walks (walk_id, gone_time) SELECT walk_id, \(now) FROM gone WHERE version > 0 ON CONFLICT (walk_id) DO NOTHING
+      """)
+  }
+
+  /// Notes walks of a maker who goes: they are deleted by the same transaction.
+  func noteGone(madeBy accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO quiz_gone_walks (walk_id, gone_time)
+      SELECT walk_id, \(now) FROM quiz_walks WHERE account_id = \(accountID) AND version > 0 ON CONFLICT (walk_id) DO NOTHING
+      """)
   }
 
   // MARK: Publishing

@@ -40,6 +40,8 @@ CREATE TABLE quiz_runs (
   is_verified boolean NOT NULL,
   -- How far it counts: 0 nowhere, 1 on the board of its walk, 2 over all walks besides. Settled when it ends.
   reach smallint NOT NULL DEFAULT 0 CHECK (reach BETWEEN 0 AND 2),
+  -- Whether it may be on the board of its walk: not when that is deleted.
+  has_board boolean NOT NULL DEFAULT true,
   -- Set where a moderator has found that it was not walked honestly.
   discard_time timestamptz
 ) WITH (fillfactor = 80);
@@ -47,7 +49,7 @@ CREATE TABLE quiz_runs (
 CREATE INDEX quiz_runs_by_player ON quiz_runs (account_id, start_time DESC, run_id DESC);
 CREATE INDEX quiz_runs_open ON quiz_runs (active_time) WHERE end_time IS NULL;
 CREATE INDEX quiz_runs_first ON quiz_runs (account_id, walk_id, end_time, run_id) WHERE reach = 2 AND discard_time IS NULL;
-CREATE INDEX quiz_runs_by_walk ON quiz_runs (walk_id, version) WHERE end_time IS NOT NULL;
+CREATE INDEX quiz_runs_by_walk ON quiz_runs (walk_id, run_id) WHERE reach > 0 AND has_board;
 
 -- Questions of a run that were seen, unlocked or answered.
 CREATE TABLE quiz_run_questions (
@@ -98,6 +100,7 @@ COMMENT ON COLUMN quiz_runs.monkey_points IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.monkey_tie_off IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.is_verified IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.reach IS 'personal: no';
+COMMENT ON COLUMN quiz_runs.has_board IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.discard_time IS 'personal: that a moderator took it off';
 
 COMMENT ON TABLE quiz_run_questions IS 'group: local; retention: as the run';

@@ -107,6 +107,14 @@ CREATE TABLE quiz_questions (
 
 CREATE INDEX quiz_questions_account ON quiz_questions (account_id);
 
+-- Published walks that were deleted: their runs leave the boards of those walks. A run that ended at the same moment may come later.
+CREATE TABLE quiz_gone_walks (
+  walk_id uuid PRIMARY KEY,
+  gone_time timestamptz NOT NULL
+);
+
+CREATE INDEX quiz_gone_walks_time ON quiz_gone_walks (gone_time);
+
 -- Friends who may edit a walk besides its maker.
 CREATE TABLE quiz_walk_editors (
   walk_id uuid NOT NULL REFERENCES quiz_walks ON DELETE CASCADE,
@@ -212,6 +220,10 @@ COMMENT ON COLUMN quiz_questions.explanation IS 'personal: what the maker wrote'
 COMMENT ON COLUMN quiz_questions.latitude IS 'personal: place of the maker';
 COMMENT ON COLUMN quiz_questions.longitude IS 'personal: place of the maker';
 COMMENT ON COLUMN quiz_questions.timer_seconds IS 'personal: no';
+
+COMMENT ON TABLE quiz_gone_walks IS 'group: local; queue; retention: a day after the walk was deleted';
+COMMENT ON COLUMN quiz_gone_walks.walk_id IS 'personal: no';
+COMMENT ON COLUMN quiz_gone_walks.gone_time IS 'personal: no';
 
 COMMENT ON TABLE quiz_walk_editors IS 'group: local; retention: as the walk';
 COMMENT ON COLUMN quiz_walk_editors.walk_id IS 'personal: no';
