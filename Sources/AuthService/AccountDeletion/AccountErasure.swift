@@ -40,16 +40,18 @@ struct AccountErasure: Sendable {
   /// - Parameters:
   ///   - account: As it was a moment ago. A guest has no grace: nobody could log in to restore it.
   ///   - tokenHash: SHA-256 of the receipt's token.
-  ///   - isDeferred: Whether the purge is a running AuthService's also where there is no grace: for the operator, who is no service.
+  ///   - isByOperator: Whether an operator asks, who is no service: the purge is a running AuthService's also where there is no grace, and no log-in takes it
+  ///     back. Comes in the place of what the owner has asked for and has not begun.
   func request(
-    _ account: StoredAccount, tokenHash: [UInt8], isDeferred: Bool = false, at now: Moment, in transaction: Transaction
+    _ account: StoredAccount, tokenHash: [UInt8], isByOperator: Bool = false, at now: Moment, in transaction: Transaction
   ) async throws -> AccountDeletion {
     let accountID = account.accountID
     guard let standing = try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
     let grace = account.isGuest ? .zero : rules.grace
     let deletion = AccountDeletion(
       deletionID: ids.next(at: now), accountID: accountID, tokenHash: tokenHash, requestTime: now, purgeTime: now + grace,
-      isBegun: grace == .zero && !isDeferred)
+      isBegun: grace == .zero && !isByOperator, isByOperator: isByOperator)
+    if isByOperator { try await store.cancelOwners(of: accountID, in: transaction) }
     try await store.insert(deletion, in: transaction)
     if deletion.isBegun {
       try await purge(accountID, deletion, round: 1, at: now, in: transaction)
@@ -83,7 +85,8 @@ struct AccountErasure: Sendable {
     _ = try await store.lockAccount(accountID, in: transaction)
     guard let found = try await store.lock(deletion.deletionID, in: transaction) else { throw Refusal.deletionNotFound }
     if found.isBegun { throw Refusal.deletionBegun }
-    try await DeletionRecall(news: leaving, events: ending.events).run(of: accountID, at: now, in: transaction)
+    // Of an operator's deletion the operator alone has the receipt.
+    _ = try await DeletionRecall(news: leaving, events: ending.events).run(of: accountID, isOperator: true, at: now, in: transaction)
   }
 
   /// The grace is over.

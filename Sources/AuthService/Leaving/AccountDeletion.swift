@@ -14,6 +14,8 @@ struct AccountDeletion: Sendable, Hashable {
   /// When the purge begins, or began.
   var purgeTime: Moment
   var isBegun = false
+  /// Whether an operator has asked for it: then its owner does not take it back.
+  var isByOperator = false
   /// When the last service had removed its data.
   var completeTime: Moment?
 }
@@ -22,6 +24,8 @@ struct AccountDeletion: Sendable, Hashable {
 struct WaitingDeletion: Sendable, Hashable {
   var accountID: UUID
   var requestTime: Moment
+  /// Whether an operator has asked for it.
+  var isByOperator = false
 }
 
 /// Data that one service has removed in one round.

@@ -5,7 +5,7 @@ import Timekeeping
 /// Every SQL statement about the deletion of accounts. One function, one statement.
 struct AccountDeletionStore: Sendable {
   private static let columns: SQL =
-    "deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun, complete_time"
+    "deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun, complete_time, is_by_operator"
 
   // MARK: - Locks
 
@@ -44,10 +44,11 @@ struct AccountDeletionStore: Sendable {
   func insert(_ deletion: AccountDeletion, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO account_deletions (deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun, is_told)
+      INSERT INTO account_deletions
+        (deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun, is_by_operator, is_told)
       VALUES (
         \(deletion.deletionID), \(deletion.accountID), \(deletion.mergedAccountID), \(deletion.tokenHash), \(deletion.requestTime), \(deletion.purgeTime),
-        \(deletion.isBegun), true)
+        \(deletion.isBegun), \(deletion.isByOperator), true)
       """)
   }
 
@@ -74,6 +75,19 @@ struct AccountDeletionStore: Sendable {
 
   func begin(_ deletionID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE account_deletions SET is_begun = true WHERE deletion_id = \(deletionID)")
+  }
+
+  /// A deletion that has not begun, of an account that is held.
+  func waiting(of accountID: UUID, in querying: some Querying) async throws -> WaitingDeletion? {
+    try await querying.query(
+      "SELECT account_id, request_time, is_by_operator FROM account_deletions WHERE account_id = \(accountID) AND NOT is_begun"
+    ).first.map { WaitingDeletion(accountID: try $0.get(0), requestTime: try $0.get(1), isByOperator: try $0.get(2)) }
+  }
+
+  /// Removes what an owner has asked for and has not begun, in favour of an operator's deletion.
+  func cancelOwners(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "DELETE FROM account_deletions WHERE account_id = \(accountID) AND NOT is_begun AND NOT is_by_operator")
   }
 
   /// Takes a deletion back that has not begun (`DeletionRecall`).
@@ -159,6 +173,7 @@ struct AccountDeletionStore: Sendable {
   private static func deletion(_ row: Row) throws -> AccountDeletion {
     AccountDeletion(
       deletionID: try row.get(0), accountID: try row.get(1), mergedAccountID: try row.get(2), tokenHash: try row.get(3),
-      requestTime: try row.get(4), purgeTime: try row.get(5), isBegun: try row.get(6), completeTime: try row.get(7))
+      requestTime: try row.get(4), purgeTime: try row.get(5), isBegun: try row.get(6), isByOperator: try row.get(8),
+      completeTime: try row.get(7))
   }
 }

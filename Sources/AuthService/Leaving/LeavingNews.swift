@@ -47,11 +47,19 @@ struct DeletionRecall: Sendable {
   let store = AccountDeletionStore()
 
   /// Behind the locks of the account, and before the log of revocations is appended to.
-  /// - Parameter device: Device of the log-in that takes the deletion back.
-  func run(of accountID: UUID, on device: SessionDevice = .unknown, at now: Moment, in transaction: Transaction) async throws {
-    guard let deletion = try await store.cancel(of: accountID, in: transaction) else { return }
+  /// - Parameters:
+  ///   - device: Device of the log-in that takes the deletion back.
+  ///   - isOperator: Whether it is an operator who does, or who has the receipt: what an operator has asked for, its owner does not take back.
+  /// - Returns: False where an operator's deletion stays.
+  func run(
+    of accountID: UUID, on device: SessionDevice = .unknown, isOperator: Bool = false, at now: Moment, in transaction: Transaction
+  ) async throws -> Bool {
+    guard let waiting = try await store.waiting(of: accountID, in: transaction) else { return true }
+    if waiting.isByOperator, !isOperator { return false }
+    guard let deletion = try await store.cancel(of: accountID, in: transaction) else { return true }
     try await events.record(.deletionCanceled, of: accountID, on: device, at: now, in: transaction)
     try await news.tellStay(deletion, at: now, in: transaction)
+    return true
   }
 }
 

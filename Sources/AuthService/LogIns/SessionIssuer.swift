@@ -52,9 +52,11 @@ struct SessionIssuer: Sendable {
       throw error
     }
     issued.isNewDevice = !isKnown
-    // Behind the insert, which waits for a deletion at the same moment. Within the grace a log-in takes it back (requirement L-S10).
-    try await DeletionRecall(news: LeavingNews(ids: ids), events: ending.events).run(
+    // Behind the insert, which waits for a deletion at the same moment. Within the grace a log-in takes it back (requirement L-S10), unless it is an
+    // operator's.
+    let isStaying = try await DeletionRecall(news: LeavingNews(ids: ids), events: ending.events).run(
       of: account.accountID, on: device, at: now, in: transaction)
+    if !isStaying { throw SessionRefusal.beingDeleted }
     try await ending.events.record(
       isKnown ? .logIn : .newDevice, of: account.accountID, session: issued.sessionID, on: device, at: now, in: transaction)
     if !isKnown {

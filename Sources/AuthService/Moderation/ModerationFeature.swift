@@ -23,7 +23,7 @@ struct ModerationFeature: DatabaseFeature {
   var methods: [RPCMethod] { handlers.methods + moderators.methods }
 
   var events: [EventHandler] {
-    [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler, reports.handler]
+    [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler] + reports.handlers
   }
 }
 

@@ -27,6 +27,16 @@ struct ModerationStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Everybody with the rank to moderate, whoever is suspended among them.
+  func staff(limit: Int, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT account_id FROM accounts
+      WHERE cardinality(roles) > 1 AND ('moderator' = ANY (roles) OR 'admin' = ANY (roles)) ORDER BY account_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// The standings of accounts, which nobody else can change until the transaction ends. Locked in one order, so that two who act on each
   /// other do not wait for each other.
   func lock(_ accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [UUID: Standing] {

@@ -15,7 +15,7 @@ package struct OperatorDeletion: Sendable, Hashable {
 
 extension AccountOperator {
   /// Signs an account out, and has the running services remove all they keep of it after `grace`: the purge is AuthService's, by a timer, so that it is the
-  /// same as its owner's own.
+  /// same as its owner's own. No log-in takes it back; `keep` does. What its owner has asked for before, and could take back, it comes in the place of.
   /// - Throws: `Failure.accountNotFound`, `lastAdmin`, `alreadyLeaving`.
   package func delete(_ login: String, grace: Duration, at now: Moment) async throws -> OperatorDeletion {
     let account = try await account(login)
@@ -25,7 +25,7 @@ extension AccountOperator {
       ending: ending, ids: ending.events.ids)
     do {
       let deletion = try await database.transaction(attempts: 3) { transaction in
-        try await erasure.request(account, tokenHash: SHA256.digest(of: token), isDeferred: true, at: now, in: transaction)
+        try await erasure.request(account, tokenHash: SHA256.digest(of: token), isByOperator: true, at: now, in: transaction)
       }
       return OperatorDeletion(receiptToken: Base64.url.encode(token), purgeTime: deletion.purgeTime)
     } catch AccountErasure.Refusal.lastAdmin {
@@ -35,6 +35,18 @@ extension AccountOperator {
     } catch let error as PostgresError {
       if case .uniqueViolation = error.kind { throw Failure.alreadyLeaving }
       throw error
+    }
+  }
+
+  /// Takes back a deletion that has not begun, whoever has asked for it. Sessions that it has ended stay ended.
+  /// - Throws: `Failure.accountNotFound`, `notLeaving`.
+  package func keep(_ login: String, at now: Moment) async throws {
+    let accountID = try await account(login).accountID
+    let recall = DeletionRecall(news: LeavingNews(ids: ending.events.ids), events: ending.events)
+    try await database.transaction { transaction in
+      guard try await recall.store.lockAccount(accountID, in: transaction) else { throw Failure.accountNotFound }
+      guard try await recall.store.waiting(of: accountID, in: transaction) != nil else { throw Failure.notLeaving }
+      _ = try await recall.run(of: accountID, isOperator: true, at: now, in: transaction)
     }
   }
 

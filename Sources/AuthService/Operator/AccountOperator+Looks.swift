@@ -9,7 +9,7 @@ package struct AccountLine: Sendable, Hashable {
   /// Empty until one is claimed.
   package var username: String
   package var roles: [String]
-  /// One word: "active", "suspended", "guest" or "leaving".
+  /// One word: "active", "suspended", "guest", "leaving" when its owner has asked for its deletion, or "deleting" when an operator has.
   package var state: String
 }
 
@@ -78,9 +78,10 @@ extension AccountOperator {
   }
 
   private func line(_ account: StoredAccount, at now: Moment) async throws -> AccountLine {
-    let isLeaving = try await !AccountDeletionStore().leaving(among: [account.accountID], in: database).isEmpty
+    let waiting = try await AccountDeletionStore().waiting(of: account.accountID, in: database)
     let isSuspended = account.standing(at: now).suspension(at: now) != nil
-    let state = isLeaving ? "leaving" : isSuspended ? "suspended" : account.isGuest ? "guest" : "active"
+    let leaving = waiting.map { $0.isByOperator ? "deleting" : "leaving" }
+    let state = leaving ?? (isSuspended ? "suspended" : account.isGuest ? "guest" : "active")
     return AccountLine(accountID: account.accountID, username: account.username ?? "", roles: account.roles, state: state)
   }
 }

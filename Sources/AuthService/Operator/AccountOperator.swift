@@ -21,6 +21,7 @@ package struct AccountOperator: Sendable {
     case reasonInvalid
     case endInvalid
     case alreadyLeaving
+    case notLeaving
     case exportFailed
     case invitationInvalid
 
@@ -33,6 +34,7 @@ package struct AccountOperator: Sendable {
       case .reasonInvalid: "A reason has 1 to 500 characters, and its owner reads it."
       case .endInvalid: "A suspension ends in the future, at most ten years ahead, or when it is lifted."
       case .alreadyLeaving: "This account is being deleted already."
+      case .notLeaving: "This account is not being deleted, or its data is being removed."
       case .invitationInvalid: "An invitation lets in 1 to 1000 people, for 1 to 365 days."
       case .exportFailed: "The export could not be made: cairn-auth's log says why (\"a job is given up\", of kind export)."
       }

@@ -13,6 +13,8 @@ enum SessionRefusal: Error, Hashable {
   case sessionRevoked
   case sessionNotFound
   case suspended(Standing.Suspension)
+  /// An operator has asked for the account's deletion.
+  case beingDeleted
   case notLoggedIn
   /// The password is the account's, and among those that everybody tries.
   case passwordBreached
@@ -54,6 +56,8 @@ extension RPCError {
     case .sessionRevoked: self = .sessionRevoked
     case .sessionNotFound: self.init(.notFound, reason: "SESSION_NOT_FOUND", message: "the account has no such session")
     case .suspended(let suspension): self = .accountSuspended(suspension)
+    case .beingDeleted:
+      self.init(.permissionDenied, reason: "ACCOUNT_BEING_DELETED", message: "the operator is deleting this account")
     case .secondFactorRequired(let loginStep, let expireTime):
       self.init(
         .unauthenticated, reason: "SECOND_FACTOR_REQUIRED", message: "VerifySecondFactor with a code",

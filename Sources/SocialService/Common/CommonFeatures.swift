@@ -48,7 +48,7 @@ package enum CommonFeatures {
   /// Those who forget a person where others are concerned, in the order of their locks.
   private static func departures(_ parts: SocialParts) -> [any DepartureTaker] {
     [
-      FriendDeparture(), BlockDeparture(), ConversationDeparture(), ReportDeparture(parts.notifications),
+      FriendDeparture(), BlockDeparture(), ConversationDeparture(), ReportDeparture(parts.notifications, outbox: parts.base.outbox),
       NotificationDeparture(notifications: parts.notifications),
     ]
   }

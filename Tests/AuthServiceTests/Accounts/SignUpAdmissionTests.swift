@@ -114,7 +114,7 @@ import Timekeeping
         let event = InboxEvent(
           eventID: UUID(), type: ReportInbox.eventType, orderingKey: caseID.text, source: "social", createTime: auth.clock.now(),
           payload: waiting.encoded())
-        let inbox = Inbox(database: auth.database, time: auth.clock, handlers: [auth.features.moderation.reports.handler])
+        let inbox = Inbox(database: auth.database, time: auth.clock, handlers: auth.features.moderation.reports.handlers)
         #expect(await inbox.receive([event]).takenCount == 1)
         let payload: [UInt8] = try await auth.database.query(
           "SELECT payload FROM outbox WHERE type = 'notification.requested'"
@@ -125,6 +125,27 @@ import Timekeeping
       #expect(Set(told.accounts) == [boss.bytes, guardian.bytes] && told.kind == .reportWaiting && told.kind?.topic == .moderation)
       #expect(told.objectID == caseID.text && told.objectName == "APPEAL" && told.subject.isEmpty)
       #expect(try await requested(about: boss).accounts == [guardian.bytes])
+    }
+  }
+  @Test func `When a case waits no longer, everybody with the rank has it no more`() async throws {
+    try await AuthFixture.run { auth in
+      let boss = try #require(try await auth.official("Boss", "admin").accountID)
+      let idle = try #require(try await auth.official("Idle", "moderator").accountID)
+      _ = try await auth.newcomer("Anna")
+      try await AccountOperator(database: auth.database).suspend("idle", reason: "away", until: nil, at: auth.clock.now())
+      let caseID = UUID()
+      let event = InboxEvent(
+        eventID: UUID(), type: ReportInbox.settledType, orderingKey: caseID.text, source: "social", createTime: auth.clock.now(),
+        payload: ReportSettled(reportCase: caseID.bytes).encoded())
+      let inbox = Inbox(database: auth.database, time: auth.clock, handlers: auth.features.moderation.reports.handlers)
+      for _ in 0..<2 { #expect(await inbox.receive([event]).takenCount == 1) }
+      let rows = try await auth.database.query("SELECT payload, ordering_key FROM outbox WHERE type = 'notification.withdrawn'")
+      #expect(rows.count == 1)
+      let row = try #require(rows.first)
+      let withdrawn = try NotificationWithdrawn(decoding: try row.get(0, as: [UInt8].self))
+      #expect(Set(withdrawn.accounts) == [boss.bytes, idle.bytes] && withdrawn.kind == .reportWaiting && withdrawn.objectID == caseID.text)
+      // Behind what it takes back.
+      #expect(try row.get(1, as: String.self) == caseID.text)
     }
   }
 }

@@ -110,7 +110,10 @@ import Timekeeping
       let deletion = try await accounts.delete("anna", grace: .zero, at: now)
       #expect(deletion.purgeTime == now && deletion.receiptToken.count > 40)
       await #expect(throws: AccountOperator.Failure.alreadyLeaving) { _ = try await accounts.delete("anna", grace: .zero, at: now) }
-      #expect(try await accounts.find("anna", at: now).map(\.state) == ["leaving"])
+      #expect(try await accounts.find("anna", at: now).map(\.state) == ["deleting"])
+      // In the moment before the purge, as in a grace: whoever has the password is told, and nobody else.
+      try await auth.expect("permission_denied ACCOUNT_BEING_DELETED") { _ = try await auth.logIn("Anna") }
+      try await auth.expect("unauthenticated INVALID_CREDENTIALS") { _ = try await auth.logIn("Anna", "another password 7") }
       let (deletionID, dueTime): (UUID, Moment) = try await auth.database.query(
         "SELECT aggregate_id, due_time FROM timers WHERE kind = 'account_deletion.grace_end'"
       ).map { (try $0.get(0), try $0.get(1)) }[0]
@@ -125,16 +128,43 @@ import Timekeeping
     }
   }
 
-  @Test func `The last admin is not deleted, and a grace lets the owner come back`() async throws {
+  @Test func `The last admin is not deleted, and in a grace only the operator takes a deletion back`() async throws {
     try await AuthFixture.run { auth in
       _ = try await auth.official("Boss", "admin")
-      _ = try await auth.newcomer("Anna")
+      let anna = try await auth.newcomer("Anna")
       let (accounts, now) = (accounts(auth), auth.clock.now())
       await #expect(throws: AccountOperator.Failure.lastAdmin) { _ = try await accounts.delete("boss", grace: .zero, at: now) }
+      await #expect(throws: AccountOperator.Failure.notLeaving) { try await accounts.keep("anna", at: now) }
       let deletion = try await accounts.delete("anna", grace: .seconds(86_400), at: now)
       #expect(deletion.purgeTime == now + .seconds(86_400))
+      for _ in 0..<2 { try await auth.expect("permission_denied ACCOUNT_BEING_DELETED") { _ = try await auth.logIn("Anna") } }
+      #expect(try await accounts.find("anna", at: now).map(\.state) == ["deleting"])
+      try await accounts.keep("anna", at: now)
+      await #expect(throws: AccountOperator.Failure.notLeaving) { try await accounts.keep("anna", at: now) }
       _ = try await auth.logIn("Anna")
       #expect(try await accounts.find("anna", at: now).map(\.state) == ["active"])
+      #expect(try await auth.eventKinds(of: anna).contains(.deletionCanceled))
+      // The holder of the operator's receipt takes it back as well.
+      let second = try await accounts.delete("anna", grace: .seconds(86_400), at: now)
+      let request = CancelDeletionRequest(receiptToken: second.receiptToken)
+      _ = try await auth.features.deletions.handlers.cancelDeletion(request, auth.context())
+      _ = try await auth.logIn("Anna")
+    }
+  }
+
+  @Test func `Whoever has asked for the deletion first does not keep the operator from it`() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer("Anna")
+      let (accounts, now) = (accounts(auth), auth.clock.now())
+      var handlers = auth.features.deletions.handlers
+      handlers.erasure.rules.grace = .seconds(30 * 86_400)
+      let own = try await handlers.deleteAccount(DeleteAccountRequest(password: AuthFixture.password), auth.context(anna))
+      #expect(try await accounts.find("anna", at: now).map(\.state) == ["leaving"])
+      _ = try await accounts.delete("anna", grace: .seconds(86_400), at: now)
+      try await auth.expect("permission_denied ACCOUNT_BEING_DELETED") { _ = try await auth.logIn("Anna") }
+      try await auth.expect("not_found DELETION_NOT_FOUND") {
+        _ = try await handlers.cancelDeletion(CancelDeletionRequest(receiptToken: own.receiptToken), auth.context())
+      }
     }
   }
 

@@ -13,8 +13,10 @@ CREATE TABLE account_deletions (
   purge_time timestamptz NOT NULL,
   -- Whether SocialService was told that the account is leaving (LeavingNews). LeavingNewsSweep looks for those of which it was not.
   is_told boolean NOT NULL DEFAULT false,
-  -- Until it has begun, a log-in takes the deletion back.
+  -- Until it has begun, a log-in takes the deletion back, unless it is an operator's.
   is_begun boolean NOT NULL DEFAULT false,
+  -- Asked for by an operator: its owner does not take it back.
+  is_by_operator boolean NOT NULL DEFAULT false,
   complete_time timestamptz,
   CONSTRAINT account_deletions_token_hash_check CHECK (octet_length(token_hash) = 32),
   CONSTRAINT account_deletions_time_check CHECK (purge_time >= request_time),
@@ -50,6 +52,7 @@ COMMENT ON COLUMN account_deletions.request_time IS 'personal: when the person a
 COMMENT ON COLUMN account_deletions.purge_time IS 'personal: no';
 COMMENT ON COLUMN account_deletions.is_told IS 'personal: no';
 COMMENT ON COLUMN account_deletions.is_begun IS 'personal: no';
+COMMENT ON COLUMN account_deletions.is_by_operator IS 'personal: who has asked for it';
 COMMENT ON COLUMN account_deletions.complete_time IS 'personal: no';
 
 COMMENT ON TABLE account_deletion_receipts IS 'group: local; retention: as the deletion they belong to';

@@ -87,6 +87,7 @@ struct ReportDecisions: Sendable {
     try await store.note(deed, ids.next(at: now), at: now, in: transaction)
     try await store.close(caseID, at: now, in: transaction)
     let told = try await store.close(reportsOf: caseID, verdict.outcome, at: now, in: transaction)
+    try await outbox.send([ReportNews.settled(caseID)], at: now, in: transaction)
     var decisionID: UUID?
     if verdict != .dismiss {
       let stored = StoredReportDecision(
@@ -124,6 +125,7 @@ struct ReportDecisions: Sendable {
       reason: decision.reason.rawValue, note: note)
     try await store.note(deed, ids.next(at: now), at: now, in: transaction)
     try await store.decideAppeal(decisionID, verdict, at: now, in: transaction)
+    try await outbox.send([ReportNews.settled(found.caseID)], at: now, in: transaction)
     if verdict == .reversed, decision.verdict == .suspend {
       try await sanction(decision, isLifted: true, by: moderator, at: now, in: transaction)
     }

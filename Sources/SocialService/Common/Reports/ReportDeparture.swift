@@ -6,11 +6,13 @@ import Timekeeping
 /// Closes the cases about somebody who is deleted, tells the reporters, and forgets whose deeds a moderator's were.
 struct ReportDeparture: DepartureTaker {
   let news: ReportNews
+  let outbox: Outbox
   private let store = ReportStore()
   private let claims = MediaClaims()
 
-  init(_ notifications: NotificationLists) {
+  init(_ notifications: NotificationLists, outbox: Outbox) {
     news = ReportNews(notifications: notifications)
+    self.outbox = outbox
   }
 
   func others(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
@@ -31,6 +33,8 @@ struct ReportDeparture: DepartureTaker {
     for caseID in try await store.openContentCases(of: accountID, in: transaction) {
       try await claims.set([], by: .reportCase(caseID), at: now, in: transaction)
     }
+    let settled = try await store.waitingCases(of: accountID, in: transaction).map { ReportNews.settled($0) }
+    try await outbox.send(settled, at: now, in: transaction)
     let caseCount = try await store.deleteCases(of: accountID, in: transaction)
     try await store.deleteClaims(of: accountID, in: transaction)
     let deedCount = try await store.forgetActor(accountID, in: transaction)

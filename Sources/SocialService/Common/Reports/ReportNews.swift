@@ -13,6 +13,9 @@ struct ReportNews: Sendable {
   /// Type of the event that a case waits for moderators, whom AuthService knows.
   static let waitingType = "report.waiting"
 
+  /// Type of the event that a case waits no longer.
+  static let settledType = "report.settled"
+
   let notifications: NotificationLists
   let store = ReportStore()
 
@@ -41,6 +44,11 @@ struct ReportNews: Sendable {
     OutgoingEvent(
       waitingType, to: ["auth"], orderedBy: caseID.text, ReportWaiting(reportCase: caseID.bytes, target: targetID.bytes, isAppeal: isAppeal)
     )
+  }
+
+  /// A case waits for moderators no longer: what they were notified of is withdrawn. Goes the way of `waiting`, under the same key, so that it is never before it.
+  static func settled(_ caseID: UUID) -> OutgoingEvent {
+    OutgoingEvent(settledType, to: ["auth"], orderedBy: caseID.text, ReportSettled(reportCase: caseID.bytes))
   }
 
   /// Closes the open reports of somebody who is deleted, and tells the reporters that there is nobody to decide about.

@@ -407,6 +407,16 @@ struct ReportStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Cases of somebody that moderators are to look at, open or appealed.
+  func waitingCases(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT c.case_id FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id
+      WHERE c.target_account_id = \(accountID) AND (c.decide_time IS NULL OR d.appeal_state = 'OPEN') ORDER BY c.case_id
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// Removes the cases of somebody, with evidence and decisions.
   /// - Returns: How many.
   func deleteCases(of accountID: UUID, in transaction: Transaction) async throws -> Int {

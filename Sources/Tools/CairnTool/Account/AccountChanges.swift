@@ -107,7 +107,8 @@ struct DeleteAccountCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Deletes an account with all that every service keeps of it.",
     discussion: """
-      Carried out by the running services, as when its owner deletes it; nothing brings it back. With --grace-days a log-in of its owner does until then.
+      Carried out by the running services, as when its owner deletes it; nothing brings it back. With --grace-days it waits until then: log-ins of its owner
+      are answered ACCOUNT_BEING_DELETED, and `cairn account keep` takes it back.
       The receipt's token is for AccountDeletionService/GetDeletionReceipt, which says what was removed where.
 
       Example: cairn account delete anna --yes
@@ -119,7 +120,7 @@ struct DeleteAccountCommand: AsyncParsableCommand {
   @Flag(help: "Does not ask.")
   var yes = false
 
-  @Option(help: "Days in which a log-in of its owner takes the deletion back, 0 to 90.")
+  @Option(help: "Days in which `cairn account keep` takes the deletion back, 0 to 90.")
   var graceDays = 0
 
   @OptionGroup var place: AccountPlace
@@ -146,6 +147,30 @@ struct DeleteAccountCommand: AsyncParsableCommand {
     Console.ask("Nothing brings it back. Type the account again to delete it: ")
     guard case .line(let line) = try await LineReader().next(within: nil), line == account else {
       throw Failure("Nothing was deleted.")
+    }
+  }
+}
+
+/// `cairn account keep`.
+struct KeepAccountCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keep", abstract: "Takes a deletion back that has not begun.",
+    discussion: """
+      Whoever has asked for it: an operator with --grace-days, or its owner where the installation gives days to think again. Its sessions stay ended.
+
+      Example: cairn account keep anna
+      """)
+
+  @Argument(help: "User name, address or id.")
+  var account: String
+
+  @OptionGroup var place: AccountPlace
+
+  func run() async throws {
+    let account = account
+    try await place.run { accounts in
+      try await accounts.keep(account, at: SystemTime().now())
+      Console.say("\(account) stays, and can log in again.")
     }
   }
 }

@@ -23,7 +23,7 @@ struct AccountCommand: AsyncParsableCommand {
     subcommands: [
       FindAccountCommand.self, ShowAccountCommand.self, ListRolesCommand.self, GrantRoleCommand.self, RevokeRoleCommand.self,
       SuspendAccountCommand.self, LiftSuspensionCommand.self, EndSessionsCommand.self, ResetSecondFactorCommand.self,
-      ExportAccountCommand.self, DeleteAccountCommand.self, InviteCommand.self,
+      ExportAccountCommand.self, DeleteAccountCommand.self, KeepAccountCommand.self, InviteCommand.self,
     ])
 }
 
