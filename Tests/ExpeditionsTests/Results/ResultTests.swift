@@ -131,6 +131,10 @@ import TrackTesting
       let (anna, berta, moderator) = (UUID(), UUID(), UUID())
       house.auth.appoint(moderator)
       let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      house.social.know([anna: "anna"])
+      let friend = UUID()
+      house.social.befriend(anna, friend)
+      _ = try await race(house, challengeID, by: friend, seed: 9, speed: 2)
       let attemptID = try await held(house, challengeID, by: anna)
       #expect(try await house.stats(of: anna).totalPoints == 0)
       func context(_ method: MethodRow, _ accountID: UUID) -> RequestContext { house.call(method, by: accountID, roles: ["moderator"]) }
@@ -143,15 +147,20 @@ import TrackTesting
       let list = try await house.moderation.listWaitingAttempts(
         ListWaitingAttemptsRequest(), context(AttemptModerationServiceMethods.listWaitingAttempts, moderator))
       #expect(list.attempts.map { $0.attempt?.attemptID } == [attemptID] && list.attempts[0].accountID == anna.text)
+      #expect(list.attempts[0].person?.username == "anna")
       let map = try await house.moderation.getWaitingAttempt(
         GetWaitingAttemptRequest(attemptID: attemptID), context(AttemptModerationServiceMethods.getWaitingAttempt, moderator))
+      #expect(map.waitingAttempt?.person?.username == "anna")
       #expect(map.samples.count == 60 && map.waitingAttempt?.attempt?.verdict?.findings.isEmpty == false)
       for _ in 0..<2 { #expect(try await decide(true, by: moderator) == .accepted) }
       #expect(await house.refusal { _ = try await decide(false, by: moderator) }?.reason == "ALREADY_DECIDED")
       let attempt = try await house.attempt(attemptID, by: anna)
       #expect(attempt.verdict?.outcome == .accepted && attempt.decisionNote == "Seen." && attempt.points?.topTenPoints == 10)
       #expect(try await house.stats(of: anna).totalPoints == attempt.points?.totalPoints)
-      #expect(try await house.board(challengeID, by: anna).rows.count == 1)
+      #expect(try await house.board(challengeID, by: anna).rows.count == 2)
+      // Friends hear of it as if the machine had accepted it.
+      let beaten = ExpeditionsEvent.OneOfContent.recordBeaten(RecordBeaten(challengeID: challengeID, accountID: anna.text))
+      #expect(try await house.told(to: friend).count { $0 == beaten } == 1)
     }
   }
 

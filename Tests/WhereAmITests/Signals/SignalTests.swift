@@ -273,7 +273,9 @@ import Timekeeping
       let second = try await house.list(ListSignalsRequest(pageSize: 3, pageToken: first.nextPageToken), by: moderator)
       #expect(second.signals.count == 1 && second.nextPageToken.isEmpty)
       #expect(Set((first.signals + second.signals).map(\.signalID)).count == 4)
+      house.bench.social.know([cheat: "cheat"])
       let one = try await house.list(ListSignalsRequest(accountID: cheat.text), by: moderator).signals
+      #expect(!one.isEmpty && one.allSatisfy { $0.person?.username == "cheat" && $0.person?.accountID == $0.accountID })
       #expect(one.map(\.kind) == [.atSolution, .preciseFast] && one.allSatisfy { $0.accountID == cheat.text && !$0.reason.isEmpty })
       #expect(try await house.list(ListSignalsRequest(accountID: honest.text)).signals.isEmpty)
       // A moderator who plays sees what is noticed of others only.

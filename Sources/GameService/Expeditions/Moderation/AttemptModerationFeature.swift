@@ -9,7 +9,8 @@ struct AttemptModerationFeature: DatabaseFeature {
 
   init(_ parts: ExpeditionsParts) {
     handlers = AttemptModerationHandlers(
-      database: parts.base.database, pageTokens: parts.base.pageTokens, moderators: parts.moderators, decisions: parts.decisions)
+      database: parts.base.database, pageTokens: parts.base.pageTokens, moderators: parts.moderators, people: parts.people,
+      decisions: parts.decisions)
   }
 
   var methods: [RPCMethod] { handlers.methods }

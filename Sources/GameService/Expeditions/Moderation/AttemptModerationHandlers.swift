@@ -1,3 +1,5 @@
+import CairnProto
+import CairnServices
 import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
@@ -12,6 +14,7 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
   let database: Database
   let pageTokens: PageTokenKey
   let moderators: ModeratorGate
+  let people: PeopleLookupServiceClient
   let decisions: AttemptDecisions
   let store = AttemptStore()
   let tracks = TrackStore()
@@ -29,6 +32,8 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
     if found.count > size, let time = found[size - 1].finishTime {
       response.nextPageToken = pageTokens.token(after: time, found[size - 1].id, in: list)
     }
+    let persons = await ShownPeople(people).persons(named: response.attempts.map(\.accountID), to: try context.accountID)
+    for index in response.attempts.indices { response.attempts[index].person = persons[response.attempts[index].accountID] }
     return response
   }
 
@@ -40,9 +45,7 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
       throw Self.notFound
     }
     let samples = try await tracks.samples(sequence, of: attemptID, in: database).map { try TrackPacking.unpack($0) } ?? []
-    return GetWaitingAttemptResponse(
-      waitingAttempt: WaitingAttempt(attempt, chunkCount: try await tracks.count(of: attemptID, in: database)),
-      samples: samples.map(\.message))
+    return GetWaitingAttemptResponse(waitingAttempt: try await waiting(attempt, to: try context.accountID), samples: samples.map(\.message))
   }
 
   func decideAttempt(_ request: DecideAttemptRequest, _ context: RequestContext) async throws -> DecideAttemptResponse {
@@ -52,6 +55,7 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
       throw RPCError.invalid("note", .tooLong, "at most 1,000 scalars")
     }
     let state: StoredAttempt.State = request.isAccepted ? .accepted : .rejected
+    let friendIDs = request.isAccepted ? await friends(ofOwnerOf: attemptID) : []
     let attempt = try await database.transaction { transaction in
       guard let known = try await store.attempt(attemptID, in: transaction) else { throw Self.notFound }
       try await store.lockPerson(known.accountID, in: transaction)
@@ -64,9 +68,23 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
       guard attempt.isWaiting else { throw Self.notFound }
       (decision.isByModerator, decision.note, decision.time) = (true, AppealText.kept(request.note), context.now)
       let kind = try await judging.version(of: attempt, in: transaction).kind
-      return try await decisions.decide(attempt, as: state, decision, kind: kind, at: context.now, transaction)
+      return try await decisions.decide(attempt, as: state, decision, kind: kind, friends: friendIDs, at: context.now, transaction)
     }
-    return DecideAttemptResponse(waitingAttempt: WaitingAttempt(attempt, chunkCount: try await tracks.count(of: attemptID, in: database)))
+    return DecideAttemptResponse(waitingAttempt: try await waiting(attempt, to: moderatorID))
+  }
+
+  /// Friends of whoever has made an attempt, who hear of it as they would if the machine had accepted it. News is not worth a verdict: where nobody can be
+  /// asked for them there is none.
+  private func friends(ofOwnerOf attemptID: UUID) async -> [UUID] {
+    guard let owner = try? await store.attempt(attemptID, in: database)?.accountID else { return [] }
+    let found = try? await people.findFriends(FindFriendsRequest(account: owner.bytes)).accounts
+    return (found ?? []).compactMap { UUID(bytes: $0) }
+  }
+
+  private func waiting(_ attempt: StoredAttempt, to moderatorID: UUID) async throws -> WaitingAttempt {
+    var waiting = WaitingAttempt(attempt, chunkCount: try await tracks.count(of: attempt.id, in: database))
+    waiting.person = await ShownPeople(people).persons([attempt.accountID], to: moderatorID)[waiting.accountID]
+    return waiting
   }
 
   /// Before every attempt there is.

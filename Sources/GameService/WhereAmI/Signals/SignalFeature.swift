@@ -15,7 +15,8 @@ struct SignalFeature: DatabaseFeature {
     time = parts.base.time
     signals = Signals(database: parts.base.database, ids: parts.base.ids)
     handlers = SignalHandlers(
-      database: parts.base.database, pageTokens: parts.base.pageTokens, gate: parts.moderators, ids: parts.base.ids)
+      database: parts.base.database, pageTokens: parts.base.pageTokens, gate: parts.moderators, ids: parts.base.ids,
+      people: parts.shown)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -15,6 +15,7 @@ struct SignalHandlers: SignalServiceHandlers {
   let pageTokens: PageTokenKey
   let gate: ModeratorGate
   let ids: any IDSource
+  let people: ShownPeople
   let store = SignalStore()
 
   func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse {
@@ -42,6 +43,8 @@ struct SignalHandlers: SignalServiceHandlers {
     if signals.count > size {
       response.nextPageToken = pageTokens.token(after: signals[size - 1].id, in: list)
     }
+    let persons = await people.persons(named: response.signals.map(\.accountID), to: try context.accountID)
+    for index in response.signals.indices { response.signals[index].person = persons[response.signals[index].accountID] }
     return response
   }
 }
