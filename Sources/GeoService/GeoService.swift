@@ -31,16 +31,17 @@ package struct GeoService: Service {
     let countries = CountryShelf(store: CountryStore(database: database))
     let credits = CreditShelf(store: ImportStore(database: database))
     let cities = CityStore(database: database)
+    let guesses = GuessGate()
     return [
       ShelfFeature(atlas: shelf, countries: countries, time: parts.time),
       MapHandlers(shelf: shelf, pageTokens: tokens),
       LocationHandlers(
         shelf: shelf, store: LocationStore(database: database), clues: ClueMaker(database: database, countries: countries)),
-      CityHandlers(store: cities, countries: countries, pageTokens: tokens),
+      CityHandlers(store: cities, countries: countries, pageTokens: tokens, guesses: guesses),
       PlaceZoneHandlers(store: cities, countries: countries),
       CityLookupHandlers(store: cities),
       ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),
-      ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens),
+      ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens, guesses: guesses),
       ParkPlaceHandlers(store: ParkStore(database: database)),
       PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: tokens),
     ]

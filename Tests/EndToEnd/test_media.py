@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import concurrent.futures
 import hashlib
 import re
 import struct
+import time
 import uuid
 import zlib
 
@@ -14,8 +16,9 @@ from cairn.social.v1 import friends_pb2, media_pb2, profiles_pb2, reports_pb2
 from cairn.social.v1.media_connect import MediaServiceClientSync
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
 from cairn.social.v1.reports_connect import ReportServiceClientSync
+from connectrpc.errors import ConnectError
 from installation import REPOSITORY, eventually
-from player import Player, http2, refused
+from player import Player, http2, refusal, refused
 from test_friends import Listener, people
 
 AVATAR, ALBUM, VIDEO = media_pb2.MEDIA_PURPOSE_AVATAR, media_pb2.MEDIA_PURPOSE_ALBUM, media_pb2.MEDIA_PURPOSE_VIDEO
@@ -317,3 +320,37 @@ def test_a_short_video_is_sent_kept_without_its_place_and_fetched_in_parts(frien
         phone.append(upload_id, 0, wrong)
         with refused(code, reason):
             phone.complete(upload_id)
+
+
+def test_newcomers_with_dear_pictures_do_not_make_an_honest_upload_wait(cairn):
+    """A dozen new accounts of the same address, two pictures each: of fifty megapixels in 157 KB, and as large as a newcomer may draw."""
+    anna, *crowd = [Phone(player) for player in people(cairn.url, 13)]
+    photo, gigantic, largest = sample_jpeg(), png(7_000, 7_000), png(4_000, 4_000)
+    assert len(gigantic) < 160_000
+
+    def timed(phone: Phone, data: bytes) -> float:
+        began = time.monotonic()
+        phone.send(data, ALBUM)
+        return time.monotonic() - began
+
+    def attack(phone: Phone) -> list[str]:
+        reasons = []
+        for data in (gigantic, largest):
+            try:
+                phone.send(data, ALBUM)
+                reasons.append("kept")
+            except ConnectError as error:
+                reasons.append(refusal(error).reason)
+        return reasons
+
+    quiet = min(timed(anna, photo) for _ in range(2))
+    with concurrent.futures.ThreadPoolExecutor(len(crowd)) as pool:
+        attackers = [pool.submit(attack, phone) for phone in crowd]
+        waits = []
+        while not all(attacker.done() for attacker in attackers) and len(waits) < 8:
+            waits.append(timed(anna, photo))
+        outcomes = [attacker.result() for attacker in attackers]
+    # The one before it in the worker's hands, and a machine that does other things beside it.
+    assert waits and max(waits) < 5 * quiet + 3, (quiet, waits)
+    # Fifty megapixels nobody new has worked at.
+    assert all(first == "MEDIA_TOO_LARGE" for first, _ in outcomes), outcomes

@@ -10,9 +10,10 @@ struct CityHandlers: CityServiceHandlers {
   let store: CityStore
   let countries: CountryShelf
   let pageTokens: PageTokenKey
-  private let guesses = GuessGate()
+  private let guesses: GuessGate
 
-  init(store: CityStore, countries: CountryShelf, pageTokens: PageTokenKey) {
+  init(store: CityStore, countries: CountryShelf, pageTokens: PageTokenKey, guesses: GuessGate = GuessGate()) {
+    self.guesses = guesses
     self.store = store
     self.countries = countries
     self.pageTokens = pageTokens

@@ -12,6 +12,8 @@ struct ParkHandlers: ParkServiceHandlers {
   let cities: CityStore
   let credits: CreditShelf
   let pageTokens: PageTokenKey
+  /// Shared with whatever else guesses what was meant.
+  var guesses = GuessGate()
 
   private func attributions(_ context: RequestContext) async throws -> [String] {
     try await credits.attributions(ParkRules.attributions, of: "parks", at: context.now)
@@ -102,7 +104,10 @@ struct ParkHandlers: ParkServiceHandlers {
     let last = try ParkPageTokens.place(request.pageToken, of: search, pageTokens)
     // One more than the page holds says whether there is another.
     let found = try await store.found(search.query, near: near, after: last, limit: size + 1)
-    if found.isEmpty, last == nil { return try await guessed(search.query, size, context) }
+    if found.isEmpty, last == nil {
+      let query = search.query
+      return try await guesses.withPlace(of: context.clientAddress) { try await guessed(query, size, context) }
+    }
     let page = found.prefix(size)
     let next = found.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, of: search, pageTokens) } : nil
     return SearchParksResponse(

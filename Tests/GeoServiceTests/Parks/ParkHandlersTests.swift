@@ -47,6 +47,26 @@ extension StoredGeo {
         StoredGeo.context(ParkServiceMethods.searchParks))
     }
 
+    // MARK: Guesses
+
+    @Test func `Of one network two guess at a mistyped park at once, and whoever types a name that there is waits for nobody`() async throws
+    {
+      try await Self.withRealParks { handlers in
+        let gate = handlers.guesses
+        try await gate.withPlace(of: nil) {
+          _ = try await Self.searched(handlers, "qzxwvk")
+          try await gate.withPlace(of: nil) {
+            await #expect(throws: RPCError.self) { _ = try await Self.searched(handlers, "qzxwvk") }
+            do { _ = try await Self.searched(handlers, "qzxwvk") } catch let error as RPCError {
+              #expect(error.code == .resourceExhausted && error.reason == "OVERLOADED")
+            }
+            #expect(try await !Self.searched(handlers, "park").parks.isEmpty)
+          }
+        }
+        _ = try await Self.searched(handlers, "qzxwvk")
+      }
+    }
+
     // MARK: Real parks
 
     @Test func theFiveNearestAreShownNearestFirst() async throws {
