@@ -55,7 +55,7 @@ import TrackTesting
         case .attemptStarted: "started"
         case .attemptPartCompleted(let part): "parts \(part.parts.count)"
         case .attemptDecided(let decided): "decided \(decided.state == .accepted)"
-        case .attemptEnded, .challengePublished, .recordBeaten: "other"
+        case .attemptEnded, .challengePublished, .recordBeaten, .recordRestored: "other"
         }
       }
       #expect(told.first == "started" && told.last == "decided true" && told.filter { $0.hasPrefix("parts") }.count >= 3)
@@ -271,6 +271,54 @@ import TrackTesting
   }
 
   // MARK: The end
+
+  @Test func ofTwoCopiesThatAreFinishedAtOnceOneIsHeld() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.checkpoint))
+      for round in 0..<3 {
+        let start = ExpeditionsHouse.start + .seconds(round * 7_200)
+        let samples = ChallengeKinds.track(.checkpoint, seed: UInt64(20 + round), from: Double(round) * 7_200)
+        var begun: [(accountID: UUID, attemptID: String)] = []
+        house.clock.set(to: max(house.clock.now(), start))
+        for _ in 0..<2 {
+          let runner = UUID()
+          let attemptID = try await house.start(challengeID, by: runner, recorded: start)
+          for (sequence, chunk) in ExpeditionsHouse.chunks(samples).enumerated() {
+            _ = try await house.append(chunk, sequence, to: attemptID, by: runner)
+          }
+          begun.append((runner, attemptID))
+        }
+        let (one, other) = (begun[0], begun[1])
+        async let first = house.finish(one.attemptID, by: one.accountID)
+        async let second = house.finish(other.attemptID, by: other.accountID)
+        let outcomes = try await [first.verdict?.outcome, second.verdict?.outcome]
+        #expect(outcomes.contains(.accepted) && outcomes.contains(.held))
+      }
+    }
+  }
+
+  /// A phone lost its network for half a day in the middle of an upload.
+  @Test func aTrackThatWasGivenUpHalfSentMayBeSentAgain() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let samples = ChallengeKinds.track(.race)
+      let recorded = try #require(samples.first.map { Moment(milliseconds: $0.time) })
+      house.clock.set(to: max(house.clock.now(), recorded))
+      let attemptID = try await house.start(challengeID, by: anna, recorded: recorded)
+      _ = try await house.append(samples.prefix(20), 0, to: attemptID, by: anna)
+      let id = try #require(UUID(text: attemptID))
+      house.clock.advance(by: AttemptRules.lifetime + .seconds(1))
+      let timer = TimerRow(aggregateID: id, generation: 1, dueTime: house.clock.now(), kind: AttemptTimers.kind)
+      try await house.database.transaction {
+        try await AttemptTimers(outbox: house.attempts.handlers.outbox).fire(timer, in: $0, now: house.clock.now())
+      }
+      #expect(try await house.attempt(attemptID, by: anna).state == .abandoned)
+      #expect(try await house.done(challengeID, samples, by: anna).verdict?.outcome == .accepted)
+      // What counts is not recorded twice.
+      let again = await house.refusal { _ = try await house.start(challengeID, by: anna, recorded: recorded) }
+      #expect(again?.reason == "ALREADY_RECORDED")
+    }
+  }
 
   @Test func anAttemptOfWhichNothingComesIsGivenUp() async throws {
     try await ExpeditionsHouse.run { house async throws in

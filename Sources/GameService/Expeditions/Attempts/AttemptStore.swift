@@ -46,9 +46,10 @@ struct AttemptStore: Sendable {
     ).map(Self.attempt)
   }
 
+  /// Whether an attempt began at the time that was not given up: a track that was given up half sent may be sent again.
   func isRecorded(by accountID: UUID, _ challengeID: UUID, startTime: Int64, in querying: some Querying) async throws -> Bool {
     try await !querying.query(
-      "SELECT FROM attempts WHERE account_id = \(accountID) AND challenge_id = \(challengeID) AND start_ms = \(startTime)"
+      "SELECT FROM attempts WHERE account_id = \(accountID) AND challenge_id = \(challengeID) AND start_ms = \(startTime) AND state <> 5"
     ).isEmpty
   }
 

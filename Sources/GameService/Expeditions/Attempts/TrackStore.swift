@@ -38,6 +38,11 @@ struct TrackStore: Sendable {
 
   // MARK: Marks
 
+  /// Lets tracks of a park be compared one after the other, until the transaction ends.
+  func lockPrints(in parkID: String, _ transaction: Transaction) async throws {
+    try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('track prints ' || \(parkID)::text, 0))")
+  }
+
   func keep(_ prints: [Int64], of attemptID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       "INSERT INTO track_prints (print, attempt_id) SELECT p, \(attemptID) FROM unnest(\(prints)) AS u (p) ON CONFLICT DO NOTHING")
