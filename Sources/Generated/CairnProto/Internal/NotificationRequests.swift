@@ -98,13 +98,17 @@ public struct NotificationWithdrawn: Message {
   /// Object that it told of. 1 to 100 characters.
   public var objectID: String = ""
 
+  /// The account that it told of, where several have told of the same object: the notifications that tell of it alone. UUID, 16 bytes; empty for all.
+  public var subject: [UInt8] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accounts: [[UInt8]] = [], kind: NotificationKind? = nil, objectID: String = "") {
+  public init(accounts: [[UInt8]] = [], kind: NotificationKind? = nil, objectID: String = "", subject: [UInt8] = []) {
     self.accounts = accounts
     self.kind = kind
     self.objectID = objectID
+    self.subject = subject
   }
 }

@@ -129,10 +129,14 @@ struct  Cairn__Internal__V1__NotificationWithdrawn
    * Object that it told of. 1 to 100 characters.
    */
   ProtobufCBinaryData object_id_;
+  /*
+   * The account that it told of, where several have told of the same object: the notifications that tell of it alone. UUID, 16 bytes; empty for all.
+   */
+  ProtobufCBinaryData subject_;
 };
 #define CAIRN__INTERNAL__V1__NOTIFICATION_WITHDRAWN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_withdrawn__descriptor) \
-    , 0,NULL, NULL, {0,NULL} }
+    , 0,NULL, NULL, {0,NULL}, {0,NULL} }
 
 
 /* Cairn__Internal__V1__NotificationKind methods */
