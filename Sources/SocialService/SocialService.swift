@@ -32,6 +32,6 @@ package struct SocialService: Service {
     return try LocalBuddyApp.features(localBuddy)
       + CommonFeatures.all(
         parts, departing: LocalBuddyApp.departures(localBuddy), contacts: LocalBuddyApp.contacts(localBuddy),
-        contents: LocalBuddyApp.contents(parts))
+        contents: LocalBuddyApp.contents(localBuddy))
   }
 }

@@ -65,7 +65,9 @@ struct BuddyHouse: Sendable {
     let parts = try parts()
     let all =
       try LocalBuddyApp.features(parts)
-      + CommonFeatures.all(parts.social, departing: LocalBuddyApp.departures(parts), contacts: LocalBuddyApp.contacts(parts))
+      + CommonFeatures.all(
+        parts.social, departing: LocalBuddyApp.departures(parts), contacts: LocalBuddyApp.contacts(parts),
+        contents: LocalBuddyApp.contents(parts))
     return FeatureList(all, in: database)
   }
 

@@ -166,6 +166,23 @@ import Timekeeping
     }
   }
 
+  @Test func howeverManyAreSuspendedThoseBehindThemAreFound() async throws {
+    try await BuddyHouse.run { house async throws in
+      let people = (0..<13).map { house.auth.add("p\($0)", age: 30, gender: nil) }
+      for person in people { try await house.become(person) }
+      let last = try #require(people.max { $0.accountID.text < $1.accountID.text })
+      for person in people where person != last { house.auth.people.change(person) { $0.isSuspended = true } }
+      var (names, token, pages): ([String], String, Int) = ([], "", 0)
+      repeat {
+        let page = try await house.find(size: 1, token: token, by: house.tina)
+        names += page.buddies.compactMap(\.person?.username)
+        token = page.nextPageToken
+        pages += 1
+      } while !token.isEmpty && pages < 20
+      #expect(names == [last.username])
+    }
+  }
+
   @Test func strangersMayWriteToBuddiesWhoLetThemFindThem() async throws {
     try await BuddyHouse.run { house async throws in
       let contacts = BuddyContacts(

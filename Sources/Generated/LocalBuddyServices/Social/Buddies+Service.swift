@@ -115,7 +115,8 @@ public protocol BuddyServiceHandlers: Sendable {
 
   /// Finds buddies of a city whose settings let the caller find them, and where it is asked for, those of cities around it behind them: the nearest cities
   /// first, by the distance of the centres in steps of 10 km. Buddies who do not let the caller find them are neither listed nor counted. Whoever wants the
-  /// buddies of the place they are at asks CityService.ReverseGeocodeCity for its city: no position is sent here.
+  /// buddies of the place they are at asks CityService.ReverseGeocodeCity for its city: no position is sent here. A page may hold fewer than asked for, and
+  /// none, though another one follows.
   ///
   /// Errors: FAILED_PRECONDITION BIRTH_DATE_MISSING or TOO_YOUNG; NOT_FOUND CITY_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: city_id
   /// (MISSING), page_size (OUT_OF_RANGE), page_token (PAGE_TOKEN_INVALID).
@@ -228,7 +229,8 @@ public struct BuddyServiceClient: Sendable {
 
   /// Finds buddies of a city whose settings let the caller find them, and where it is asked for, those of cities around it behind them: the nearest cities
   /// first, by the distance of the centres in steps of 10 km. Buddies who do not let the caller find them are neither listed nor counted. Whoever wants the
-  /// buddies of the place they are at asks CityService.ReverseGeocodeCity for its city: no position is sent here.
+  /// buddies of the place they are at asks CityService.ReverseGeocodeCity for its city: no position is sent here. A page may hold fewer than asked for, and
+  /// none, though another one follows.
   ///
   /// Errors: FAILED_PRECONDITION BIRTH_DATE_MISSING or TOO_YOUNG; NOT_FOUND CITY_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: city_id
   /// (MISSING), page_size (OUT_OF_RANGE), page_token (PAGE_TOKEN_INVALID).

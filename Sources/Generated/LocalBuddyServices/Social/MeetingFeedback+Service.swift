@@ -26,7 +26,8 @@ public enum MeetingFeedbackServiceMethods {
   public static let all: [MethodRow] = [giveFeedback, listFeedback]
 }
 
-/// Serves feedback that two people give each other after a meeting.
+/// Serves feedback that two people give each other after a meeting. It is content of LocalBuddy of the kind "feedback", with the feedback_id as its id: by
+/// that name it is reported (cairn.social.v1.ReportService.CreateReport). Feedback that moderators hide is seen by its author alone, and counts for nobody.
 public protocol MeetingFeedbackServiceHandlers: Sendable {
   /// Gives feedback of a fixed meeting: from its beginning for 14 days, each side once, and for good. It is hidden until the other side has given some too or
   /// the time is over, so that nobody answers in kind.

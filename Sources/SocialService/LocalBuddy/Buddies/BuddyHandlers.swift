@@ -138,29 +138,30 @@ struct BuddyHandlers: BuddyServiceHandlers {
       request.includesNearCities
       ? try await cities.near(request.cityID)
       : try await cities.find([request.cityID]).map { NearPlace(cityID: $0.cityID, distance: 0) }
-    let found = try await page(of: places, for: traveller, after: place ?? BuddyPlace(), count: size + 1, context)
+    let (found, rest) = try await page(of: places, for: traveller, after: place ?? BuddyPlace(), count: size + 1, context)
     let shown = Array(found.prefix(size))
-    let next = found.count > size ? shown.last.map { pages.tokens.token(after: $0.place.distance, $0.place.accountID, in: list) } : nil
+    let end = found.count > size ? shown.last?.place : rest
+    let next = end.map { pages.tokens.token(after: $0.distance, $0.accountID, in: list) }
     return FindBuddiesResponse(buddies: try await messages(shown, to: accountID, context), nextPageToken: next ?? "")
   }
 
   /// Questions of one page: those whom AuthService does not show any more are few, and their places are filled by others.
   private static let roundsMax = 5
 
-  /// Buddies who are there, as many as are asked for where there are so many.
+  /// Buddies who are there, as many as are asked for where there are so many, and how far was looked where there may be more.
   private func page(
     of places: [NearPlace], for traveller: Traveller, after start: BuddyPlace, count: Int, _ context: RequestContext
-  ) async throws -> [FoundBuddy] {
+  ) async throws -> (found: [FoundBuddy], rest: BuddyPlace?) {
     var (shown, place): ([FoundBuddy], BuddyPlace) = ([], start)
     for _ in 0..<Self.roundsMax where shown.count < count {
       let wanted = count - shown.count
       let batch = try await store.find(in: places, for: traveller, after: place, limit: wanted, in: database)
       let known = try await people.recall(batch.map(\.buddy.accountID), at: context.now)
       shown += zip(batch, known).compactMap { found, person in person.map(Self.isShown) == true ? found : nil }
-      guard batch.count == wanted, let last = batch.last else { break }
+      guard batch.count == wanted, let last = batch.last else { return (shown, nil) }
       place = last.place
     }
-    return shown
+    return (shown, place)
   }
 
   /// Suspended people are shown to no traveller, and neither is one of whom it has come out that they are not of age.

@@ -26,7 +26,7 @@ struct FeedbackExport: Sendable {
     }
     var place = (Moment.distantFuture, UUID.largest)
     try await write("feedback_received.json", sink) {
-      let page = try await store.page(about: accountID, after: place, limit: Self.pageMax, at: time.now(), in: database)
+      let page = try await store.page(about: accountID, to: accountID, after: place, limit: Self.pageMax, at: time.now(), in: database)
       if let end = page.last { place = (end.showTime, end.feedbackID) }
       return page
     }

@@ -8,6 +8,8 @@ import SocialCommon
 /// Feedback that two people give each other after a meeting.
 struct FeedbackFeature: DatabaseFeature {
   let handlers: FeedbackHandlers
+  /// Feedback as content.
+  let report: FeedbackReport
   private let export: FeedbackExport
 
   init(_ parts: LocalBuddyParts) {
@@ -15,6 +17,7 @@ struct FeedbackFeature: DatabaseFeature {
     handlers = FeedbackHandlers(
       database: base.database, idempotency: base.idempotency, adults: parts.adults, people: social.people, pictures: social.pictures,
       pages: parts.pages, buddies: parts.buddies, meetings: parts.meetings, store: parts.ratings)
+    report = FeedbackReport(handlers: handlers, time: base.time)
     export = FeedbackExport(database: base.database, time: base.time)
   }
 

@@ -76,7 +76,8 @@ struct FeedbackHandlers: MeetingFeedbackServiceHandlers {
     let list = PageList(context.method, filter: accountID.bytes + subjectID.bytes)
     let place = try pages.tokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.distantFuture, .largest)
     guard try await maySee(subjectID, accountID) else { throw RPCError.userNotFound }
-    let found = try await store.page(about: subjectID, after: place, limit: size + 1, at: context.now, in: database)
+    let found = try await store.page(
+      about: subjectID, to: accountID, after: place, limit: size + 1, at: context.now, in: database)
     let shown = Array(found.prefix(size))
     let next = found.count > size ? shown.last.map { pages.tokens.token(after: $0.showTime, $0.feedbackID, in: list) } : nil
     let summary = try await store.summaries(of: [subjectID], at: context.now, in: database)[subjectID] ?? RatingSummary()
@@ -86,7 +87,7 @@ struct FeedbackHandlers: MeetingFeedbackServiceHandlers {
   }
 
   /// Whether somebody sees what is said of another one: whoever has to do with the person already, and travellers who find the buddy.
-  private func maySee(_ subjectID: UUID, _ accountID: UUID) async throws -> Bool {
+  func maySee(_ subjectID: UUID, _ accountID: UUID) async throws -> Bool {
     if subjectID == accountID { return true }
     guard try await meetings.blocks.between(accountID, and: [subjectID], in: database).isEmpty else { return false }
     if try await meetings.store.areMet(accountID, subjectID, in: database) { return true }

@@ -61,7 +61,8 @@ struct RatingStore: Sendable {
     return try await querying.query(
       """
       SELECT subject_account_id, avg(rating)::double precision, count(*) FROM meeting_feedback
-      WHERE subject_account_id = ANY (\(accountIDs)) AND show_time <= \(now) GROUP BY subject_account_id
+      WHERE subject_account_id = ANY (\(accountIDs)) AND show_time <= \(now) AND NOT is_hidden
+      GROUP BY subject_account_id
       """
     ).reduce(into: [:]) { found, row in
       found[try row.get(0)] = RatingSummary(average: try row.get(1), count: Int(try row.get(2, as: Int64.self)))
@@ -69,13 +70,15 @@ struct RatingStore: Sendable {
   }
 
   /// Feedback about somebody that is seen, the latest first.
+  /// - Parameter viewerID: The one who looks.
   func page(
-    about accountID: UUID, after place: (Moment, UUID), limit: Int, at now: Moment, in querying: some Querying
+    about accountID: UUID, to viewerID: UUID, after place: (Moment, UUID), limit: Int, at now: Moment, in querying: some Querying
   ) async throws -> [StoredRating] {
     try await querying.query(
       """
       SELECT \(Self.columns) FROM meeting_feedback f
       WHERE f.subject_account_id = \(accountID) AND f.show_time <= \(now) AND (f.show_time, f.feedback_id) < (\(place.0), \(place.1))
+        AND (NOT f.is_hidden OR f.author_account_id = \(viewerID))
       ORDER BY f.show_time DESC, f.feedback_id DESC LIMIT \(limit)
       """
     ).map(Self.rating)
@@ -89,6 +92,23 @@ struct RatingStore: Sendable {
       WHERE f.author_account_id = \(accountID) AND f.feedback_id > \(feedbackID) ORDER BY f.feedback_id LIMIT \(limit)
       """
     ).map(Self.rating)
+  }
+
+  // MARK: Moderators
+
+  /// Feedback that is seen; nil for any other.
+  func shown(_ feedbackID: UUID, at now: Moment, in querying: some Querying) async throws -> StoredRating? {
+    try await querying.query(
+      """
+      SELECT \(Self.columns) FROM meeting_feedback f
+      WHERE f.feedback_id = \(feedbackID) AND f.show_time <= \(now) AND NOT f.is_hidden
+      """
+    ).first.map(Self.rating)
+  }
+
+  /// Hides feedback from all but its author, and from numbers, or shows it again.
+  func setHidden(_ isHidden: Bool, _ feedbackID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE meeting_feedback SET is_hidden = \(isHidden) WHERE feedback_id = \(feedbackID)")
   }
 
   // MARK: Somebody goes

@@ -12,6 +12,8 @@ CREATE TABLE meeting_feedback (
   create_time timestamptz NOT NULL,
   -- When others begin to see it: at once when both sides have said something, otherwise when the time to say something is over.
   show_time timestamptz NOT NULL,
+  -- Whether moderators have hidden it from all but its author.
+  is_hidden boolean NOT NULL DEFAULT false,
   UNIQUE (meeting_id, subject_account_id)
 );
 
@@ -27,3 +29,4 @@ COMMENT ON COLUMN meeting_feedback.rating IS 'personal: what the author thinks o
 COMMENT ON COLUMN meeting_feedback.body IS 'personal: what the author says of the person';
 COMMENT ON COLUMN meeting_feedback.create_time IS 'personal: when the author said it';
 COMMENT ON COLUMN meeting_feedback.show_time IS 'personal: no';
+COMMENT ON COLUMN meeting_feedback.is_hidden IS 'personal: whether moderators have hidden what the author has said';
