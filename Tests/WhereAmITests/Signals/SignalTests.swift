@@ -6,6 +6,7 @@ import CairnTesting
 import Cryptography
 import Events
 import FoundationEssentials
+import GameTesting
 import Identity
 import Postgres
 import Protobuf
