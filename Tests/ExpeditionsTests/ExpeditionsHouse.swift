@@ -53,10 +53,11 @@ struct ExpeditionsHouse: Sendable {
     let achievements = Achievements(outbox: base.outbox, catalogue: ExpeditionBadges.catalogue)
     let parts = try ExpeditionsParts(base, achievements)
     challenges = ChallengeFeature(parts).handlers
-    attempts = AttemptFeature(parts)
-    results = ResultFeature(parts).handlers
-    taker = parts.results
-    moderation = AttemptModerationFeature(parts).handlers
+    taker = ExpeditionsApp.results(parts)
+    let decisions = AttemptDecisions(outbox: base.outbox, takers: [taker])
+    attempts = AttemptFeature(parts, decisions)
+    results = ResultFeature(parts, taker).handlers
+    moderation = AttemptModerationFeature(parts, decisions).handlers
   }
 
   /// All features of the process.

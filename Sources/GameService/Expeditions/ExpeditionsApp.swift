@@ -22,8 +22,15 @@ package enum ExpeditionsApp {
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     let parts = try ExpeditionsParts(base, achievements)
+    let results = results(parts)
+    let decisions = AttemptDecisions(outbox: base.outbox, takers: [results])
     return [
-      AttemptFeature(parts), AttemptModerationFeature(parts), ResultFeature(parts), ChallengeFeature(parts),
+      AttemptFeature(parts, decisions), AttemptModerationFeature(parts, decisions), ResultFeature(parts, results), ChallengeFeature(parts),
     ]
+  }
+
+  /// The part that takes what verdicts make of attempts: medals, then boards.
+  static func results(_ parts: ExpeditionsParts) -> ResultTaker {
+    ResultTaker(outbox: parts.base.outbox, takers: [ResultMedals(achievements: parts.achievements), ResultBoards()])
   }
 }

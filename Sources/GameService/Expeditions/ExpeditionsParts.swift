@@ -8,28 +8,22 @@ import ServiceDatabase
 /// Parts that the features of Challenge Expeditions share. A process and tests build it alike, from other values.
 struct ExpeditionsParts {
   let base: FeatureEnvironment
-  let config: ExpeditionsConfig
   let achievements: Achievements
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
   let directory: DirectoryServiceClient
   let parks: ParkPlaceServiceClient
   let moderators: ModeratorGate
-  let results: ResultTaker
-  let decisions: AttemptDecisions
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
     self.base = base
     self.achievements = achievements
-    config = ExpeditionsConfig(base.settings)
     let (social, auth) = (try base.channel(to: "social"), try base.channel(to: "auth"))
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
     directory = DirectoryServiceClient(auth)
     parks = ParkPlaceServiceClient(try base.channel(to: "geo"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))
-    results = ResultTaker(outbox: base.outbox, takers: [ResultMedals(achievements: achievements), ResultBoards()])
-    decisions = AttemptDecisions(outbox: base.outbox, takers: [results])
   }
 }

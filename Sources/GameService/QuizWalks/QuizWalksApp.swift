@@ -27,9 +27,10 @@ package enum QuizWalksApp {
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     let parts = try QuizWalksParts(base, achievements)
+    let standings = RunStandings(access: parts.access, takers: [RunMedals(achievements: achievements), RunBoards()])
     return [
-      RunFeature(parts),
-      RunModerationFeature(parts),
+      RunFeature(parts, standings),
+      RunModerationFeature(parts, standings),
       WalkFeature(parts),
     ]
   }

@@ -10,7 +10,6 @@ struct QuizWalksParts {
   let achievements: Achievements
   let access: WalkAccess
   let moderators: ModeratorGate
-  let standings: RunStandings
   let media: WalkMedia
 
   /// - Throws: `SettingsError` when another service cannot be reached.
@@ -21,6 +20,5 @@ struct QuizWalksParts {
     media = WalkMedia(media: ContentMedia(social), outbox: base.outbox)
     access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(try base.channel(to: "auth")))
-    standings = RunStandings(access: access, takers: [RunMedals(achievements: achievements), RunBoards()])
   }
 }

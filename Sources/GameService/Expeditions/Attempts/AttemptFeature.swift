@@ -11,13 +11,13 @@ struct AttemptFeature: DatabaseFeature {
   let handlers: AttemptHandlers
   let review: AttemptReview
 
-  init(_ parts: ExpeditionsParts) {
+  init(_ parts: ExpeditionsParts, _ decisions: AttemptDecisions) {
     let base = parts.base
     time = base.time
     handlers = AttemptHandlers(
       database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
-      people: parts.people, park: ParkDoor(parks: parts.parks), decisions: parts.decisions)
-    review = AttemptReview(database: base.database, decisions: parts.decisions)
+      people: parts.people, park: ParkDoor(parks: parts.parks), decisions: decisions)
+    review = AttemptReview(database: base.database, decisions: decisions)
   }
 
   var methods: [RPCMethod] { handlers.methods }

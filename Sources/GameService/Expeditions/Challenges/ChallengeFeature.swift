@@ -12,7 +12,14 @@ struct ChallengeFeature: DatabaseFeature {
     let base = parts.base
     handlers = ChallengeHandlers(
       database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
-      park: ParkDoor(parks: parts.parks), directory: parts.directory, builderAge: parts.config.builderAge)
+      park: ParkDoor(parks: parts.parks), directory: parts.directory, builderAge: Self.builderAge(base.settings))
+  }
+
+  /// The age that an account with a confirmed address has before it may publish (requirement E-S14). At 0 every account may, whatever its address: for
+  /// installations whose people know each other.
+  static func builderAge(_ settings: Settings) -> Duration {
+    let day: Int64 = 86_400_000
+    return settings.duration("GAME_BUILDER_AGE_MS", default: ChallengeRules.builderAge, in: 0...Int(365 * day))
   }
 
   var methods: [RPCMethod] { handlers.methods }

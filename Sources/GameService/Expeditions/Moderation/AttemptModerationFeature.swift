@@ -7,10 +7,10 @@ import ServiceDatabase
 struct AttemptModerationFeature: DatabaseFeature {
   let handlers: AttemptModerationHandlers
 
-  init(_ parts: ExpeditionsParts) {
+  init(_ parts: ExpeditionsParts, _ decisions: AttemptDecisions) {
     handlers = AttemptModerationHandlers(
       database: parts.base.database, pageTokens: parts.base.pageTokens, moderators: parts.moderators, people: parts.people,
-      decisions: parts.decisions)
+      decisions: decisions)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -13,8 +13,8 @@ struct ResultFeature: DatabaseFeature {
   private let taker: ResultTaker
   let handlers: ResultHandlers
 
-  init(_ parts: ExpeditionsParts) {
-    (database, time, taker) = (parts.base.database, parts.base.time, parts.results)
+  init(_ parts: ExpeditionsParts, _ results: ResultTaker) {
+    (database, time, taker) = (parts.base.database, parts.base.time, results)
     handlers = ResultHandlers(
       database: parts.base.database, pageTokens: parts.base.pageTokens, people: parts.people, blocks: parts.blocks)
   }

@@ -7,8 +7,8 @@ import ServiceDatabase
 struct RunModerationFeature: DatabaseFeature {
   let handlers: RunModerationHandlers
 
-  init(_ parts: QuizWalksParts) {
-    handlers = RunModerationHandlers(database: parts.base.database, moderators: parts.moderators, standings: parts.standings)
+  init(_ parts: QuizWalksParts, _ standings: RunStandings) {
+    handlers = RunModerationHandlers(database: parts.base.database, moderators: parts.moderators, standings: standings)
   }
 
   var methods: [RPCMethod] { handlers.methods }

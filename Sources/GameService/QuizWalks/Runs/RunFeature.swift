@@ -11,11 +11,11 @@ struct RunFeature: DatabaseFeature {
   private let time: any TimeSource
   let handlers: RunHandlers
 
-  init(_ parts: QuizWalksParts) {
+  init(_ parts: QuizWalksParts, _ standings: RunStandings) {
     time = parts.base.time
     handlers = RunHandlers(
       database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
-      ids: parts.base.ids, standings: parts.standings, boundsKey: parts.base.masterKey.derived(for: "quiz walk bounds v1"))
+      ids: parts.base.ids, standings: standings, boundsKey: parts.base.masterKey.derived(for: "quiz walk bounds v1"))
   }
 
   var methods: [RPCMethod] { handlers.methods }
