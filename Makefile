@@ -25,9 +25,10 @@ e2e: ## Runs the end-to-end tests, or one of them: make e2e ONLY=B-1
 ci: ## What continuous integration runs: lint, generated code, every test
 	@scripts/ci.sh
 
-soak: ## Runs the tests of faults in their long form: a thousand cut connections, a hundred people, half an hour; ten thousand messages
+soak: ## Runs the long forms: a thousand cut connections, a hundred people, ten thousand messages, ten thousand filters of caches: two hours
 	@CAIRN_SOAK=yes scripts/test.sh --end-to-end stream-faults
 	@CAIRN_SOAK=yes scripts/test.sh --end-to-end conversation-faults
+	@CAIRN_SOAK=yes scripts/test.sh --swift mapListsAndCountsAgreeOnRandomFilters
 
 judge: ## What the judge of tracks says of the labelled corpus, by kind: make judge TRACKS=700
 	@TRACKS=$(or $(TRACKS),500) scripts/judge.sh

@@ -9,7 +9,7 @@ import Timekeeping
 /// Maps, locations, cities, zones, parks and points of interest, run on one database.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "geo": 9]
+  static let schema = ["events": 7, "geo": 10]
 
   private let host: FeatureHost
 
@@ -43,6 +43,7 @@ package struct GeoService: Service {
       ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),
       ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens, guesses: guesses),
       ParkPlaceHandlers(store: ParkStore(database: database)),
+      PlaceAreaHandlers(store: AreaStore(database: database), parks: ParkStore(database: database)),
       PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: tokens),
     ]
   }
@@ -55,6 +56,7 @@ extension PlaceZoneHandlers: DatabaseFeature {}
 extension CityLookupHandlers: DatabaseFeature {}
 extension ZoneHandlers: DatabaseFeature {}
 extension ParkPlaceHandlers: DatabaseFeature {}
+extension PlaceAreaHandlers: DatabaseFeature {}
 extension PointHandlers: DatabaseFeature {}
 
 extension ParkHandlers: DatabaseFeature {

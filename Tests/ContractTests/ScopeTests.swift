@@ -46,6 +46,8 @@ import WhereAmIServices
     ConversationServiceMethods.getConversationSettings: "people write to each other in the apps",
     GroupServiceMethods.listGroupMembers: "people write to each other in the apps",
     MessageServiceMethods.listMessages: "people write to each other in the apps",
+    CacheAreaServiceMethods.listWatchedAreas: "where somebody lives is more than a page needs",
+    CacheExchangeServiceMethods.exportMyFinds: "files for other programs are made in the apps",
     RunServiceMethods.getRun: "belongs to playing",
     GeoGuessServiceMethods.getGame: "belongs to playing",
     GeoGuessServiceMethods.watchGame: "belongs to playing",

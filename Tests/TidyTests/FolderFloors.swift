@@ -31,7 +31,7 @@ enum FolderFloors {
       ["Zones"],
       ["Caches"],
       ["Logs", "Marks", "Search"],
-      ["Cachers", "Outcomes"],
+      ["Areas", "Cachers", "Exchange", "Outcomes"],
     ],
     exceptions: [],
     circleMax: 1)
@@ -134,7 +134,7 @@ enum FolderFloors {
       ["Clues"],
       ["Locations"],
       ["Parks"],
-      ["PointsOfInterest"],
+      ["Areas", "PointsOfInterest"],
       ["Imports"],
     ],
     exceptions: [],

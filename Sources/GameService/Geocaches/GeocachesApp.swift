@@ -27,8 +27,10 @@ package enum GeocachesApp {
       // Finds of somebody who goes are removed before their caches, so that those nobody else has logged can go as well.
       LogFeature(parts),
       MarkFeature(parts),
+      AreaFeature(parts),
       CacheFeature(parts),
       SearchFeature(parts),
+      ExchangeFeature(parts),
       CacherFeature(parts),
     ]
   }

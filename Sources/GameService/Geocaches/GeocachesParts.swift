@@ -11,6 +11,7 @@ struct GeocachesParts {
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
   let zones: ZoneLookup
+  let areas: AreaLookup
   let media: ContentMedia
   let book: LogBook
 
@@ -22,7 +23,9 @@ struct GeocachesParts {
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
     media = ContentMedia(social)
-    zones = ZoneLookup(places: PlaceZoneServiceClient(try base.channel(to: "geo")))
+    let geo = try base.channel(to: "geo")
+    zones = ZoneLookup(places: PlaceZoneServiceClient(geo))
+    areas = AreaLookup(areas: PlaceAreaServiceClient(geo))
     book = LogBook(ids: base.ids, outbox: base.outbox, takers: Self.takers(achievements))
   }
 

@@ -11,6 +11,7 @@ extension GeocachesEvent: AppEvent {
     case .firstFindMoved: "cache.first_find_moved"
     case .companionNamed: "cache.companion_named"
     case .cacheInTrouble: "cache.in_trouble"
+    case .areaNews: "cache.area_news"
     case nil: nil
     }
   }

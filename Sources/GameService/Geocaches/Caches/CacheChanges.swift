@@ -14,6 +14,7 @@ import Timekeeping
 struct CacheChanges: Sendable {
   let news: CacheNews
   let zones: ZoneLookup
+  let areas: AreaLookup
   let ids: any IDSource
   let store = CacheStore()
   let owned = OwnedCacheStore()
@@ -22,6 +23,11 @@ struct CacheChanges: Sendable {
   func zone(of position: GeoPoint?) async -> ZoneLookup.Answer? {
     guard let position else { return nil }
     return try? await zones.zone(of: position)
+  }
+
+  /// Areas in which the places of a cache lie, hidden ones among them: the box may be at its final.
+  func touchedAreas(of content: StoredCache.Content, _ secrets: StoredCache.Secrets) async throws -> [PlaceArea] {
+    try await areas.areas(of: content.boxPlaces(secrets))
   }
 
   /// A cache of the caller's of which nothing changes until the transaction ends.
@@ -54,23 +60,36 @@ struct CacheChanges: Sendable {
     throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no code is free")
   }
 
+  /// Answers of GeoService about the places of a cache, asked for before a transaction.
+  struct Ground: Sendable {
+    /// Nil where GeoService does not answer: then it is asked again later.
+    var zone: ZoneLookup.Answer?
+    /// Areas that the places lie in, or why they are not known.
+    var areas: Result<[PlaceArea], any Error> = .success([])
+    /// Version of the cache whose places they are, where those of its request are not.
+    var version: Int64 = 0
+  }
+
   /// Replaces what a cache says. Nothing happens where nothing is different.
   /// - Returns: Its version.
   func edit(
-    _ cache: StoredCache, _ content: StoredCache.Content, from version: Int64, zone: ZoneLookup.Answer?, at now: Moment,
-    _ transaction: Transaction
+    _ cache: StoredCache, _ content: StoredCache.Content, from version: Int64, ground: Ground, at now: Moment, _ transaction: Transaction
   ) async throws -> Int64 {
     try CacheRules.checkEdit(cache.standing)
     try Self.checkVersion(cache, version)
     if content == cache.content { return cache.version }
-    if !cache.isDraft { try Self.checkComplete(content) }
+    if !cache.isDraft {
+      try Self.checkComplete(content)
+      // Where it was before it may stay: an area that was imported later forbids no mended spelling.
+      if content.isElsewhere(than: cache.content) { try Self.checkAllowed(content, in: try ground.areas.get()) }
+    }
     let isMoved = content.position != cache.content.position
     try await store.update(cache.id, content, isMoved: isMoved, at: now, in: transaction)
     if content.secrets != cache.content.secrets {
       try await store.setSecrets(content.secrets, of: cache.id, in: transaction)
       if content.secrets.final != cache.content.secrets.final { try await store.forgetSolutions(of: cache.id, in: transaction) }
     }
-    try await setZone(zone, of: cache.id, at: content.position, transaction)
+    try await setZone(ground.zone, of: cache.id, at: content.position, transaction)
     guard let changed = try await store.cache(cache.id, in: transaction) else { throw RPCError.cacheNotFound }
     if !cache.isDraft { try await news.tellUpdated(changed, at: now, transaction) }
     try await claim(content.photos, insteadOf: cache.content.photos, by: cache.id, at: now, transaction)
@@ -79,10 +98,14 @@ struct CacheChanges: Sendable {
 
   /// Shows a draft to everybody.
   func publish(
-    _ cache: StoredCache, from version: Int64, zone: ZoneLookup.Answer?, friends: [UUID], at now: Moment, _ transaction: Transaction
+    _ cache: StoredCache, from version: Int64, ground: Ground, friends: [UUID], at now: Moment, _ transaction: Transaction
   ) async throws -> (StoredCache, [CacheWarning]) {
     try Self.checkVersion(cache, version)
     try Self.checkComplete(cache.content)
+    // Moved while it was asked where it is: nobody knows what is there.
+    try Self.checkVersion(cache, ground.version)
+    let areas = try ground.areas.get()
+    try Self.checkAllowed(cache.content, in: areas)
     guard let ownerID = cache.ownerID else { throw RPCError.cacheNotFound }
     let count = try await owned.publishedCount(of: ownerID, since: now - CacheRules.publishWindow, in: transaction)
     guard count < CacheRules.publishedPerDayMax else {
@@ -91,8 +114,10 @@ struct CacheChanges: Sendable {
     var published = cache
     (published.status, published.publishTime) = (.available, now)
     published.version = try await store.publish(cache.id, at: now, in: transaction)
-    try await setZone(zone, of: cache.id, at: cache.content.position, transaction)
-    let warnings = try await self.warnings(about: cache, transaction)
+    try await setZone(ground.zone, of: cache.id, at: cache.content.position, transaction)
+    let protected = areas.filter { $0.kind == .protected }.map { CacheWarning(kind: .protected, areaName: $0.name) }
+    let warnings = try await protected + self.warnings(about: cache, transaction)
+    try await store.announce(cache.id, at: now, in: transaction)
     try await news.tellPublished(published, to: friends, at: now, transaction)
     return (published, warnings)
   }
@@ -156,6 +181,14 @@ struct CacheChanges: Sendable {
       throw RPCError(
         .aborted, reason: "VERSION_MISMATCH", message: "it was changed since it was read", metadata: ["version": "\(cache.version)"])
     }
+  }
+
+  /// Nothing is hidden where children, trains or soldiers are (requirement C-S8); people may meet there.
+  private static func checkAllowed(_ content: StoredCache.Content, in areas: [PlaceArea]) throws(RPCError) {
+    guard content.kind != .event, let area = areas.first(where: { $0.kind.isForbidden }) else { return }
+    throw RPCError(
+      .failedPrecondition, reason: "FORBIDDEN_AREA", message: "nothing may be hidden there",
+      metadata: ["area_kind": area.kind.word, "area_name": area.name])
   }
 
   private static func checkComplete(_ content: StoredCache.Content) throws(RPCError) {

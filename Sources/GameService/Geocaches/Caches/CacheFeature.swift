@@ -16,7 +16,7 @@ struct CacheFeature: DatabaseFeature {
 
   init(_ parts: GeocachesParts) {
     (database, time) = (parts.base.database, parts.base.time)
-    let changes = CacheChanges(news: CacheNews(outbox: parts.base.outbox), zones: parts.zones, ids: parts.base.ids)
+    let changes = CacheChanges(news: CacheNews(outbox: parts.base.outbox), zones: parts.zones, areas: parts.areas, ids: parts.base.ids)
     upkeep = CacheUpkeep(database: database, changes: changes)
     handlers = CacheHandlers(
       database: database, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens, people: parts.people,

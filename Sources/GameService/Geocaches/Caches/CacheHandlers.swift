@@ -1,7 +1,5 @@
 import CairnProto
 import CairnServices
-import Cryptography
-import EventLoop
 import Events
 import FoundationEssentials
 import GameCommon
@@ -35,8 +33,9 @@ struct CacheHandlers: CacheServiceHandlers {
       throw RPCError.cacheNotFound
     }
     var view = CacheView(callerID: callerID, position: position, showsHint: request.showsHint)
-    view.standing = try await visitors.standing(of: callerID, at: id, in: database)
+    // Secrets before who has found them out: a final that is changed in between is not shown to those who know the former one.
     let secrets = try await store.secrets(of: id, in: database)
+    view.standing = try await visitors.standing(of: callerID, at: id, in: database)
     view.hasHiddenFinal = secrets.final != nil
     if view.seesFinal(of: cache) { view.secrets = secrets }
     view.health = CacheHealth(try await visitors.recentVisits(of: id, limit: Self.healthCount, in: database))
@@ -110,13 +109,13 @@ struct CacheHandlers: CacheServiceHandlers {
   func updateCache(_ request: UpdateCacheRequest, _ context: RequestContext) async throws -> UpdateCacheResponse {
     let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     let content = try await checked(try CacheRequests.content(request.content, request.fixes))
-    let zone = await changes.zone(of: content.position)
+    let ground = await ground(of: content, content.secrets)
     let held = await Self.caught { try await self.hold(content, by: callerID, besides: id) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let cache = try await changes.hold(id, for: callerID, transaction)
       try held.get()
       let version = try await Self.wired { () async throws in
-        try await changes.edit(cache, content, from: request.version, zone: zone, at: context.now, transaction)
+        try await changes.edit(cache, content, from: request.version, ground: ground, at: context.now, transaction)
       }
       return UpdateCacheResponse(version: version)
     }
@@ -126,7 +125,7 @@ struct CacheHandlers: CacheServiceHandlers {
     let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     let found = try await store.cache(id, in: database).flatMap { $0.ownerID == callerID ? $0 : nil }
     // Answers of others are asked for before the transaction, and a retry finds its own answer without them.
-    let zone = await changes.zone(of: found?.content.position)
+    let ground = try await ground(of: found)
     let friends = await Self.caught { try await self.friends(of: callerID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await owned.lockOwner(callerID, in: transaction)
@@ -134,7 +133,7 @@ struct CacheHandlers: CacheServiceHandlers {
       return try await Self.wired { () async throws in
         try CacheRules.checkPublish(cache.standing)
         let (published, warnings) = try await changes.publish(
-          cache, from: request.version, zone: zone, friends: try friends.get(), at: context.now, transaction)
+          cache, from: request.version, ground: ground, friends: try friends.get(), at: context.now, transaction)
         return PublishCacheResponse(version: published.version, warnings: warnings)
       }
     }
@@ -174,16 +173,27 @@ struct CacheHandlers: CacheServiceHandlers {
     guard let cache = try await store.cache(id, in: database), cache.isSeen(by: callerID) else { throw RPCError.cacheNotFound }
     if cache.ownerID == callerID { throw RPCError(CacheRules.Refusal.ownCache) }
     let secrets = try await store.secrets(of: id, in: database)
-    guard let final = secrets.final else { throw RPCError(CacheRules.Refusal.nothingToSolve) }
+    guard secrets.final != nil else { throw RPCError(CacheRules.Refusal.nothingToSolve) }
     // Counted before it is tried, so that a hundred at once are no more than a hundred in a row.
-    let left = try await CacheTries(database: database).take(at: id, context)
-    let isNear = position.map { $0.distance(to: final) <= CacheRules.solutionRadius } ?? false
-    let isRight = isNear || !word.isEmpty && word == CacheRules.folded(secrets.solution)
-    guard isRight else { return CheckSolutionResponse(remainingTries: Int32(left)) }
+    let tries = CacheTries(database: database)
+    let left = try await tries.take(at: id, context)
+    let isRight = CacheRules.solves(position, word, final: secrets.final, solution: secrets.solution)
+    let final = isRight ? try await noteSolution(position, word, of: callerID, at: id, now: context.now) : nil
+    guard let final else { return CheckSolutionResponse(remainingTries: Int32(left)) }
+    try await tries.giveBack(at: id, context)
+    return CheckSolutionResponse(isSolved: true, finalPosition: LatLng(final), remainingTries: Int32(left + 1))
+  }
+
+  /// Notes that somebody has found out a final, which is looked at again while nobody can change it: the solution of a former one shows none that is new.
+  /// - Returns: The final; nil where it is not the solution any more.
+  private func noteSolution(_ position: GeoPoint?, _ word: String, of callerID: UUID, at id: UUID, now: Moment) async throws -> GeoPoint? {
     try await database.transaction { transaction in
-      try await visitors.noteSolution(of: callerID, at: id, now: context.now, in: transaction)
+      try await store.lock(id, in: transaction)
+      let secrets = try await store.secrets(of: id, in: transaction)
+      guard CacheRules.solves(position, word, final: secrets.final, solution: secrets.solution) else { return nil }
+      try await visitors.noteSolution(of: callerID, at: id, now: now, in: transaction)
+      return secrets.final
     }
-    return CheckSolutionResponse(isSolved: true, finalPosition: LatLng(final), remainingTries: Int32(left))
   }
 }
 
@@ -206,6 +216,19 @@ extension CacheHandlers {
     try await media.hold(new, of: accountID, as: [.geocache, .video], "content.photos")
   }
 
+  /// - Parameter cache: The caller's; nil where there is none.
+  private func ground(of cache: StoredCache?) async throws -> CacheChanges.Ground {
+    guard let cache else { return CacheChanges.Ground() }
+    var ground = await ground(of: cache.content, try await store.secrets(of: cache.id, in: database))
+    ground.version = cache.version
+    return ground
+  }
+
+  private func ground(of content: StoredCache.Content, _ secrets: StoredCache.Secrets) async -> CacheChanges.Ground {
+    CacheChanges.Ground(
+      zone: await changes.zone(of: content.position), areas: await Self.caught { try await changes.touchedAreas(of: content, secrets) })
+  }
+
   private func friends(of accountID: UUID) async throws -> [UUID] {
     try await people.findFriends(FindFriendsRequest(account: accountID.bytes)).accounts.compactMap { UUID(bytes: $0) }
   }
@@ -226,35 +249,5 @@ extension CacheHealth {
     let misses = visits.prefix { !$0.isFound }.count
     self.init(
       foundVisits: visits.map(\.isFound), didNotFindCount: Int32(misses), lastFindTime: visits.first { $0.isFound }?.time)
-  }
-}
-
-/// Tries of solutions and codes, of a person and of a network.
-struct CacheTries: Sendable {
-  let database: Database
-  private let store = VisitorStore()
-
-  init(database: Database) { self.database = database }
-
-  /// Takes a try, of the person's and of the network's.
-  /// - Returns: How many are left of both.
-  /// - Throws: TOO_MANY_TRIES.
-  func take(at id: UUID, _ context: RequestContext) async throws -> Int {
-    let network = context.clientAddress.flatMap { SocketAddress(host: $0, port: 0) }?.network ?? ""
-    let triers = ["person \(try context.accountID.text)"] + (network.isEmpty ? [] : ["network \(network)"])
-    let (now, resetTime) = (context.now, context.now + CacheRules.tryWindow)
-    var most = 0
-    for trier in triers {
-      let digest = SHA256.digest(of: Array(trier.utf8))
-      most = max(
-        most,
-        try await database.transaction { transaction in
-          try await store.countTry(of: digest, at: id, now: now, resetTime: resetTime, in: transaction)
-        })
-    }
-    guard most <= CacheRules.triesMax else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_TRIES", message: "at most \(CacheRules.triesMax) in ten minutes")
-    }
-    return CacheRules.triesMax - most
   }
 }

@@ -54,7 +54,8 @@ struct CacheNews: Sendable {
     try await outbox.send([event.outgoing(orderedBy: cache.id.text)], at: now, in: transaction)
   }
 
-  private func send(
+  /// Tells somebody on the stream and by a notification, behind what was told about the same before.
+  func send(
     _ event: UserEventSent, _ notification: NotificationRequested, about id: UUID, at now: Moment, _ transaction: Transaction
   ) async throws {
     try await outbox.send(

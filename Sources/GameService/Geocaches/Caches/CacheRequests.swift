@@ -177,3 +177,18 @@ extension StoredCache.Content {
     return missing
   }
 }
+
+extension StoredCache.Content {
+  /// Places to which it leads people: the published one, the final, and the stations.
+  func boxPlaces(_ secrets: StoredCache.Secrets) -> [GeoPoint] {
+    let stations = waypoints.filter { [.stage, .question].contains($0.kind) }.compactMap { waypoint in
+      waypoint.position.flatMap { GeoPoint(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees) }
+    }
+    return [position, secrets.final].compactMap { $0 } + stations
+  }
+
+  /// Whether it leads people to another place than a former content does, or is something else there.
+  func isElsewhere(than former: StoredCache.Content) -> Bool {
+    kind != former.kind || !Set(boxPlaces(secrets)).isSubset(of: former.boxPlaces(former.secrets))
+  }
+}

@@ -146,6 +146,17 @@ enum CacheRules {
     String(NormalForm.nfc(text).lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }.map(Character.init))
   }
 
+  /// Whether a position or a word is the solution of a hidden final.
+  /// - Parameters:
+  ///   - position: Nil where only a word is tried.
+  ///   - word: Folded; empty where only a position is tried.
+  ///   - final: Nil where nothing is hidden, which nothing solves.
+  static func solves(_ position: GeoPoint?, _ word: String, final: GeoPoint?, solution: String) -> Bool {
+    guard let final else { return false }
+    if let position, position.distance(to: final) <= solutionRadius { return true }
+    return !word.isEmpty && word == folded(solution)
+  }
+
   /// Whether two caches are likely called the same: in small letters, and without what is no letter or digit.
   static func areAlike(_ one: String, _ other: String) -> Bool {
     func core(_ text: String) -> String { String(NormalForm.nfc(text).lowercased().filter { $0.isLetter || $0.isNumber }) }

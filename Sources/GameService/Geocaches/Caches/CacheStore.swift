@@ -22,6 +22,13 @@ struct CacheStore: Sendable {
     ).first.map(Self.cache)
   }
 
+  /// Caches without their secrets, in no order.
+  func caches(_ ids: [UUID], in database: Database) async throws -> [StoredCache] {
+    try await database.slowQuery(
+      "SELECT \(Self.columns) FROM caches c JOIN cache_counts n ON n.cache_id = c.cache_id WHERE c.cache_id = ANY(\(ids))"
+    ).map(Self.cache)
+  }
+
   func cacheID(ofCode code: String, in querying: some Querying) async throws -> UUID? {
     try await querying.query("SELECT cache_id FROM caches WHERE code = \(code)").first?.get(0)
   }
@@ -37,6 +44,18 @@ struct CacheStore: Sendable {
     ).first
     guard let row else { return StoredCache.Secrets() }
     return StoredCache.Secrets(final: try Self.point(row, 0), solution: try row.get(2), proofCode: try row.get(3))
+  }
+
+  /// Secrets of some caches; nothing of those that have none.
+  func secrets(of ids: [UUID], in querying: some Querying) async throws -> [UUID: StoredCache.Secrets] {
+    let rows = try await querying.query(
+      "SELECT cache_id, final_latitude, final_longitude, solution, proof_code FROM cache_secrets WHERE cache_id = ANY(\(ids))")
+    var secrets: [UUID: StoredCache.Secrets] = [:]
+    for row in rows {
+      secrets[try row.get(0)] = StoredCache.Secrets(
+        final: try Self.point(row, 1), solution: try row.get(3), proofCode: try row.get(4))
+    }
+    return secrets
   }
 
   // MARK: Writing
@@ -98,6 +117,15 @@ struct CacheStore: Sendable {
       RETURNING version
       """
     ).firstRow().get(0)
+  }
+
+  /// Notes that a new cache has to be told to those who watch where it lies.
+  func announce(_ id: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO cache_announcements (cache_id, publish_time, last_account) VALUES (\(id), \(now), \(UUID.first))
+      ON CONFLICT DO NOTHING
+      """)
   }
 
   /// - Returns: The new version.

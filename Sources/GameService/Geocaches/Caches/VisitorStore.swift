@@ -34,6 +34,23 @@ struct VisitorStore: Sendable {
     return Standing(findLogID: try row.get(0), hasSolved: try row.get(1), mark: try Self.mark(row, at: 2))
   }
 
+  /// Relations of a person to some caches; nothing of those with which the person has nothing to do.
+  func standings(of accountID: UUID, at ids: [UUID], in querying: some Querying) async throws -> [UUID: Standing] {
+    let rows = try await querying.query(
+      """
+      SELECT i.cache_id, f.log_id, s.cache_id IS NOT NULL, m.is_watched, m.is_ignored, m.is_recommended, m.note, m.note_version
+      FROM unnest(\(ids)) AS i (cache_id)
+        LEFT JOIN cache_logs f ON f.account_id = \(accountID) AND f.cache_id = i.cache_id AND f.kind = 'found'
+        LEFT JOIN cache_solutions s ON s.account_id = \(accountID) AND s.cache_id = i.cache_id
+        LEFT JOIN cache_marks m ON m.account_id = \(accountID) AND m.cache_id = i.cache_id
+      """)
+    var standings: [UUID: Standing] = [:]
+    for row in rows {
+      standings[try row.get(0)] = Standing(findLogID: try row.get(1), hasSolved: try row.get(2), mark: try Self.mark(row, at: 3))
+    }
+    return standings
+  }
+
   private static func mark(_ row: Row, at column: Int) throws -> Mark {
     guard let isWatched = try row.get(column, as: Bool?.self) else { return Mark() }
     return Mark(
@@ -80,6 +97,20 @@ struct VisitorStore: Sendable {
     ).firstRow().get(0)
   }
 
+  /// Takes a try back that is counted.
+  func uncountTry(of trier: [UInt8], at id: UUID, now: Moment, in database: Database) async throws {
+    try await database.execute(
+      """
+      UPDATE cache_tries SET try_count = try_count - 1
+      WHERE cache_id = \(id) AND trier = \(trier) AND reset_time > \(now) AND try_count > 0
+      """)
+  }
+
+  /// Whether a person has found out the final of a cache.
+  func hasSolved(_ id: UUID, by accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await !querying.query("SELECT 1 FROM cache_solutions WHERE account_id = \(accountID) AND cache_id = \(id)").isEmpty
+  }
+
   /// Tries of before now, some at once.
   func sweepTries(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
@@ -107,5 +138,19 @@ extension VisitorStore {
       ORDER BY visit_time DESC, log_id DESC LIMIT \(Int64(limit))
       """
     ).map { (try $0.get(0), try $0.get(1)) }
+  }
+
+  /// Outcomes of the last visits to some caches, the latest first.
+  func recentVisits(of ids: [UUID], limit: Int, in querying: some Querying) async throws -> [UUID: [(isFound: Bool, time: Moment)]] {
+    let rows = try await querying.query(
+      """
+      SELECT i.cache_id, v.is_found, v.visit_time FROM unnest(\(ids)) AS i (cache_id) CROSS JOIN LATERAL (
+        SELECT l.kind = 'found' AS is_found, l.visit_time, l.log_id FROM cache_logs l
+        WHERE l.cache_id = i.cache_id AND l.kind IN ('found', 'did_not_find') ORDER BY l.visit_time DESC, l.log_id DESC LIMIT \(Int64(limit))
+      ) AS v ORDER BY v.visit_time DESC, v.log_id DESC
+      """)
+    var visits: [UUID: [(isFound: Bool, time: Moment)]] = [:]
+    for row in rows { visits[try row.get(0), default: []].append((try row.get(1), try row.get(2))) }
+    return visits
   }
 }

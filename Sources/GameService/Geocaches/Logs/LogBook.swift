@@ -77,7 +77,10 @@ struct LogBook: Sendable {
 
   private func insert(_ log: StoredLog, of cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws -> StoredLog {
     let number = try await store.nextNumber(log.kind, at: log.visitTime, of: cache.id, by: log.authorID, in: transaction)
-    guard number <= LogRules.duplicatesMax else { throw Self.inTheWay("LOG_EXISTS", log) }
+    guard number <= LogRules.duplicatesMax else {
+      let same = try await store.same(log.kind, at: log.visitTime, of: cache.id, by: log.authorID, in: transaction)
+      throw Self.inTheWay("LOG_EXISTS", same)
+    }
     try await store.insert(log, number: number, in: transaction)
     try await settleTrouble(of: cache, with: log.kind, isHelping: log.kind == .found, at: now, transaction)
     var kept = log

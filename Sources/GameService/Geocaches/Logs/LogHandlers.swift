@@ -21,6 +21,7 @@ struct LogHandlers: CacheLogServiceHandlers {
   let book: LogBook
   let media: ContentMedia
   let caches = CacheStore()
+  let visitors = VisitorStore()
   var store: LogStore { book.store }
 
   private func zones(_ context: RequestContext) throws(RPCError) -> CallerZones {
@@ -49,6 +50,8 @@ struct LogHandlers: CacheLogServiceHandlers {
 
   private func result(of request: SubmitLogRequest, _ context: RequestContext) async throws -> SubmitLogResult {
     do {
+      // A visit of now would be another one each time that the batch is sent.
+      if let content = request.content, content.visitTime == nil { throw RPCError.invalid("content.visit_time", .missing) }
       let authorID = try context.accountID
       let draft = try await withFriends(try await LogRequests.draft(request, zones: try zones(context)), context)
       let fault = try await fault(of: draft, context)
@@ -78,25 +81,39 @@ struct LogHandlers: CacheLogServiceHandlers {
     return nil
   }
 
-  /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. A wrong word takes a try, and so does a
-  /// right one: whoever has none left learns nothing.
+  /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. What could tell a secret takes a try, which is
+  /// given back where it was right: whoever has none left learns nothing.
   private func proofFault(_ draft: LogDraft, _ context: RequestContext) async throws -> RPCError? {
     let authorID = try context.accountID
     guard draft.content.kind == .found, let cache = try await caches.cache(draft.cacheID, in: database), cache.content.proof != .none,
-      !cache.isDraft, cache.ownerID != authorID, try await store.find(of: cache.id, by: authorID, in: database) == nil
+      cache.isSeen(by: authorID), cache.ownerID != authorID, try await store.find(of: cache.id, by: authorID, in: database) == nil
     else { return nil }
     let secrets = try await caches.secrets(of: cache.id, in: database)
     switch cache.content.proof {
     case .none: return nil
     case .code:
       if draft.code.isEmpty { return Self.refused("PROOF_MISSING") }
-      do { _ = try await CacheTries(database: database).take(at: cache.id, context) } catch let refusal as RPCError { return refusal }
-      return draft.code == CacheRules.folded(secrets.proofCode) ? nil : Self.refused("PROOF_WRONG")
+      return try await tried(at: cache.id, isSecret: true, context) { draft.code == CacheRules.folded(secrets.proofCode) }
     case .proximity:
       guard let fix = draft.fix, let place = secrets.final ?? cache.content.position else { return Self.refused("PROOF_MISSING") }
-      let isNear = fix.accuracy <= LogRules.proximityMax && fix.position.distance(to: place) <= LogRules.proximityMax
-      return isNear ? nil : Self.refused("PROOF_WRONG")
+      // Of a final that the visitor does not know each answer tells where it is, as that of a riddle does.
+      let isKnown = secrets.final == nil ? true : try await visitors.hasSolved(cache.id, by: authorID, in: database)
+      return try await tried(at: cache.id, isSecret: !isKnown, context) {
+        fix.accuracy <= LogRules.proximityMax && fix.position.distance(to: place) <= LogRules.proximityMax
+      }
     }
+  }
+
+  private func tried(
+    at id: UUID, isSecret: Bool, _ context: RequestContext, isRight: () -> Bool
+  ) async throws -> RPCError? {
+    let tries = CacheTries(database: database)
+    if isSecret {
+      do { _ = try await tries.take(at: id, context) } catch let refusal as RPCError { return refusal }
+    }
+    guard isRight() else { return Self.refused("PROOF_WRONG") }
+    if isSecret { try await tries.giveBack(at: id, context) }
+    return nil
   }
 
   /// A visit whose companions are friends of the visitor's: others are passed over.

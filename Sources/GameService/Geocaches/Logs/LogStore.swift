@@ -158,6 +158,17 @@ struct LogStore: Sendable {
     ).map(Self.log)
   }
 
+  /// An author's finds, the latest visits first, behind a place.
+  func finds(by authorID: UUID, after place: (Moment, UUID), limit: Int, in database: Database) async throws -> [StoredLog] {
+    try await database.query(
+      """
+      SELECT \(Self.columns) FROM cache_logs l
+      WHERE l.account_id = \(authorID) AND l.kind = 'found' AND (l.visit_time, l.log_id) < (\(place.0), \(place.1))
+      ORDER BY l.visit_time DESC, l.log_id DESC LIMIT \(Int64(limit))
+      """
+    ).map(Self.log)
+  }
+
   /// Codes of caches.
   func codes(of cacheIDs: [UUID], in database: Database) async throws -> [UUID: String] {
     if cacheIDs.isEmpty { return [:] }

@@ -80,7 +80,8 @@ struct MarkHandlers: CacheMarkServiceHandlers {
     let found = try await visitors.found(by: accountID, among: ids, in: database)
     var summaries: [CacheSummary] = []
     for id in ids.prefix(size) {
-      guard let cache = try await caches.cache(id, in: database) else { continue }
+      // Marks stay of what moderators have hidden, for the day when it is shown again.
+      guard let cache = try await caches.cache(id, in: database), cache.isSeen(by: accountID) else { continue }
       summaries.append(CacheSummary(cache, callerID: accountID, isFound: found.contains(id), from: nil))
     }
     let next = ids.count > size ? pageTokens.token(after: ids[size - 1], in: list) : ""
@@ -102,7 +103,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
     _ id: UUID, of accountID: UUID, _ transaction: Transaction, _ body: (inout VisitorStore.Mark, Transaction) async throws -> Value
   ) async throws -> Value {
     try await caches.lock(id, in: transaction)
-    guard let cache = try await caches.cache(id, in: transaction), !cache.isDraft || cache.ownerID == accountID else {
+    guard let cache = try await caches.cache(id, in: transaction), cache.isSeen(by: accountID) else {
       throw RPCError.cacheNotFound
     }
     try await store.lock(accountID, in: transaction)

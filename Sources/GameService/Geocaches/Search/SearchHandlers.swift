@@ -29,7 +29,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
   // MARK: The map
 
   func cachesInBox(_ request: CachesInBoxRequest, _ context: RequestContext) async throws -> CachesInBoxResponse {
-    let box = try Self.box(of: request)
+    let box = try Self.box(request.southWest, request.northEast)
     guard (0...FilterRules.zoomMax).contains(Int(request.zoom ?? 0)) else { throw RPCError.invalid("zoom", .outOfRange) }
     let zoomMax = request.zoom.map { Int($0) + FilterRules.tileZoomStep } ?? FilterRules.zoomMax
     let filter = try await filter(request.filter, context)
@@ -54,16 +54,15 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     return CachesInBoxResponse(caches: try await summaries(shown, from: nil, context), hints: hints)
   }
 
-  private static func box(of request: CachesInBoxRequest) throws(RPCError) -> GeoBox {
-    let southWest = try Field.required(request.southWest, "south_west")
-    let northEast = try Field.required(request.northEast, "north_east")
+  /// The box between two corners of a map.
+  /// - Throws: INVALID_ARGUMENT.
+  static func box(_ southWest: MapCorner?, _ northEast: MapCorner?) throws(RPCError) -> GeoBox {
+    let southWest = try Field.required(southWest, "south_west")
+    let northEast = try Field.required(northEast, "north_east")
     let box = FilterRules.box(
       south: southWest.latitudeDegrees, west: southWest.longitudeDegrees, north: northEast.latitudeDegrees,
       east: northEast.longitudeDegrees)
-    guard let box else {
-      let isTurned = southWest.latitudeDegrees > northEast.latitudeDegrees
-      throw .invalid("south_west", isTurned ? .outOfRange : .outOfRange)
-    }
+    guard let box else { throw .invalid("south_west", .outOfRange) }
     return box
   }
 
@@ -181,7 +180,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
 
 extension SearchHandlers {
   /// The filter, with the caller's friends where it asks for them.
-  private func filter(_ message: CacheFilter?, _ context: RequestContext) async throws -> SearchFilter {
+  func filter(_ message: CacheFilter?, _ context: RequestContext) async throws -> SearchFilter {
     let callerID = try context.accountID
     var filter = try SearchFilter(message, callerID: callerID)
     if filter.asksForFriends {

@@ -25,7 +25,9 @@
 #include "cairn/game/expeditions/v1/challenge_events.pb-c.h"
 #include "cairn/game/expeditions/v1/challenges.pb-c.h"
 #include "cairn/game/expeditions/v1/results.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_areas.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_events.pb-c.h"
+#include "cairn/game/geocaches/v1/cache_exchange.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_filters.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_kinds.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_logs.pb-c.h"
@@ -56,6 +58,7 @@
 #include "cairn/geo/internal/v1/city_lookups.pb-c.h"
 #include "cairn/geo/internal/v1/locations.pb-c.h"
 #include "cairn/geo/internal/v1/park_places.pb-c.h"
+#include "cairn/geo/internal/v1/place_areas.pb-c.h"
 #include "cairn/geo/internal/v1/place_zones.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
@@ -1087,6 +1090,42 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__li
   return &cairn__game__expeditions__v1__list_challenge_board_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_filter__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_filter__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__filter_hint__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__filter_hint__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watched_area__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__watched_area__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_area_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__watch_area_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_area_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__watch_area_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__unwatch_area_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__unwatch_area_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__unwatch_area_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__unwatch_area_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_watched_areas_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_watched_areas_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_watched_areas_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_watched_areas_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_photo__descriptor_pointer(void) {
   return &cairn__game__geocaches__v1__cache_photo__descriptor;
 }
@@ -1303,52 +1342,12 @@ static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cach
   return &cairn__game__geocaches__v1__cache_in_trouble__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_filter__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__cache_filter__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__area_news__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__area_news__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__filter_hint__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__filter_hint__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_cache_request__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__watch_cache_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_cache_response__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__watch_cache_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__ignore_cache_request__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__ignore_cache_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__ignore_cache_response__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__ignore_cache_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__recommend_cache_request__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__recommend_cache_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__recommend_cache_response__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__recommend_cache_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__save_personal_note_request__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__save_personal_note_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__save_personal_note_response__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__save_personal_note_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_marked_caches_request__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__list_marked_caches_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_marked_caches_response__descriptor_pointer(void) {
-  return &cairn__game__geocaches__v1__list_marked_caches_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__area_cache__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__area_cache__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_cluster__descriptor_pointer(void) {
@@ -1389,6 +1388,82 @@ static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__sugg
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__suggest_caches_response__descriptor_pointer(void) {
   return &cairn__game__geocaches__v1__suggest_caches_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_selection__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__cache_selection__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__download_caches_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__download_caches_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__download_caches_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__download_caches_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__find_gone_caches_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__find_gone_caches_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__find_gone_caches_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__find_gone_caches_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__export_gpx_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__export_gpx_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__export_gpx_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__export_gpx_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__export_my_finds_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__export_my_finds_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__export_my_finds_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__export_my_finds_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__watch_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__watch_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__watch_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__ignore_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__ignore_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__ignore_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__ignore_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__recommend_cache_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__recommend_cache_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__recommend_cache_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__recommend_cache_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__save_personal_note_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__save_personal_note_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__save_personal_note_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__save_personal_note_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_marked_caches_request__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_marked_caches_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__list_marked_caches_response__descriptor_pointer(void) {
+  return &cairn__game__geocaches__v1__list_marked_caches_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cacher_stats_request__descriptor_pointer(void) {
@@ -2401,6 +2476,18 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__measur
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__place_measure__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__place_measure__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_areas_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_place_areas_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_areas_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__find_place_areas_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__place_area__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__place_area__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_zone_request__descriptor_pointer(void) {

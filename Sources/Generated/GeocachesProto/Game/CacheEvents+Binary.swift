@@ -24,6 +24,7 @@ extension GeocachesEvent {
     if c.pointee.content_case.rawValue == 4, let field = c.pointee.first_find_moved_ { content = .firstFindMoved(try FirstFindMoved(c: field)) }
     if c.pointee.content_case.rawValue == 5, let field = c.pointee.companion_named_ { content = .companionNamed(try CompanionNamed(c: field)) }
     if c.pointee.content_case.rawValue == 6, let field = c.pointee.cache_in_trouble_ { content = .cacheInTrouble(try CacheInTrouble(c: field)) }
+    if c.pointee.content_case.rawValue == 7, let field = c.pointee.area_news_ { content = .areaNews(try AreaNews(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
@@ -50,6 +51,10 @@ extension GeocachesEvent {
       binary.end(start)
     case .cacheInTrouble(let value):
       let start = binary.begin(6)
+      value.write(to: &binary)
+      binary.end(start)
+    case .areaNews(let value):
+      let start = binary.begin(7)
       value.write(to: &binary)
       binary.end(start)
     default: break
@@ -245,6 +250,66 @@ extension CacheInTrouble {
     }
     if isDisabled {
       binary.field(2, isDisabled)
+    }
+  }
+}
+
+extension AreaNews {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__area_news__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__AreaNews.self) {
+      (c) throws(DecodingError) in try AreaNews(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__AreaNews>) throws(DecodingError) {
+    areaID = try Binary.string(c.pointee.area_id_, "AreaNews.area_id")
+    cacheCount = c.pointee.cache_count_
+    caches = try Binary.list(c.pointee.n_caches_, c.pointee.caches_, messages: { (value) throws(DecodingError) in try AreaCache(c: value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !areaID.isEmpty {
+      binary.field(1, areaID)
+    }
+    if cacheCount != 0 {
+      binary.field(2, cacheCount)
+    }
+    if !caches.isEmpty {
+      for element in caches {
+        let start = binary.begin(3)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension AreaCache {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__area_cache__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__AreaCache.self) {
+      (c) throws(DecodingError) in try AreaCache(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__AreaCache>) throws(DecodingError) {
+    cacheID = try Binary.string(c.pointee.cache_id_, "AreaCache.cache_id")
+    name = try Binary.string(c.pointee.name_, "AreaCache.name")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !cacheID.isEmpty {
+      binary.field(1, cacheID)
+    }
+    if !name.isEmpty {
+      binary.field(2, name)
     }
   }
 }

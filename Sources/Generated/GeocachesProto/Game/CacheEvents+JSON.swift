@@ -33,6 +33,8 @@ extension GeocachesEvent {
         content = try json.skipNull() ? nil : .companionNamed(try CompanionNamed(reading: &json))
       } else if json.isKey("cacheInTrouble", "cache_in_trouble") {
         content = try json.skipNull() ? nil : .cacheInTrouble(try CacheInTrouble(reading: &json))
+      } else if json.isKey("areaNews", "area_news") {
+        content = try json.skipNull() ? nil : .areaNews(try AreaNews(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -60,6 +62,9 @@ extension GeocachesEvent {
       value.write(to: &json)
     case .cacheInTrouble(let value):
       json.key("cacheInTrouble")
+      value.write(to: &json)
+    case .areaNews(let value):
+      json.key("areaNews")
       value.write(to: &json)
     }
     json.endObject()
@@ -355,6 +360,94 @@ extension CacheInTrouble {
     if isDisabled {
       json.key("isDisabled")
       json.value(isDisabled)
+    }
+    json.endObject()
+  }
+}
+
+extension AreaNews {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AreaNews(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AreaNews") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("areaId", "area_id") {
+        areaID = try json.string("AreaNews.area_id")
+      } else if json.isKey("cacheCount", "cache_count") {
+        cacheCount = try json.int32("AreaNews.cache_count")
+      } else if json.isKey("caches") {
+        caches = try json.list("AreaNews.caches") { (json: inout JSONReader) throws(DecodingError) in try AreaCache(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !areaID.isEmpty {
+      json.key("areaId")
+      json.value(areaID)
+    }
+    if cacheCount != 0 {
+      json.key("cacheCount")
+      json.value(cacheCount)
+    }
+    if !caches.isEmpty {
+      json.key("caches")
+      json.list(caches) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension AreaCache {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AreaCache(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AreaCache") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("cacheId", "cache_id") {
+        cacheID = try json.string("AreaCache.cache_id")
+      } else if json.isKey("name") {
+        name = try json.string("AreaCache.name")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !cacheID.isEmpty {
+      json.key("cacheId")
+      json.value(cacheID)
+    }
+    if !name.isEmpty, !json.redact("name") {
+      json.key("name")
+      json.value(name)
     }
     json.endObject()
   }

@@ -23,6 +23,8 @@ public struct GeocachesEvent: Message {
     case companionNamed(CompanionNamed)
     /// "cache.in_trouble".
     case cacheInTrouble(CacheInTrouble)
+    /// "cache.area_news".
+    case areaNews(AreaNews)
   }
 
   /// The change that has happened.
@@ -188,5 +190,49 @@ public struct CacheInTrouble: Message {
   public init(cacheID: String = "", isDisabled: Bool = false) {
     self.cacheID = cacheID
     self.isDisabled = isDisabled
+  }
+}
+
+/// Event "cache.area_news", to somebody who watches an area, of caches that others have published there: one, or those of a day.
+public struct AreaNews: Message {
+  public static let protoName = "cairn.game.geocaches.v1.AreaNews"
+
+  /// The area, for those of a day; empty where several areas of the receiver may have it. UUID.
+  public var areaID: String = ""
+
+  /// Number of caches, at most 100.
+  public var cacheCount: Int32 = 0
+
+  /// The latest first, at most 20.
+  public var caches: [AreaCache] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(areaID: String = "", cacheCount: Int32 = 0, caches: [AreaCache] = []) {
+    self.areaID = areaID
+    self.cacheCount = cacheCount
+    self.caches = caches
+  }
+}
+
+/// A new cache in an area.
+public struct AreaCache: Message {
+  public static let protoName = "cairn.game.geocaches.v1.AreaCache"
+
+  /// UUID.
+  public var cacheID: String = ""
+
+  /// Name of the cache.
+  public var name: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cacheID: String = "", name: String = "") {
+    self.cacheID = cacheID
+    self.name = name
   }
 }

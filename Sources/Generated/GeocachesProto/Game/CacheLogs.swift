@@ -306,7 +306,7 @@ public struct SubmitLogResponse: Message {
 public struct SubmitLogsRequest: Message {
   public static let protoName = "cairn.game.geocaches.v1.SubmitLogsRequest"
 
-  /// At most 100, in the order in which they were made.
+  /// At most 100, in the order in which they were made, each with its visit_time: without one it is refused as MISSING.
   public var logs: [SubmitLogRequest] = []
 
   /// Every field at its default.

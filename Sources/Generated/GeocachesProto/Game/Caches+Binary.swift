@@ -733,6 +733,7 @@ extension CacheWarning {
     kind = CacheWarning.Kind(rawValue: c.pointee.kind_)
     cacheID = try Binary.string(c.pointee.cache_id_, "CacheWarning.cache_id")
     distanceM = c.pointee.distance_m_
+    areaName = try Binary.string(c.pointee.area_name_, "CacheWarning.area_name")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -744,6 +745,9 @@ extension CacheWarning {
     }
     if distanceM != 0 {
       binary.field(3, distanceM)
+    }
+    if !areaName.isEmpty {
+      binary.field(4, areaName)
     }
   }
 }

@@ -1050,6 +1050,8 @@ extension CacheWarning {
         cacheID = try json.string("CacheWarning.cache_id")
       } else if json.isKey("distanceM", "distance_m") {
         distanceM = try json.double("CacheWarning.distance_m")
+      } else if json.isKey("areaName", "area_name") {
+        areaName = try json.string("CacheWarning.area_name")
       } else {
         try json.skipValue()
       }
@@ -1069,6 +1071,10 @@ extension CacheWarning {
     if distanceM != 0 {
       json.key("distanceM")
       json.value(distanceM)
+    }
+    if !areaName.isEmpty {
+      json.key("areaName")
+      json.value(areaName)
     }
     json.endObject()
   }

@@ -714,16 +714,19 @@ public struct CacheWarning: Message {
     case tooNear
     /// One of nearly the same name is nearby: it may be the same.
     case similar
+    /// It lies where nature is protected (requirement C-S8): who goes there has to know.
+    case protected
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .tooNear, .similar]
+    public static let allKnown: [Self] = [.unspecified, .tooNear, .similar, .protected]
 
     public var rawValue: Int32 {
       switch self {
       case .unspecified: 0
       case .tooNear: 1
       case .similar: 2
+      case .protected: 3
       case .unrecognized(let number): number
       }
     }
@@ -733,6 +736,7 @@ public struct CacheWarning: Message {
       case 0: self = .unspecified
       case 1: self = .tooNear
       case 2: self = .similar
+      case 3: self = .protected
       default: self = .unrecognized(rawValue)
       }
     }
@@ -742,6 +746,7 @@ public struct CacheWarning: Message {
       case .unspecified: "KIND_UNSPECIFIED"
       case .tooNear: "KIND_TOO_NEAR"
       case .similar: "KIND_SIMILAR"
+      case .protected: "KIND_PROTECTED"
       case .unrecognized: nil
       }
     }
@@ -751,6 +756,7 @@ public struct CacheWarning: Message {
       case "KIND_UNSPECIFIED": self = .unspecified
       case "KIND_TOO_NEAR": self = .tooNear
       case "KIND_SIMILAR": self = .similar
+      case "KIND_PROTECTED": self = .protected
       default: return nil
       }
     }
@@ -759,20 +765,24 @@ public struct CacheWarning: Message {
   /// Kind of the warning.
   public var kind: CacheWarning.Kind = .unspecified
 
-  /// The other cache. UUID.
+  /// The other cache; empty for PROTECTED. UUID.
   public var cacheID: String = ""
 
   /// Distance to it, metres.
   public var distanceM: Double = 0
 
+  /// Name of the area, for PROTECTED; may be empty.
+  public var areaName: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(kind: CacheWarning.Kind = .unspecified, cacheID: String = "", distanceM: Double = 0) {
+  public init(kind: CacheWarning.Kind = .unspecified, cacheID: String = "", distanceM: Double = 0, areaName: String = "") {
     self.kind = kind
     self.cacheID = cacheID
     self.distanceM = distanceM
+    self.areaName = areaName
   }
 }
 
@@ -783,7 +793,7 @@ public struct PublishCacheResponse: Message {
   /// Its new version.
   public var version: Int64 = 0
 
-  /// Warnings for the owner; at most 10, nearest first. Only published positions are looked at.
+  /// Warnings for the owner: areas, and at most 10 caches, nearest first. Of others only published positions are looked at.
   public var warnings: [CacheWarning] = []
 
   /// Every field at its default.

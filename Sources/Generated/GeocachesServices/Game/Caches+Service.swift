@@ -93,16 +93,18 @@ public protocol CacheServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version, when it was changed since it was read;
   /// FAILED_PRECONDITION CACHE_ARCHIVED; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields, for a published one;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations, as CreateCache; UNAVAILABLE UNAVAILABLE as CreateCache; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// FAILED_PRECONDITION FORBIDDEN_AREA with area_kind and area_name, for a published one that is moved to where nothing may be hidden; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations, as CreateCache; UNAVAILABLE UNAVAILABLE as CreateCache, and when GeoService does not answer for a published one
+  /// that is moved; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updateCache(_ request: UpdateCacheRequest, _ context: RequestContext) async throws -> UpdateCacheResponse
 
   /// Shows a draft to everybody. The caller's friends hear of it.
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version; FAILED_PRECONDITION ALREADY_PUBLISHED;
-  /// FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields; RESOURCE_EXHAUSTED TOO_MANY_CACHES with 50 published in 24 hours; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations; UNAVAILABLE UNAVAILABLE when SocialService does not say who are friends; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields; FAILED_PRECONDITION FORBIDDEN_AREA with area_kind (SCHOOL, RAILWAY, MILITARY) and area_name,
+  /// where one of its places lies where nothing may be hidden (requirement C-S8), but for an EVENT; RESOURCE_EXHAUSTED TOO_MANY_CACHES with 50 published in 24
+  /// hours; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; UNAVAILABLE UNAVAILABLE when SocialService does not say who are friends, or GeoService
+  /// does not know the place; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func publishCache(_ request: PublishCacheRequest, _ context: RequestContext) async throws -> PublishCacheResponse
 
   /// Says that a cache of the caller's cannot be found for the time being, or can be again.
@@ -196,8 +198,9 @@ public struct CacheServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version, when it was changed since it was read;
   /// FAILED_PRECONDITION CACHE_ARCHIVED; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields, for a published one;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations, as CreateCache; UNAVAILABLE UNAVAILABLE as CreateCache; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// FAILED_PRECONDITION FORBIDDEN_AREA with area_kind and area_name, for a published one that is moved to where nothing may be hidden; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations, as CreateCache; UNAVAILABLE UNAVAILABLE as CreateCache, and when GeoService does not answer for a published one
+  /// that is moved; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func updateCache(
     _ request: UpdateCacheRequest, _ options: CallOptions = .init()
   ) async throws -> UpdateCacheResponse {
@@ -207,9 +210,10 @@ public struct CacheServiceClient: Sendable {
   /// Shows a draft to everybody. The caller's friends hear of it.
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version; FAILED_PRECONDITION ALREADY_PUBLISHED;
-  /// FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields; RESOURCE_EXHAUSTED TOO_MANY_CACHES with 50 published in 24 hours; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations; UNAVAILABLE UNAVAILABLE when SocialService does not say who are friends; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields; FAILED_PRECONDITION FORBIDDEN_AREA with area_kind (SCHOOL, RAILWAY, MILITARY) and area_name,
+  /// where one of its places lies where nothing may be hidden (requirement C-S8), but for an EVENT; RESOURCE_EXHAUSTED TOO_MANY_CACHES with 50 published in 24
+  /// hours; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; UNAVAILABLE UNAVAILABLE when SocialService does not say who are friends, or GeoService
+  /// does not know the place; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func publishCache(
     _ request: PublishCacheRequest, _ options: CallOptions = .init()
   ) async throws -> PublishCacheResponse {

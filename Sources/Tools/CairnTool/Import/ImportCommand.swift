@@ -22,13 +22,14 @@ struct ImportCommand: AsyncParsableCommand {
         cairn import parks finland.geojsonl --name finland
         zcat finland.geojsonl.gz | cairn import parks - --name finland
         cairn import points finland.geojsonl --name finland
+        cairn import areas finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
         cairn import locations alps.jsonl --map alps --attribution '© Mapillary contributors, CC BY-SA 4.0'
       """,
     subcommands: [
       ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportNamesCommand.self,
-      ImportCountriesCommand.self, ImportParksCommand.self, ImportPointsCommand.self, ImportGeoJSONCommand.self,
-      ImportLocationsCommand.self, ImportFirebaseAuthCommand.self,
+      ImportCountriesCommand.self, ImportParksCommand.self, ImportPointsCommand.self, ImportAreasCommand.self,
+      ImportGeoJSONCommand.self, ImportLocationsCommand.self, ImportFirebaseAuthCommand.self,
     ])
 }
 
@@ -229,6 +230,37 @@ struct ImportParksCommand: AsyncParsableCommand {
     try await target.run([
       { [file, name, attribution] in
         try await ParkImport(database: $0).runExtract(file: file, name: name, attribution: attribution, at: SystemTime().now(), $1)
+      }
+    ])
+  }
+}
+
+/// `cairn import areas`.
+struct ImportAreasCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "areas", abstract: "Loads areas of OpenStreetMap in which not everything may be done; the same name again replaces them.",
+    discussion: """
+      Reserves, of which owners of caches are told, and schools, railways and military grounds, where no cache may be published. The file is
+      GeoJSON, a feature a line, as `osmium export -f geojsonseq --attributes=type,id` writes it.
+
+      Example: cairn import areas finland.geojsonl --name finland
+      """)
+
+  @Argument(help: "The GeoJSON file; may be compressed by gzip.")
+  var file: String
+
+  @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
+  var name: String
+
+  @Option(help: "Credit that is kept with it beside '© OpenStreetMap contributors'.")
+  var attribution = ""
+
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws {
+    try await target.run([
+      { [file, name, attribution] in
+        try await AreaImport(database: $0).runExtract(file: file, name: name, attribution: attribution, at: SystemTime().now(), $1)
       }
     ])
   }

@@ -49,7 +49,19 @@ void   cairn__game__geocaches__v1__cache_in_trouble__init
   static const Cairn__Game__Geocaches__V1__CacheInTrouble init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_IN_TROUBLE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_event__field_descriptors[6] =
+void   cairn__game__geocaches__v1__area_news__init
+                     (Cairn__Game__Geocaches__V1__AreaNews         *message)
+{
+  static const Cairn__Game__Geocaches__V1__AreaNews init_value = CAIRN__GAME__GEOCACHES__V1__AREA_NEWS__INIT;
+  *message = init_value;
+}
+void   cairn__game__geocaches__v1__area_cache__init
+                     (Cairn__Game__Geocaches__V1__AreaCache         *message)
+{
+  static const Cairn__Game__Geocaches__V1__AreaCache init_value = CAIRN__GAME__GEOCACHES__V1__AREA_CACHE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_event__field_descriptors[7] =
 {
   {
     "cache_published_",
@@ -123,8 +135,21 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__geocaches_even
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "area_news_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, content_case),
+    offsetof(Cairn__Game__Geocaches__V1__GeocachesEvent, area_news_),
+    &cairn__game__geocaches__v1__area_news__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__geocaches_event__field_indices_by_name[] = {
+  6,   /* field[6] = area_news_ */
   5,   /* field[5] = cache_in_trouble_ */
   2,   /* field[2] = cache_logged_ */
   0,   /* field[0] = cache_published_ */
@@ -135,7 +160,7 @@ static const unsigned cairn__game__geocaches__v1__geocaches_event__field_indices
 static const ProtobufCIntRange cairn__game__geocaches__v1__geocaches_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__geocaches_event__descriptor =
 {
@@ -145,7 +170,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__geocaches_event__de
   "Cairn__Game__Geocaches__V1__GeocachesEvent",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__GeocachesEvent),
-  6,
+  7,
   cairn__game__geocaches__v1__geocaches_event__field_descriptors,
   cairn__game__geocaches__v1__geocaches_event__field_indices_by_name,
   1,  cairn__game__geocaches__v1__geocaches_event__number_ranges,
@@ -560,5 +585,120 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_in_trouble__d
   cairn__game__geocaches__v1__cache_in_trouble__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache_in_trouble__number_ranges,
   (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_in_trouble__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__area_news__field_descriptors[3] =
+{
+  {
+    "area_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__AreaNews, area_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cache_count_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__AreaNews, cache_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "caches_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__AreaNews, n_caches_),
+    offsetof(Cairn__Game__Geocaches__V1__AreaNews, caches_),
+    &cairn__game__geocaches__v1__area_cache__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__area_news__field_indices_by_name[] = {
+  0,   /* field[0] = area_id_ */
+  1,   /* field[1] = cache_count_ */
+  2,   /* field[2] = caches_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__area_news__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__area_news__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.AreaNews",
+  "AreaNews",
+  "Cairn__Game__Geocaches__V1__AreaNews",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__AreaNews),
+  3,
+  cairn__game__geocaches__v1__area_news__field_descriptors,
+  cairn__game__geocaches__v1__area_news__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__area_news__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__area_news__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__area_cache__field_descriptors[2] =
+{
+  {
+    "cache_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__AreaCache, cache_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__AreaCache, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__area_cache__field_indices_by_name[] = {
+  0,   /* field[0] = cache_id_ */
+  1,   /* field[1] = name_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__area_cache__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__area_cache__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.AreaCache",
+  "AreaCache",
+  "Cairn__Game__Geocaches__V1__AreaCache",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__AreaCache),
+  2,
+  cairn__game__geocaches__v1__area_cache__field_descriptors,
+  cairn__game__geocaches__v1__area_cache__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__area_cache__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__area_cache__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

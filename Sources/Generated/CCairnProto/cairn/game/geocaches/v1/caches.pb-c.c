@@ -1806,7 +1806,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__publish_cache_reque
   (ProtobufCMessageInit) cairn__game__geocaches__v1__publish_cache_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_warning__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_warning__field_descriptors[4] =
 {
   {
     "kind_",
@@ -1844,8 +1844,21 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_warning_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "area_name_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheWarning, area_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__cache_warning__field_indices_by_name[] = {
+  3,   /* field[3] = area_name_ */
   1,   /* field[1] = cache_id_ */
   2,   /* field[2] = distance_m_ */
   0,   /* field[0] = kind_ */
@@ -1853,7 +1866,7 @@ static const unsigned cairn__game__geocaches__v1__cache_warning__field_indices_b
 static const ProtobufCIntRange cairn__game__geocaches__v1__cache_warning__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_warning__descriptor =
 {
@@ -1863,7 +1876,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_warning__desc
   "Cairn__Game__Geocaches__V1__CacheWarning",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__CacheWarning),
-  3,
+  4,
   cairn__game__geocaches__v1__cache_warning__field_descriptors,
   cairn__game__geocaches__v1__cache_warning__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache_warning__number_ranges,

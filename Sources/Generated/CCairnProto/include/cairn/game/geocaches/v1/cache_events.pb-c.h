@@ -25,6 +25,8 @@ typedef struct Cairn__Game__Geocaches__V1__CacheLogged Cairn__Game__Geocaches__V
 typedef struct Cairn__Game__Geocaches__V1__FirstFindMoved Cairn__Game__Geocaches__V1__FirstFindMoved;
 typedef struct Cairn__Game__Geocaches__V1__CompanionNamed Cairn__Game__Geocaches__V1__CompanionNamed;
 typedef struct Cairn__Game__Geocaches__V1__CacheInTrouble Cairn__Game__Geocaches__V1__CacheInTrouble;
+typedef struct Cairn__Game__Geocaches__V1__AreaNews Cairn__Game__Geocaches__V1__AreaNews;
+typedef struct Cairn__Game__Geocaches__V1__AreaCache Cairn__Game__Geocaches__V1__AreaCache;
 
 
 /* --- enums --- */
@@ -39,7 +41,8 @@ typedef enum {
   CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_CACHE_LOGGED_ = 3,
   CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_FIRST_FIND_MOVED_ = 4,
   CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_COMPANION_NAMED_ = 5,
-  CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_CACHE_IN_TROUBLE_ = 6
+  CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_CACHE_IN_TROUBLE_ = 6,
+  CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT_AREA_NEWS_ = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__CONTENT__CASE)
 } Cairn__Game__Geocaches__V1__GeocachesEvent__ContentCase;
 
@@ -76,6 +79,10 @@ struct  Cairn__Game__Geocaches__V1__GeocachesEvent
      * "cache.in_trouble".
      */
     Cairn__Game__Geocaches__V1__CacheInTrouble *cache_in_trouble_;
+    /*
+     * "cache.area_news".
+     */
+    Cairn__Game__Geocaches__V1__AreaNews *area_news_;
   };
 };
 #define CAIRN__GAME__GEOCACHES__V1__GEOCACHES_EVENT__INIT \
@@ -237,6 +244,51 @@ struct  Cairn__Game__Geocaches__V1__CacheInTrouble
     , {0,NULL}, 0 }
 
 
+/*
+ * Event "cache.area_news", to somebody who watches an area, of caches that others have published there: one, or those of a day.
+ */
+struct  Cairn__Game__Geocaches__V1__AreaNews
+{
+  ProtobufCMessage base;
+  /*
+   * The area, for those of a day; empty where several areas of the receiver may have it. UUID.
+   */
+  ProtobufCBinaryData area_id_;
+  /*
+   * Number of caches, at most 100.
+   */
+  int32_t cache_count_;
+  /*
+   * The latest first, at most 20.
+   */
+  size_t n_caches_;
+  Cairn__Game__Geocaches__V1__AreaCache **caches_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__AREA_NEWS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__area_news__descriptor) \
+    , {0,NULL}, 0, 0,NULL }
+
+
+/*
+ * A new cache in an area.
+ */
+struct  Cairn__Game__Geocaches__V1__AreaCache
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData cache_id_;
+  /*
+   * Name of the cache.
+   */
+  ProtobufCBinaryData name_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__AREA_CACHE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__area_cache__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
 /* Cairn__Game__Geocaches__V1__GeocachesEvent methods */
 void   cairn__game__geocaches__v1__geocaches_event__init
                      (Cairn__Game__Geocaches__V1__GeocachesEvent         *message);
@@ -258,6 +310,12 @@ void   cairn__game__geocaches__v1__companion_named__init
 /* Cairn__Game__Geocaches__V1__CacheInTrouble methods */
 void   cairn__game__geocaches__v1__cache_in_trouble__init
                      (Cairn__Game__Geocaches__V1__CacheInTrouble         *message);
+/* Cairn__Game__Geocaches__V1__AreaNews methods */
+void   cairn__game__geocaches__v1__area_news__init
+                     (Cairn__Game__Geocaches__V1__AreaNews         *message);
+/* Cairn__Game__Geocaches__V1__AreaCache methods */
+void   cairn__game__geocaches__v1__area_cache__init
+                     (Cairn__Game__Geocaches__V1__AreaCache         *message);
 /* --- per-message closures --- */
 
 
@@ -273,6 +331,8 @@ extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_logged
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__first_find_moved__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__companion_named__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_in_trouble__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__area_news__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__area_cache__descriptor;
 
 PROTOBUF_C__END_DECLS
 

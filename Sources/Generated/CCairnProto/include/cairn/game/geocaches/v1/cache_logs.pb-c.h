@@ -229,7 +229,7 @@ struct  Cairn__Game__Geocaches__V1__SubmitLogsRequest
 {
   ProtobufCMessage base;
   /*
-   * At most 100, in the order in which they were made.
+   * At most 100, in the order in which they were made, each with its visit_time: without one it is refused as MISSING.
    */
   size_t n_logs_;
   Cairn__Game__Geocaches__V1__SubmitLogRequest **logs_;

@@ -651,17 +651,21 @@ struct  Cairn__Game__Geocaches__V1__CacheWarning
    */
   int32_t kind_;
   /*
-   * The other cache. UUID.
+   * The other cache; empty for PROTECTED. UUID.
    */
   ProtobufCBinaryData cache_id_;
   /*
    * Distance to it, metres.
    */
   double distance_m_;
+  /*
+   * Name of the area, for PROTECTED; may be empty.
+   */
+  ProtobufCBinaryData area_name_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__CACHE_WARNING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__cache_warning__descriptor) \
-    , 0, {0,NULL}, 0 }
+    , 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*
@@ -675,7 +679,7 @@ struct  Cairn__Game__Geocaches__V1__PublishCacheResponse
    */
   int64_t version_;
   /*
-   * Warnings for the owner; at most 10, nearest first. Only published positions are looked at.
+   * Warnings for the owner: areas, and at most 10 caches, nearest first. Of others only published positions are looked at.
    */
   size_t n_warnings_;
   Cairn__Game__Geocaches__V1__CacheWarning **warnings_;

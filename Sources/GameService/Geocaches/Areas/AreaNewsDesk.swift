@@ -1,0 +1,127 @@
+import AllAppsProto
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import GeocachesProto
+import Geodesy
+import Identity
+import Postgres
+import RPC
+import Spatial
+import Timekeeping
+
+/// Tells those who watch areas of new caches (requirements C-34, C-S11). Safe on every replica at once.
+struct AreaNewsDesk: Sendable {
+  /// How often it is looked for new caches: a phone in a pocket is not waited for.
+  static let announceInterval = Duration.seconds(2)
+  /// Events of one round: fifty thousand people.
+  static let eventsMax = 100
+  /// How often it is looked for areas whose news are due.
+  static let dailyLook = Duration.seconds(30)
+  /// Areas of one round.
+  static let areasMax = 200
+
+  let database: Database
+  let news: CacheNews
+  let blocks: BlockLookupServiceClient
+  let store = WatchStore()
+  let caches = CacheStore()
+
+  // MARK: Each cache
+
+  /// Tells new caches to those who watch where they lie, some hundred people at a time.
+  func announce(at now: Moment) async throws {
+    for _ in 0..<Self.eventsMax {
+      guard try await announceNext(at: now) else { return }
+    }
+  }
+
+  /// - Returns: Whether there was something to tell.
+  private func announceNext(at now: Moment) async throws -> Bool {
+    try await database.transaction { transaction in
+      let next = try await store.nextAnnouncement(unknownSince: now - AreaRules.zonePatience, in: transaction)
+      guard let next else { return false }
+      // Hidden, disabled or archived meanwhile: nobody need go there.
+      guard let cache = try await caches.cache(next.cacheID, in: transaction), cache.status == .available,
+        let place = cache.content.position
+      else {
+        try await store.forgetAnnouncement(next.cacheID, in: transaction)
+        return true
+      }
+      let accounts = try await store.watchers(
+        of: cache, at: place, after: next.last, limit: AreaRules.toldPerEvent, in: transaction)
+      try await news.tellWatchers(accounts, of: cache, at: now, transaction)
+      if accounts.count == AreaRules.toldPerEvent, let last = accounts.last {
+        try await store.setAnnounced(cache.id, upTo: last, in: transaction)
+      } else {
+        try await store.forgetAnnouncement(cache.id, in: transaction)
+      }
+      return true
+    }
+  }
+
+  // MARK: Once a day
+
+  /// Tells the news of areas whose day is over.
+  func tellDaily(at now: Moment) async throws {
+    for watch in try await store.due(at: now, limit: Self.areasMax, in: database) {
+      let found = try await unblocked(try await published(in: watch, until: now), of: watch.accountID)
+      let next = AreaRules.next(after: watch.nextTime ?? now, now: now)
+      try await database.transaction { transaction in
+        guard try await store.setTold(watch, until: now, next: next, in: transaction), !found.isEmpty else { return }
+        try await news.tellDaily(found, in: watch, at: now, transaction)
+      }
+    }
+  }
+
+  private func published(in watch: StoredWatch, until now: Moment) async throws -> [WatchStore.News] {
+    var filter = try SearchFilter(watch.filter, callerID: watch.accountID)
+    switch watch.ground {
+    case .zone(let id):
+      filter.zoneID = id
+      return try await store.published(
+        filter, in: nil, after: watch.newsTime, until: now, limit: AreaRules.countedMax, in: database)
+    case .circle(let place, let radius):
+      let found = try await store.published(
+        filter, in: SpatialBox.around(place, radius: radius), after: watch.newsTime, until: now, limit: AreaRules.countedMax, in: database)
+      return found.filter { place.distance(to: $0.position) <= radius }
+    }
+  }
+
+  /// Caches without those of people who are kept apart from somebody.
+  private func unblocked(_ found: [WatchStore.News], of accountID: UUID) async throws -> [WatchStore.News] {
+    let ownerIDs = Set(found.compactMap(\.ownerID))
+    if ownerIDs.isEmpty { return found }
+    let answer = try await blocks.findBlocked(FindBlockedRequest(account: accountID.bytes, others: ownerIDs.map(\.bytes)))
+    let blocked = Set(answer.blockedAccounts.compactMap { UUID(bytes: $0) })
+    return found.filter { $0.ownerID.map { !blocked.contains($0) } ?? true }
+  }
+}
+
+extension CacheNews {
+  /// A new cache where people watch.
+  /// - Parameter accountIDs: At most 500; nobody hears nothing.
+  func tellWatchers(_ accountIDs: [UUID], of cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws {
+    guard !accountIDs.isEmpty, let ownerID = cache.ownerID else { return }
+    let (accounts, named) = (accountIDs.map(\.bytes), AreaCache(cacheID: cache.id.text, name: cache.content.name))
+    let event = UserEventSent(
+      accounts: accounts, event: UserEvent(.areaNews(AreaNews(cacheCount: 1, caches: [named]))), subject: ownerID.bytes)
+    let notification = NotificationRequested(
+      accounts: accounts, kind: .cachePublished, subject: ownerID.bytes, objectID: cache.id.text, objectName: cache.content.name)
+    try await send(event, notification, about: cache.id, at: now, transaction)
+  }
+
+  /// The new caches of a day in an area; it is notified of the latest.
+  func tellDaily(_ found: [WatchStore.News], in watch: StoredWatch, at now: Moment, _ transaction: Transaction) async throws {
+    guard let latest = found.first else { return }
+    let named = found.prefix(AreaRules.namedMax).map { AreaCache(cacheID: $0.id.text, name: $0.name) }
+    let content = AreaNews(areaID: watch.id.text, cacheCount: Int32(clamping: found.count), caches: Array(named))
+    let event = UserEventSent(
+      accounts: [watch.accountID.bytes], event: UserEvent(.areaNews(content)), coalesceKey: "area:\(watch.id.text)")
+    let notification = NotificationRequested(
+      accounts: [watch.accountID.bytes], kind: .cachePublished, subject: latest.ownerID?.bytes ?? [], objectID: latest.id.text,
+      objectName: latest.name)
+    try await send(event, notification, about: watch.id, at: now, transaction)
+  }
+}
