@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 from geocacher import Environment, Filter, Geocacher, Kind, Level, Size, Sort, Status, content
-from player import Player, place, refused
+from player import Player, place, refused, told
+from test_friends import Listener
 
 OULU = (65.0121, 25.4651)
 ROVANIEMI = (66.5039, 25.7294)
@@ -113,7 +116,67 @@ def test_a_riddle_is_shown_to_who_has_solved_it(cairn, seeker):
 
     assert not check("kantele").is_solved and check("SAMPO").final_position == place(68.91, 27.01)
     assert seeker.get(riddle).content.final_position == place(68.91, 27.01)
-    for _ in range(8):
+    # A right one is given back.
+    for _ in range(9):
         check("kantele")
     with refused("resource_exhausted", "TOO_MANY_TRIES"):
         check("kantele")
+
+
+def test_a_region_is_taken_along_and_kept_up_to_date(cairn, seeker):
+    owner = Geocacher(Player(cairn.url).sign_up())
+    region = (61.6, 25.0, 61.9, 25.6)
+    ids = [owner.hide(content(f"Lake {number}", 61.7 + number / 100, 25.3)) for number in range(5)]
+    found, token, as_of = [], "", None
+    while True:
+        page = seeker.download(region, page_size=2, page_token=token, shows_hints=True)
+        found += page.caches
+        as_of = as_of or page.as_of_time
+        assert page.as_of_time == as_of
+        token = page.next_page_token
+        if not token:
+            break
+    assert {cache.summary.cache_id for cache in found} == set(ids) == {cache.cache_id for cache in seeker.box(*region).caches}
+    assert all(cache.content.hint == "Look up." and cache.content.description for cache in found)
+    # A day later: one is changed, one is gone, one is new.
+    cache = owner.get(ids[0])
+    owner.update(ids[0], cache.version, content("Lake zero", 61.7, 25.3))
+    owner.archive(ids[1])
+    new = owner.hide(content("Lake five", 61.75, 25.3))
+    later = seeker.download(region, since_time=as_of)
+    told = {cache.summary.cache_id: cache.summary.name for cache in later.caches}
+    assert told[ids[0]] == "Lake zero" and told[new] == "Lake five" and ids[1] not in told
+    assert seeker.gone(region, ids) == [ids[1]]
+
+
+def test_files_are_well_formed_and_hide_what_is_hidden(cairn, seeker):
+    owner = Geocacher(Player(cairn.url).sign_up())
+    region = (62.1, 25.0, 62.3, 25.6)
+    name = 'Rapids & <falls> "here" ]]>'
+    owner.hide(content(name, 62.2, 25.3))
+    owner.hide(content("Riddle", 62.21, 25.3, kind=Kind.CACHE_KIND_MYSTERY, final_position=place(62.2223, 25.3334), solution="Sampo"))
+    text = seeker.gpx(region, shows_hints=True)
+    assert "62.2223" not in text and "Sampo" not in text
+    spaces = {"gpx": "http://www.topografix.com/GPX/1/0", "gs": "http://www.groundspeak.com/cache/1/0/1"}
+    points = ElementTree.fromstring(text).findall("gpx:wpt", spaces)
+    assert {point.find("gs:cache/gs:name", spaces).text for point in points} == {name, "Riddle"}
+    (point,) = [point for point in points if point.find("gs:cache/gs:name", spaces).text == name]
+    assert abs(float(point.get("lat")) - 62.2) < 1e-6 and point.find("gs:cache/gs:encoded_hints", spaces).text == "Look up."
+    cache_id = next(cache.cache_id for cache in seeker.box(*region).caches if cache.name == name)
+    seeker.log(cache_id, comment="<script>alert(1)</script>")
+    mine = ElementTree.fromstring(seeker.my_finds())
+    assert mine.find("gpx:wpt/gs:cache/gs:logs/gs:log/gs:text", spaces).text == "<script>alert(1)</script>"
+
+
+def test_who_watches_an_area_hears_of_a_new_cache(cairn, seeker):
+    owner = Geocacher(Player(cairn.url).sign_up())
+    seeker.watch_area(63.0, 26.0, 5_000)
+    listener = Listener(seeker.player)
+    far = owner.hide(content("Far", 63.1, 26.0))
+    near = owner.hide(content("Near", 63.01, 26.0))
+    heard = []
+    while not heard:
+        for one in listener.messages.get(timeout=20).events:
+            name, news = told(one.event)
+            heard += [cache.cache_id for cache in news.caches] if name == "area_news" else []
+    assert heard == [near] and far != near

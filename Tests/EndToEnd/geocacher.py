@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import uuid
 
-from cairn.game.geocaches.v1 import cache_filters_pb2, cache_kinds_pb2, cache_logs_pb2, cache_search_pb2, cachers_pb2, caches_pb2
+from cairn.game.geocaches.v1 import (
+    cache_areas_pb2,
+    cache_exchange_pb2,
+    cache_filters_pb2,
+    cache_kinds_pb2,
+    cache_logs_pb2,
+    cache_search_pb2,
+    cachers_pb2,
+    caches_pb2,
+)
+from cairn.game.geocaches.v1.cache_areas_connect import CacheAreaServiceClientSync
+from cairn.game.geocaches.v1.cache_exchange_connect import CacheExchangeServiceClientSync
 from cairn.game.geocaches.v1.cache_logs_connect import CacheLogServiceClientSync
 from cairn.game.geocaches.v1.cache_search_connect import CacheSearchServiceClientSync
 from cairn.game.geocaches.v1.cachers_connect import CacherServiceClientSync
@@ -31,6 +42,15 @@ def content(name: str, latitude: float, longitude: float, **more) -> caches_pb2.
     return caches_pb2.CacheContent(**{**fields, **more})
 
 
+def selection(box, wanted=None) -> cache_exchange_pb2.CacheSelection:
+    """A part of the map by south, west, north and east."""
+    corner = cache_search_pb2.MapCorner
+    return cache_exchange_pb2.CacheSelection(
+        south_west=corner(latitude_degrees=box[0], longitude_degrees=box[1]),
+        north_east=corner(latitude_degrees=box[2], longitude_degrees=box[3]), filter=wanted,
+    )
+
+
 class Geocacher:
     """What somebody does in CACHE-OUT."""
 
@@ -41,6 +61,8 @@ class Geocacher:
         self.searches = CacheSearchServiceClientSync(player.url, **options)
         self.logs = CacheLogServiceClientSync(player.url, **options)
         self.cachers = CacherServiceClientSync(player.url, **options)
+        self.exchange = CacheExchangeServiceClientSync(player.url, **options)
+        self.areas = CacheAreaServiceClientSync(player.url, **options)
 
     def headers(self, key: str | None = None) -> dict[str, str]:
         return self.player.headers(key)
@@ -96,6 +118,30 @@ class Geocacher:
     def search(self, wanted=None, sort: int = Sort.SORT_NEWEST, **more):
         request = cache_search_pb2.SearchCachesRequest(filter=wanted, sort=sort, **more)
         return self.searches.search_caches(request, headers=self.headers())
+
+    # To take along
+
+    def download(self, box, wanted=None, **more):
+        request = cache_exchange_pb2.DownloadCachesRequest(selection=selection(box, wanted), **more)
+        return self.exchange.download_caches(request, headers=self.headers())
+
+    def gone(self, box, cache_ids, wanted=None) -> list[str]:
+        request = cache_exchange_pb2.FindGoneCachesRequest(selection=selection(box, wanted), cache_ids=cache_ids)
+        return list(self.exchange.find_gone_caches(request, headers=self.headers()).cache_ids)
+
+    def gpx(self, box, wanted=None, **more) -> str:
+        request = cache_exchange_pb2.ExportGpxRequest(selection=selection(box, wanted), **more)
+        return self.exchange.export_gpx(request, headers=self.headers()).gpx
+
+    def my_finds(self) -> str:
+        return self.exchange.export_my_finds(cache_exchange_pb2.ExportMyFindsRequest(), headers=self.headers()).gpx
+
+    # Areas
+
+    def watch_area(self, latitude: float, longitude: float, radius_m: float = 0, key: str | None = None, **more) -> str:
+        fields = {"delivery": cache_areas_pb2.AREA_DELIVERY_INSTANT, **more}
+        area = cache_areas_pb2.WatchedArea(centre=place(latitude, longitude), radius_m=radius_m, **fields)
+        return self.areas.watch_area(cache_areas_pb2.WatchAreaRequest(area=area), headers=self.keyed(key)).area_id
 
     # Visits
 

@@ -31,6 +31,9 @@ struct CacheHouse: Sendable {
   let logs: LogHandlers
   let cachers: CacherHandlers
   let marks: MarkHandlers
+  let exchange: ExchangeHandlers
+  let areas: AreaHandlers
+  let desk: AreaNewsDesk
   let upkeep: CacheUpkeep
   let anna = UUID()
   let berta = UUID()
@@ -45,6 +48,9 @@ struct CacheHouse: Sendable {
     logs = LogFeature(parts).handlers
     cachers = CacherFeature(parts).handlers
     marks = MarkFeature(parts).handlers
+    exchange = ExchangeFeature(parts).handlers
+    let areaFeature = AreaFeature(parts)
+    (areas, desk) = (areaFeature.handlers, areaFeature.desk)
     upkeep = CacheUpkeep(database: database, changes: caches.changes)
     social.know([anna: "anna", berta: "berta", carla: "carla"])
   }
@@ -176,20 +182,35 @@ struct CacheHouse: Sendable {
   }
 }
 
-/// A GeoService that knows Como and, east of 11°, Verona; on the sea nothing.
+/// A GeoService that knows Como and, east of 11°, Verona; on the sea nothing; and areas around places.
 final class TwoZones: RPCChannel {
   private let down = Mutex(false)
+  private let areas = Mutex<[(place: GeoPoint, area: PlaceArea)]>([])
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
+
+  /// Puts an area of a hundred metres around a place.
+  func put(_ kind: AreaKind, _ name: String, around place: GeoPoint) {
+    areas.withLock { $0.append((place, PlaceArea(kind: kind, name: name))) }
+  }
 
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
     if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if let request = request as? FindPlaceAreasRequest, let response = areas(request) as? Response { return response }
     guard let position = (request as? FindPlaceZoneRequest)?.position, let response = Self.answer(position) as? Response else {
       throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
     }
     return response
+  }
+
+  private func areas(_ request: FindPlaceAreasRequest) -> FindPlaceAreasResponse {
+    let places = request.positions.compactMap { GeoPoint(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees) }
+    return areas.withLock { areas in
+      FindPlaceAreasResponse(
+        areas: areas.filter { area in places.contains { $0.distance(to: area.place) < 100 } }.map(\.area))
+    }
   }
 
   private static func answer(_ position: LatLng) -> FindPlaceZoneResponse {
@@ -203,5 +224,20 @@ final class TwoZones: RPCChannel {
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+  }
+}
+
+extension CacheHouse {
+  /// The map around Como.
+  static let around = CacheSelection(
+    southWest: MapCorner(latitudeDegrees: 45, longitudeDegrees: 8), northEast: MapCorner(latitudeDegrees: 47, longitudeDegrees: 10))
+
+  func download(
+    _ selection: CacheSelection = around, since: Moment? = nil, by accountID: UUID? = nil, size: Int32 = 0, token: String = "",
+    showsHints: Bool = false
+  ) async throws -> DownloadCachesResponse {
+    let request = DownloadCachesRequest(
+      selection: selection, sinceTime: since, showsHints: showsHints, pageSize: size, pageToken: token)
+    return try await exchange.downloadCaches(request, call(CacheExchangeServiceMethods.downloadCaches, by: accountID ?? berta))
   }
 }

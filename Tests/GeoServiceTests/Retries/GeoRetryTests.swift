@@ -21,7 +21,8 @@ extension StoredGeo {
       uniqueKeysWithValues: [
         CityServiceMethods.reverseGeocodeCity, PlaceZoneServiceMethods.findPlaceZone, ParkServiceMethods.findNearbyParks,
         ParkServiceMethods.findParksInBox,
-        ParkServiceMethods.checkInPark, ParkPlaceServiceMethods.measurePlaces, PointOfInterestServiceMethods.findPointsOfInterest,
+        ParkServiceMethods.checkInPark, ParkPlaceServiceMethods.measurePlaces,
+        PlaceAreaServiceMethods.findPlaceAreas, PointOfInterestServiceMethods.findPointsOfInterest,
         PointOfInterestServiceMethods.findPointsOfInterestAlong,
       ].map { ($0.path, "changes nothing; asks by POST because a position is in the request") })
 

@@ -5,6 +5,7 @@ import FoundationEssentials
 import GameTesting
 import GeocachesProto
 import GeocachesServices
+import Geodesy
 import Identity
 import Postgres
 import Protobuf
@@ -91,6 +92,27 @@ import Timekeeping
       let log = try await house.log(try await house.published(), by: house.berta, companions: [house.carla])
       return (house.carla, DeclineCompanionRequest(logID: log.logID))
     },
+    Case(method: CacheAreaServiceMethods.watchArea) { house in
+      let area = WatchedArea(centre: LatLng(CacheHouse.como), radiusM: 5_000, delivery: .instant)
+      return (house.berta, WatchAreaRequest(area: area))
+    },
+    Case(method: CacheAreaServiceMethods.unwatchArea) { house in
+      let area = WatchedArea(zoneID: "it", delivery: .daily)
+      let context = house.call(CacheAreaServiceMethods.watchArea, by: house.berta, key: UUID().text)
+      return (house.berta, UnwatchAreaRequest(areaID: try await house.areas.watchArea(WatchAreaRequest(area: area), context).areaID))
+    },
+    Case(
+      method: CacheExchangeServiceMethods.downloadCaches, repetition: .otherAnswer(because: "it says how new it is")
+    ) { house in
+      try await house.published()
+      return (house.berta, DownloadCachesRequest(selection: CacheHouse.around, showsHints: true))
+    },
+    Case(
+      method: CacheExchangeServiceMethods.exportGpx, repetition: .otherAnswer(because: "a file says when it was made")
+    ) { house in
+      try await house.published()
+      return (house.berta, ExportGpxRequest(selection: CacheHouse.around, showsHints: true))
+    },
     Case(method: CacheServiceMethods.getCache) { house in
       (house.berta, GetCacheRequest(cacheID: try await house.published(), showsHint: true))
     },
@@ -100,7 +122,7 @@ import Timekeeping
   static let untried: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       CacheSearchServiceMethods.cachesInBox, CacheSearchServiceMethods.cachesNear, CacheSearchServiceMethods.searchCaches,
-      CacheSearchServiceMethods.suggestCaches,
+      CacheSearchServiceMethods.suggestCaches, CacheExchangeServiceMethods.findGoneCaches,
     ].map { ($0.path, "changes nothing, and asks about a position") })
 
   @Test func everyMutationIsTriedOrSaysWhyNot() {

@@ -171,7 +171,9 @@ import Timekeeping
       var found: [UUID: Set<UUID>] = [:]
       for row in rows { found[try row.get(0), default: []].insert(try row.get(1)) }
       let everywhere = (44.0, 8.0, 47.0, 14.0)
-      for round in 0..<200 {
+      // `make soak` tries ten thousand.
+      let roundCount = ProcessInfo.processInfo.environment["CAIRN_SOAK"] == nil ? 200 : 10_000
+      for round in 0..<roundCount {
         let filter = filter(&random)
         let expected = Set(caches.filter { passes($0, filter, found: found, house) }.map(\.id.text))
         let map = try await house.inBox(filter, everywhere)
@@ -179,6 +181,8 @@ import Timekeeping
         for sort in [SearchCachesRequest.Sort.newest, .distance, .recommended] {
           #expect(Set(try await all(filter, sort, house)) == expected, "\(round): \(sort) \(filter)")
         }
+        #expect(try await downloaded(filter, everywhere, house) == expected, "\(round): \(filter)")
+        try await newsAgree(filter, caches, round, house)
         let asked = try SearchFilter(filter, callerID: house.berta)
         if asked.isCounted {
           let windows = TileWindow.windows(of: FilterRules.box(south: 44, west: 8, north: 47, east: 14)!, zoomMax: 9, tileCountMax: 256)
@@ -188,6 +192,42 @@ import Timekeeping
         for hint in map.hints { #expect(expected.isEmpty && hint.cacheCount > 0) }
       }
     }
+  }
+
+  /// Ids of a whole download, each once.
+  private func downloaded(_ filter: CacheFilter, _ box: (Double, Double, Double, Double), _ house: CacheHouse) async throws -> Set<String> {
+    let selection = CacheSelection(
+      southWest: MapCorner(latitudeDegrees: box.0, longitudeDegrees: box.1),
+      northEast: MapCorner(latitudeDegrees: box.2, longitudeDegrees: box.3), filter: filter)
+    var (ids, token) = ([String](), "")
+    repeat {
+      let page = try await house.exchange.downloadCaches(
+        DownloadCachesRequest(selection: selection, pageSize: 20, pageToken: token),
+        house.call(CacheExchangeServiceMethods.downloadCaches, by: house.berta))
+      ids += page.caches.compactMap { $0.summary?.cacheID }
+      token = page.nextPageToken
+    } while !token.isEmpty
+    #expect(Set(ids).count == ids.count)
+    return Set(ids)
+  }
+
+  /// Of some caches those are told that a map with the same filter shows, as far as areas have its parts.
+  private func newsAgree(_ filter: CacheFilter, _ caches: [StoredCache], _ round: Int, _ house: CacheHouse) async throws {
+    var wanted = filter
+    (wanted.cityID, wanted.find, wanted.friends, wanted.text, wanted.statuses) = (0, .unspecified, .unspecified, "", [])
+    var area = WatchedArea(zoneID: wanted.zoneID, filter: wanted, delivery: .instant)
+    area.filter?.zoneID = ""
+    if wanted.zoneID.isEmpty { (area.centre, area.radiusM) = (LatLng(latitudeDegrees: 45.5, longitudeDegrees: 11), 50_000) }
+    let watched = try await house.areas.watchArea(
+      WatchAreaRequest(area: area), house.call(CacheAreaServiceMethods.watchArea, by: house.berta, key: UUID().text))
+    for cache in [caches[round % caches.count], caches[round * 7 % caches.count]] where cache.status == .available {
+      guard let place = cache.content.position else { continue }
+      let told = try await house.desk.store.watchers(of: cache, at: place, after: .first, limit: 10, in: house.database)
+      let isNear = area.centre == nil || place.distance(to: GeoPoint(latitude: 45.5, longitude: 11)!) <= 50_000
+      #expect(told == (isNear && passes(cache, wanted, found: [:], house) ? [house.berta] : []), "\(round): \(area)")
+    }
+    _ = try await house.areas.unwatchArea(
+      UnwatchAreaRequest(areaID: watched.areaID), house.call(CacheAreaServiceMethods.unwatchArea, by: house.berta))
   }
 
   /// All pages, each cache once, in their order.
