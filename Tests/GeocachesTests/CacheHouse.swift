@@ -45,7 +45,7 @@ struct CacheHouse: Sendable {
     let parts = try GeocachesParts(base, Achievements(outbox: base.outbox, catalogue: GeocachesApp.badges))
     caches = CacheFeature(parts).handlers
     search = SearchFeature(parts).handlers
-    logs = LogFeature(parts).handlers
+    logs = LogFeature(parts, GeocachesApp.book(parts)).handlers
     cachers = CacherFeature(parts).handlers
     marks = MarkFeature(parts).handlers
     exchange = ExchangeFeature(parts).handlers

@@ -22,10 +22,15 @@ package enum GeocachesApp {
     return [cache, LogReport(database: base.database)]
   }
 
+  /// The part that keeps finds, and those who reckon with them in the order of their locks: medals, then boards.
+  static func book(_ parts: GeocachesParts) -> LogBook {
+    LogBook(ids: parts.base.ids, outbox: parts.base.outbox, takers: [FindMedals(achievements: parts.achievements), FindBoards()])
+  }
+
   static func features(_ parts: GeocachesParts) -> [any DatabaseFeature] {
     [
       // Finds of somebody who goes are removed before their caches, so that those nobody else has logged can go as well.
-      LogFeature(parts),
+      LogFeature(parts, book(parts)),
       MarkFeature(parts),
       AreaFeature(parts),
       CacheFeature(parts),

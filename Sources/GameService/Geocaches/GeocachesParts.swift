@@ -13,7 +13,6 @@ struct GeocachesParts {
   let zones: ZoneLookup
   let areas: AreaLookup
   let media: ContentMedia
-  let book: LogBook
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
@@ -26,11 +25,5 @@ struct GeocachesParts {
     let geo = try base.channel(to: "geo")
     zones = ZoneLookup(places: PlaceZoneServiceClient(geo))
     areas = AreaLookup(areas: PlaceAreaServiceClient(geo))
-    book = LogBook(ids: base.ids, outbox: base.outbox, takers: Self.takers(achievements))
-  }
-
-  /// Those who reckon with finds, in the order of their locks.
-  static func takers(_ achievements: Achievements) -> [any OutcomeTaker<[FindChange]>] {
-    [FindMedals(achievements: achievements), FindBoards()]
   }
 }

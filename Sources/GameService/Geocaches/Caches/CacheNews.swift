@@ -90,6 +90,8 @@ extension Moment {
 extension NotificationKind {
   /// A friend has published a cache.
   static let friendCachePublished = NotificationKind(realm: .cacheOut, name: "friend.cache_published", topic: .friendsActivity)
+  /// A cache is new in an area that is watched.
+  static let cachePublished = NotificationKind(realm: .cacheOut, name: "cache.published", topic: .area)
   /// A cache that was found before or is watched is not as it was.
   static let cacheUpdated = NotificationKind(realm: .cacheOut, name: "cache.updated", topic: .watched)
 }

@@ -13,11 +13,11 @@ struct LogFeature: DatabaseFeature {
   let handlers: LogHandlers
   private let time: any TimeSource
 
-  init(_ parts: GeocachesParts) {
+  init(_ parts: GeocachesParts, _ book: LogBook) {
     time = parts.base.time
     handlers = LogHandlers(
       database: parts.base.database, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens, people: parts.people,
-      blocks: parts.blocks, book: parts.book, media: parts.media)
+      blocks: parts.blocks, book: book, media: parts.media)
   }
 
   var methods: [RPCMethod] { handlers.methods }
