@@ -96,7 +96,8 @@ struct ShareStore: Sendable {
     case .profile: target = .profile(try row.get(3))
     }
     return StoredShare(
-      linkID: try row.get(0), accountID: try row.get(1), target: target, language: PageLanguage(tag: try row.get(11)), createTime: try row.get(12),
+      linkID: try row.get(0), accountID: try row.get(1), target: target, language: PageLanguage(tag: try row.get(11)),
+      createTime: try row.get(12),
       expireTime: try row.get(13), revokeTime: try row.get(14))
   }
 }
