@@ -20,7 +20,8 @@ import Timekeeping
 @Suite struct ExchangeTests {
   private func gone(_ ids: [String], _ house: CacheHouse) async throws -> [String] {
     try await house.exchange.findGoneCaches(
-      FindGoneCachesRequest(selection: CacheHouse.around, cacheIDs: ids), house.call(CacheExchangeServiceMethods.findGoneCaches, by: house.berta)
+      FindGoneCachesRequest(selection: CacheHouse.around, cacheIDs: ids),
+      house.call(CacheExchangeServiceMethods.findGoneCaches, by: house.berta)
     ).cacheIDs
   }
 

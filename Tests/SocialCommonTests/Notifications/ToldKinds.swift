@@ -9,6 +9,7 @@ extension NotificationKind {
     realm: .whereAmI, name: "invitation.received", topic: .games, wakes: true, lifetimeSeconds: 3_600, isNeverMailed: true)
   static let cachePublished = NotificationKind(realm: .cacheOut, name: "cache.published", topic: .area)
   static let cacheUpdated = NotificationKind(realm: .cacheOut, name: "cache.updated", topic: .watched)
+  static let recordBeaten = NotificationKind(realm: .expeditions, name: "record.beaten", topic: .friendsActivity)
   static let walkShared = NotificationKind(realm: .qwalk, name: "walk.shared", topic: .friendsActivity)
   static let meetingStarting = NotificationKind(
     realm: .localBuddy, name: "meeting.starting", topic: .meetings, wakes: true, ringsAlways: true, lifetimeSeconds: 1_800)
