@@ -2,6 +2,7 @@ import AllAppsServices
 import CairnContract
 import CairnServices
 import ExpeditionsServices
+import GeocachesServices
 import QuizWalksServices
 import RPC
 import Testing

@@ -54,7 +54,7 @@ import Timekeeping
   }
 
   @Test func whatHasFailedUntilItIsOfNoUseIsGivenUpUnlessItWasSeen() {
-    for kind in NotificationRules.Kind.allCases {
+    for kind in NotificationRules.Kind.several {
       var late = Self.situation(kind, isExpired: true)
       #expect(PushRules.decide(late, at: Self.now) == .drop(.expired))
       late.hasFailed = true
