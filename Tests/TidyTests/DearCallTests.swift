@@ -1,7 +1,7 @@
 import Testing
 
-/// Calls that cost far more than others stand in docs/floods.md, with what bounds them: so that whoever makes another one thinks of it, and whoever wonders finds
-/// them all in one place.
+/// Calls that cost far more than others stand in docs/floods.md, with what bounds them: so that whoever makes another one thinks of it, and whoever
+/// wonders finds them all in one place.
 @Suite struct DearCallTests {
   /// Methods of a contract file that count as several calls, or are of a class for what is dear, as "Service/Method".
   private static func dear(in file: SourceFile) -> [String] {

@@ -2,8 +2,8 @@ import EventLoop
 import RPC
 import Synchronization
 
-/// How many guesses of what a mistyped name means are made at once, of cities and of parks, of one process. Each is a search of all names by their trigrams, ten to
-/// fourteen times a usual call, and people who type nonsense must not slow those who do not.
+/// How many guesses of what a mistyped name means are made at once, of cities and of parks, of one process. Each is a search of all names by their
+/// trigrams, ten to fourteen times a usual call, and people who type nonsense must not slow those who do not.
 final class GuessGate: Sendable {
   /// At once: a part of one core of the database, whatever is typed.
   static let placesMax = 4

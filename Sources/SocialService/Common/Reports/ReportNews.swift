@@ -46,7 +46,8 @@ struct ReportNews: Sendable {
     )
   }
 
-  /// A case waits for moderators no longer: what they were notified of is withdrawn. Goes the way of `waiting`, under the same key, so that it is never before it.
+  /// A case waits for moderators no longer: what they were notified of is withdrawn. Goes the way of `waiting`, under the same key, so that it is never
+  /// before it.
   static func settled(_ caseID: UUID) -> OutgoingEvent {
     OutgoingEvent(settledType, to: ["auth"], orderedBy: caseID.text, ReportSettled(reportCase: caseID.bytes))
   }
