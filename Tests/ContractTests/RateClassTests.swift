@@ -35,6 +35,9 @@ import Testing
   /// What looks as if it belonged there, for outside callers, and why it does not.
   private static let light: [MethodRow: String] = [
     BuddyServiceMethods.findBuddies: "an index answers for the cities around, and a page is short",
+    CacheExchangeServiceMethods.findGoneCaches: "keys answer for the ids that are named, and a page is short",
+    CacheExchangeServiceMethods.exportGpx: "an index answers, a page is short, and each counts as five calls",
+    CacheExchangeServiceMethods.exportMyFinds: "an index answers for one's own finds, a page is short, and each counts as five calls",
     CacheSearchServiceMethods.searchCaches: "an index answers for each order, and a page is short",
     MediaServiceMethods.findContentMedia: "few contents are named, and a key answers for each",
     MessageServiceMethods.searchMessages: "an index of words answers, of conversations of one's own alone",

@@ -49,6 +49,10 @@ import Timekeeping
       event(PictureImportInbox.foundType, AccountPictureFound(accountID: accountID, pictureURL: "https://127.0.0.1:1/picture")),
       event(
         ContentMedia.claimedType, MediaClaimed(content: ContentRef(realm: .cacheOut, kind: "cache", id: UUID().text)), from: "game"),
+      event(
+        Contents.moderatedType,
+        ContentModerated(content: ContentRef(kind: "message", id: "\(UUID().text):1"), isHidden: true, decideTime: now),
+        from: "social"),
       event("account.leaving", AccountLeavingTold(accountID: accountID, isLeaving: true, changeTime: now)),
       event(ProfileInbox.renamedType, AccountRenamed(accountID: accountID)),
       event(ProfileInbox.createdType, AccountCreated(accountID: accountID, createTime: now)),

@@ -1,10 +1,5 @@
-import CairnProto
 import FoundationEssentials
-import GeocachesProto
 import Geodesy
-import Identity
-import Protobuf
-import RPC
 import Timekeeping
 
 /// An area that somebody watches, as it is stored.
@@ -21,7 +16,8 @@ struct StoredWatch: Hashable, Sendable {
   let accountID: UUID
   var name = ""
   var ground: Ground
-  var filter = CacheFilter()
+  /// The filter as it was sent, in protobuf's JSON; empty for one that lets everything through.
+  var filterText = ""
   /// Of news that are told once a day: those published until then are told.
   var newsTime: Moment
   /// Nil where each cache is told when it is published.
@@ -30,59 +26,4 @@ struct StoredWatch: Hashable, Sendable {
 
   /// GeoService's zone with a slash behind it; empty for a circle.
   var zoneKey: String { if case .zone(let id) = ground { id + "/" } else { "" } }
-}
-
-/// Malformed requests are refused here, before anything is loaded.
-enum AreaRequests {
-  /// - Throws: INVALID_ARGUMENT.
-  static func watch(_ message: WatchedArea?, id: UUID, of accountID: UUID, at now: Moment) throws(RPCError) -> StoredWatch {
-    let message = try Field.required(message, "area")
-    let isDaily: Bool
-    switch message.delivery {
-    case .instant: isDaily = false
-    case .daily: isDaily = true
-    case .unspecified: throw .invalid("area.delivery", .missing)
-    case .unrecognized: throw .invalid("area.delivery", .unknownValue)
-    }
-    return StoredWatch(
-      id: id, accountID: accountID, name: try CacheTexts.text(message.name, "area.name", lengthMax: AreaRules.nameLengthMax),
-      ground: try ground(message), filter: try filter(message.filter, of: accountID), newsTime: now,
-      nextTime: isDaily ? now + AreaRules.dailyInterval : nil, createTime: now)
-  }
-
-  private static func ground(_ message: WatchedArea) throws(RPCError) -> StoredWatch.Ground {
-    if !message.zoneID.isEmpty {
-      guard message.centre == nil else { throw .invalid("area.centre", .notApplicable, "a zone has none") }
-      guard message.radiusM == 0 else { throw .invalid("area.radius_m", .notApplicable, "a zone has none") }
-      guard message.zoneID.utf8.count <= FilterRules.zoneBytesMax else { throw .invalid("area.zone_id", .tooLong) }
-      return .zone(message.zoneID)
-    }
-    let centre = try Field.position(message.centre, "area.centre")
-    let radius = message.radiusM == 0 ? AreaRules.radiusDefault : message.radiusM
-    guard radius > 0, radius <= AreaRules.radiusMax else { throw .invalid("area.radius_m", .outOfRange) }
-    return .circle(centre, radius: radius)
-  }
-
-  /// The same parts as of a map, but for those that say who or where.
-  private static func filter(_ message: CacheFilter?, of accountID: UUID) throws(RPCError) -> CacheFilter {
-    let message = message ?? CacheFilter()
-    let checked = try SearchFilter(message, callerID: accountID)
-    let known: Set<FilterRules.Part> = [.difficulty, .terrain, .sizes, .environments, .kinds]
-    if !message.statuses.isEmpty { throw .invalid("filter.statuses", .notApplicable, "what can be found is told") }
-    for part in checked.activeParts where part != .statuses && !known.contains(part) {
-      throw .invalid("filter.\(part.rawValue)", .notApplicable)
-    }
-    return message
-  }
-}
-
-extension WatchedArea {
-  init(_ watch: StoredWatch) {
-    self.init(
-      areaID: watch.id.text, name: watch.name, filter: watch.filter, delivery: watch.nextTime == nil ? .instant : .daily)
-    switch watch.ground {
-    case .circle(let place, let radius): (centre, radiusM) = (LatLng(place), radius)
-    case .zone(let id): zoneID = id
-    }
-  }
 }

@@ -1,8 +1,6 @@
 import FoundationEssentials
-import GeocachesProto
 import Geodesy
 import Postgres
-import Protobuf
 import Spatial
 import Timekeeping
 
@@ -25,13 +23,12 @@ struct WatchStore: Sendable {
   func insert(_ watch: StoredWatch, _ filter: SearchFilter, in transaction: Transaction) async throws {
     let (place, radius) = watch.circle
     let boxes = place.map { SpatialBox.around($0, radius: radius) } ?? []
-    let json = String(decoding: watch.filter.json(), as: UTF8.self)
     try await transaction.execute(
       """
       INSERT INTO cache_areas (area_id, account_id, name, latitude, longitude, radius_m, reach, bounds, far_bounds, zone_key, filter, difficulties,
         terrains, sizes, environments, kinds, news_time, next_time, create_time)
       VALUES (\(watch.id), \(watch.accountID), \(watch.name), \(place?.latitude), \(place?.longitude), \(radius),
-        power(sin(\(radius / (2 * Earth.radius))::float8), 2), \(Self.bounds(boxes.first)), \(Self.bounds(boxes.dropFirst().first)), \(watch.zoneKey), \(json),
+        power(sin(\(radius / (2 * Earth.radius))::float8), 2), \(Self.bounds(boxes.first)), \(Self.bounds(boxes.dropFirst().first)), \(watch.zoneKey), \(watch.filterText),
         \(AreaRules.bits(filter.difficulty.values, of: CacheRules.steps)), \(AreaRules.bits(filter.terrain.values, of: CacheRules.steps)),
         \(AreaRules.bits(filter.sizes.values, of: StoredCache.Size.allCases)),
         \(AreaRules.bits(filter.environments.values, of: StoredCache.Environment.allCases)),
@@ -177,7 +174,7 @@ struct WatchStore: Sendable {
       if let place { .circle(place, radius: try row.get(5)) } else { .zone(String(try row.get(6, as: String.self).dropLast())) }
     return StoredWatch(
       id: try row.get(0), accountID: try row.get(1), name: try row.get(2), ground: ground,
-      filter: try CacheFilter(json: Array(try row.get(7, as: String.self).utf8)), newsTime: try row.get(8), nextTime: try row.get(9),
+      filterText: try row.get(7), newsTime: try row.get(8), nextTime: try row.get(9),
       createTime: try row.get(10))
   }
 }

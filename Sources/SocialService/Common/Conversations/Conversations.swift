@@ -129,15 +129,15 @@ struct Conversations: Sendable {
   /// Two people have a block between them, or none any more: their conversation is gone for both, or there again. Under the locks of both.
   func setBlocked(_ isBlocked: Bool, _ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> [NewStreamEvent] {
     let pairID = try await store.pair(accountID, otherID, in: transaction)
-    let invitations = isBlocked ? try await groups.invitations(between: accountID, and: otherID, in: transaction) : []
+    let withdrawn = isBlocked ? try await groups.invitations(between: accountID, and: otherID, in: transaction) : []
     // All conversations are locked before the first clock, in the order of their ids.
     var pair: StoredConversation?
-    for conversationID in ([pairID].compactMap(\.self) + invitations.map(\.conversationID)).sorted(by: { $0.text < $1.text }) {
+    for conversationID in ([pairID].compactMap(\.self) + withdrawn.map(\.conversationID)).sorted(by: { $0.text < $1.text }) {
       let locked = try await store.lock(conversationID, in: transaction)
       if conversationID == pairID { pair = locked }
     }
     var events: [NewStreamEvent] = []
-    for invitation in invitations { events += try await withdraw(invitation, in: transaction) }
+    for asked in withdrawn { events += try await withdraw(asked, in: transaction) }
     guard let pair, pair.isBlocked != isBlocked else { return events }
     let both = [accountID, otherID]
     let changeNumber = try await door.nextChange(of: both, above: pair.changeNumber, in: transaction)
@@ -146,10 +146,10 @@ struct Conversations: Sendable {
   }
 
   /// Nobody is in a group's list of invitations by the invitation of somebody whom a block keeps away.
-  private func withdraw(_ invitation: GroupInvitation, in transaction: Transaction) async throws -> [NewStreamEvent] {
-    let (conversationID, invitedID) = (invitation.conversationID, invitation.accountID)
+  private func withdraw(_ asked: GroupInvitation, in transaction: Transaction) async throws -> [NewStreamEvent] {
+    let (conversationID, invitedID) = (asked.conversationID, asked.accountID)
     let changeNumber = try await door.nextChange(of: [invitedID], above: 0, in: transaction)
-    guard try await groups.withdraw(invitation, ownChange: changeNumber, in: transaction) else { return [] }
+    guard try await groups.withdraw(asked, ownChange: changeNumber, in: transaction) else { return [] }
     return ConversationNews.changed(conversationID, changeNumber, for: [invitedID])
   }
 }

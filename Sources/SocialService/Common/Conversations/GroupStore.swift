@@ -69,11 +69,11 @@ struct GroupStore: Sendable {
 
   /// Takes an invitation back that was not answered meanwhile.
   /// - Returns: Whether it waited still.
-  func withdraw(_ invitation: GroupInvitation, ownChange: Int64, in transaction: Transaction) async throws -> Bool {
+  func withdraw(_ asked: GroupInvitation, ownChange: Int64, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute(
       """
       UPDATE conversation_members SET state = 'removed', own_change_number = \(ownChange)
-      WHERE account_id = \(invitation.accountID) AND conversation_id = \(invitation.conversationID) AND state = 'invited'
+      WHERE account_id = \(asked.accountID) AND conversation_id = \(asked.conversationID) AND state = 'invited'
       """
     ).affectedCount == 1
   }
