@@ -45,6 +45,7 @@ import Timekeeping
         NewsMailInbox.eventType,
         NotificationMailRequested(account: target.bytes, news: [MailedNews(kind: "friend.requested", subject: actor.bytes)])),
       event(ReportInbox.eventType, ReportWaiting(reportCase: UUID().bytes, target: target.bytes)),
+      event(ReportInbox.settledType, ReportSettled(reportCase: UUID().bytes)),
       event(
         PersonalData.purgedEvent,
         AccountPurged(deletionID: deletion, round: 2, purgeTime: AuthFixture.start, purgedRows: [PurgedRows(table: "things", rowCount: 1)]),

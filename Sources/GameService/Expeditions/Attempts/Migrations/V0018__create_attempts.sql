@@ -75,8 +75,8 @@ CREATE TABLE attempts (
 
 -- One that goes on at each challenge, whatever is asked at once (requirement E-S16).
 CREATE UNIQUE INDEX attempts_active ON attempts (account_id, challenge_id) WHERE state = 1;
--- Attempts that were recorded without a network come once.
-CREATE UNIQUE INDEX attempts_recorded ON attempts (account_id, challenge_id, start_ms);
+-- Attempts that were recorded without a network come once; one that was given up half sent may come again.
+CREATE UNIQUE INDEX attempts_recorded ON attempts (account_id, challenge_id, start_ms) WHERE state <> 5;
 CREATE INDEX attempts_history ON attempts (account_id, create_time DESC, attempt_id DESC);
 CREATE INDEX attempts_accepted ON attempts (account_id, challenge_id, end_ms, attempt_id) WHERE state = 2;
 CREATE INDEX attempts_waiting ON attempts (finish_time, attempt_id) WHERE state = 3 OR (state = 4 AND appeal IS NOT NULL AND NOT decided_by_moderator);
