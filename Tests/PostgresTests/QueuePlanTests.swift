@@ -20,12 +20,16 @@ import Testing
     "PresenceStore.markOrphans": "as deleteOrphans",
     "QueueStore.waiting": "reads a page in the order of the queue",
     "ReconnectStore.seated": "reads a page of all who play, in the order of the key",
+    "RunStore.takeOffBoards": "asks the index of runs for each walk that was deleted within a day, once a minute",
     "TimerStore.next": "reads the next entries of the index by time",
     "TimerStore.retryFailed": "an operator's command",
   ]
 
   /// Tables that have the columns of a queue and are none, with the reason.
-  private static let noQueues = ["games": "when a game goes on is what its timer says; the column repeats it"]
+  private static let noQueues = [
+    "cache_areas": "when the next news of an area are due is a part of it; it stays when they are told",
+    "games": "when a game goes on is what its timer says; the column repeats it",
+  ]
 
   /// Statements that cannot be prepared from their text alone, with what they do.
   private static let unprepared = [
@@ -176,6 +180,7 @@ private enum QueueRows {
     "pushes": """
     INSERT INTO pushes (account_id, device_id, notification_id, due_time, expire_time) SELECT \(id), \(id), \(other), \(time), \(time)
     """,
+    "quiz_gone_walks": "INSERT INTO quiz_gone_walks SELECT \(id), \(time)",
     "quiz_network_tries": "INSERT INTO quiz_network_tries SELECT \(hash), 1, \(time)",
     "queue_tickets": """
     INSERT INTO queue_tickets (account_id, ticket_id, map_id, time_zone, rating, join_time, expire_time)

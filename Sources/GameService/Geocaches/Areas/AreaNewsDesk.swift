@@ -66,10 +66,11 @@ struct AreaNewsDesk: Sendable {
   /// Tells the news of areas whose day is over.
   func tellDaily(at now: Moment) async throws {
     for watch in try await store.due(at: now, limit: Self.areasMax, in: database) {
-      let found = try await unblocked(try await published(in: watch, until: now), of: watch.accountID)
+      let until = now - AreaRules.settlingTime
+      let found = try await unblocked(try await published(in: watch, until: until), of: watch.accountID)
       let next = AreaRules.next(after: watch.nextTime ?? now, now: now)
       try await database.transaction { transaction in
-        guard try await store.setTold(watch, until: now, next: next, in: transaction), !found.isEmpty else { return }
+        guard try await store.setTold(watch, until: until, next: next, in: transaction), !found.isEmpty else { return }
         try await news.tellDaily(found, in: watch, at: now, transaction)
       }
     }

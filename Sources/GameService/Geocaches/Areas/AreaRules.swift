@@ -17,6 +17,9 @@ enum AreaRules {
   static let zonePatience = Duration.seconds(600)
   /// How often news of a day are told.
   static let dailyInterval = Duration.seconds(86_400)
+  /// News of a day are those published until so long before: a transaction that began to publish earlier may still be on its way, and whoever is told until
+  /// now would never hear of it.
+  static let settlingTime = Duration.seconds(60)
   /// Caches of a day that are counted: where there are more, a number says nothing.
   static let countedMax = 100
   /// Caches of a day that are named.
