@@ -190,8 +190,8 @@ private enum QueueRows {
     "room_members":
       "INSERT INTO room_members (account_id, room_id, is_spectator, time_zone, join_version) SELECT \(id), \(other), false, 'UTC', 1",
     "rooms": """
-    INSERT INTO rooms (room_id, code, map_id, player_count_max, version, create_time, expire_time)
-    SELECT \(id), g, 'law', 8, 1, \(time), \(time)
+    INSERT INTO rooms (room_id, code, map_id, player_count_max, version, create_time, expire_time, is_by_clues)
+    SELECT \(id), g, 'law', 8, 1, \(time), \(time), false
     """,
     "login_steps": """
     INSERT INTO login_steps (step_hash, account_id, device_name, app, expire_time) SELECT \(hash), \(other), '', '', \(time)
