@@ -12,7 +12,7 @@ from cairn.social.v1 import push_devices_pb2 as devices
 from installation import eventually
 from player import Player, refused
 
-FRIEND_REQUESTED, FRIEND_ACCEPTED = 1, 2
+FRIEND_REQUESTED, FRIEND_ACCEPTED = "friend.requested", "friend.accepted"
 ACCEPT = notifications.NOTIFICATION_ACTION_ACCEPT
 
 

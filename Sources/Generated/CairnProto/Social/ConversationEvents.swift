@@ -52,7 +52,7 @@ public struct MessageChanged: Message {
   /// Whether it is new.
   public var isNew: Bool = false
 
-  /// Notification of it, NOTIFICATION_KIND_MESSAGE_RECEIVED, for those who are notified: the latest of a conversation stands for those before. UUID;
+  /// Notification of it, "message.new", for those who are notified: the latest of a conversation stands for those before. UUID;
   /// empty where it is no news.
   public var notificationID: String = ""
 

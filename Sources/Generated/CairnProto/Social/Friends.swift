@@ -505,7 +505,7 @@ public struct FriendRequested: Message {
   /// The person who asks.
   public var person: Person? = nil
 
-  /// The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty where
+  /// The notification of it, "friend.requested", which is gone as soon as the request waits no more. UUID; empty where
   /// there is none: the last request was taken back within a day.
   public var notificationID: String = ""
 
@@ -526,7 +526,7 @@ public struct FriendAccepted: Message {
   /// The other person.
   public var person: Person? = nil
 
-  /// Notification of it for the person who had asked, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
+  /// Notification of it for the person who had asked, "friend.accepted", which is gone when the friendship is. UUID; otherwise empty.
   public var notificationID: String = ""
 
   /// Every field at its default.

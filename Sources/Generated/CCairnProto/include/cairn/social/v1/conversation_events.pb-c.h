@@ -94,7 +94,7 @@ struct  Cairn__Social__V1__MessageChanged
    */
   protobuf_c_boolean is_new_;
   /*
-   * Notification of it, NOTIFICATION_KIND_MESSAGE_RECEIVED, for those who are notified: the latest of a conversation stands for those before. UUID;
+   * Notification of it, "message.new", for those who are notified: the latest of a conversation stands for those before. UUID;
    * empty where it is no news.
    */
   ProtobufCBinaryData notification_id_;

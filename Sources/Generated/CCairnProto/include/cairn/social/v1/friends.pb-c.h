@@ -373,7 +373,7 @@ struct  Cairn__Social__V1__FriendRequested
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty where
+   * The notification of it, "friend.requested", which is gone as soon as the request waits no more. UUID; empty where
    * there is none: the last request was taken back within a day.
    */
   ProtobufCBinaryData notification_id_;
@@ -394,7 +394,7 @@ struct  Cairn__Social__V1__FriendAccepted
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Notification of it for the person who had asked, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
+   * Notification of it for the person who had asked, "friend.accepted", which is gone when the friendship is. UUID; otherwise empty.
    */
   ProtobufCBinaryData notification_id_;
 };
