@@ -48,10 +48,11 @@ struct AccountErasure: Sendable {
     let accountID = account.accountID
     guard let standing = try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
     let grace = account.isGuest ? .zero : rules.grace
+    // What the owner was promised is kept: an operator's grace makes it no later.
+    let promised = isByOperator ? try await store.cancelOwners(of: accountID, in: transaction) : nil
     let deletion = AccountDeletion(
-      deletionID: ids.next(at: now), accountID: accountID, tokenHash: tokenHash, requestTime: now, purgeTime: now + grace,
-      isBegun: grace == .zero && !isByOperator, isByOperator: isByOperator)
-    if isByOperator { try await store.cancelOwners(of: accountID, in: transaction) }
+      deletionID: ids.next(at: now), accountID: accountID, tokenHash: tokenHash, requestTime: now,
+      purgeTime: max(now, min(now + grace, promised ?? now + grace)), isBegun: grace == .zero && !isByOperator, isByOperator: isByOperator)
     try await store.insert(deletion, in: transaction)
     if deletion.isBegun {
       try await purge(accountID, deletion, round: 1, at: now, in: transaction)

@@ -89,6 +89,11 @@ struct ExportStore: Sendable {
       "UPDATE exports SET state = 'failed', expire_time = \(expireTime) WHERE export_id = \(exportID) AND state = 'pending'")
   }
 
+  /// Removes what was gathered for an export that will not be made: up to a quarter of a gigabyte.
+  func deleteParts(of exportID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM export_parts WHERE export_id = \(exportID)")
+  }
+
   /// Removes the account's other exports.
   func deleteOthers(than exportID: UUID, of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM exports WHERE account_id = \(accountID) AND export_id <> \(exportID)")

@@ -48,6 +48,7 @@ struct ExportWorker: Sendable {
       try await work(claimed, claim)
     } giveUp: { claimed, _, transaction, now in
       try await store.fail(claimed.job.key, expireTime: now + ExportRules.lifetime, in: transaction)
+      try await store.deleteParts(of: claimed.job.key, in: transaction)
     }
   }
 

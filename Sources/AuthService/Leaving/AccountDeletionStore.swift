@@ -85,9 +85,11 @@ struct AccountDeletionStore: Sendable {
   }
 
   /// Removes what an owner has asked for and has not begun, in favour of an operator's deletion.
-  func cancelOwners(of accountID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute(
-      "DELETE FROM account_deletions WHERE account_id = \(accountID) AND NOT is_begun AND NOT is_by_operator")
+  /// - Returns: When the owner's would have begun; nil where there was none.
+  func cancelOwners(of accountID: UUID, in transaction: Transaction) async throws -> Moment? {
+    try await transaction.query(
+      "DELETE FROM account_deletions WHERE account_id = \(accountID) AND NOT is_begun AND NOT is_by_operator RETURNING purge_time"
+    ).first?.get(0)
   }
 
   /// Takes a deletion back that has not begun (`DeletionRecall`).

@@ -9,13 +9,13 @@ struct AreaStore: Sendable {
 
   let database: Database
 
-  /// Areas whose box touches one of the boxes, with their land, in the order of their ids.
+  /// Areas whose box touches one of the boxes, with their land: reserves last, so that there is always room for what forbids something.
   func areas(touching boxes: [SpatialBox]) async throws -> [StoredArea] {
     let rows = try await database.slowQuery(
       """
       SELECT a.area_id, a.kind, a.name, a.outline FROM areas a WHERE a.area_id IN (
         SELECT b.area_id FROM area_boxes b WHERE \(SpatialBox.touches("b.bounds", boxes))
-      ) ORDER BY a.area_id LIMIT \(Int64(Self.areasMax))
+      ) ORDER BY a.kind = 'protected', a.area_id LIMIT \(Int64(Self.areasMax))
       """)
     return try rows.compactMap { row in
       guard let kind = AreaType(rawValue: try row.get(1)) else { return nil }

@@ -22,12 +22,15 @@ struct PlaceAreaHandlers: PlaceAreaServiceHandlers {
     guard places.count == request.positions.count else { throw RPCError.invalid("positions", .outOfRange) }
     var found: [String: (kind: AreaType, name: String)] = [:]
     for place in Set(places) {
-      for area in try await areas(around: place) { found[area.areaID] = (area.kind, area.name) }
+      for area in try await areas(around: place) {
+        // One object may be there twice, as military ground and as a reserve among the parks.
+        if let former = found[area.areaID], former.kind.strictness >= area.kind.strictness { continue }
+        found[area.areaID] = (area.kind, area.name)
+      }
     }
-    let order = AreaType.allCases
+    // The strictest first: no number of reserves hides a school.
     let told = found.sorted { one, other in
-      let (former, latter) = (order.firstIndex(of: one.value.kind) ?? 0, order.firstIndex(of: other.value.kind) ?? 0)
-      return (former, one.value.name, one.key) < (latter, other.value.name, other.key)
+      (-one.value.kind.strictness, one.value.name, one.key) < (-other.value.kind.strictness, other.value.name, other.key)
     }
     return FindPlaceAreasResponse(areas: told.prefix(Self.toldMax).map { PlaceArea(kind: $0.value.kind.wire, name: $0.value.name) })
   }

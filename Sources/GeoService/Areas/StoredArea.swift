@@ -2,9 +2,12 @@ import CairnProto
 import Geodesy
 import Polygons
 
-/// Kind of an area in which not everything may be done, in the order in which it is told.
+/// Kind of an area in which not everything may be done, the mildest first.
 enum AreaType: String, Sendable, CaseIterable {
   case protected, school, railway, military
+
+  /// Rank among the kinds: the higher, the stricter.
+  var strictness: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   var wire: AreaKind {
     switch self {

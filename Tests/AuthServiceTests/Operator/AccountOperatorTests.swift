@@ -160,7 +160,8 @@ import Timekeeping
       handlers.erasure.rules.grace = .seconds(30 * 86_400)
       let own = try await handlers.deleteAccount(DeleteAccountRequest(password: AuthFixture.password), auth.context(anna))
       #expect(try await accounts.find("anna", at: now).map(\.state) == ["leaving"])
-      _ = try await accounts.delete("anna", grace: .seconds(86_400), at: now)
+      let deletion = try await accounts.delete("anna", grace: .seconds(90 * 86_400), at: now)
+      #expect(deletion.purgeTime == now + .seconds(30 * 86_400), "no later than its owner was promised")
       try await auth.expect("permission_denied ACCOUNT_BEING_DELETED") { _ = try await auth.logIn("Anna") }
       try await auth.expect("not_found DELETION_NOT_FOUND") {
         _ = try await handlers.cancelDeletion(CancelDeletionRequest(receiptToken: own.receiptToken), auth.context())

@@ -65,7 +65,7 @@ import Testing
       #expect(try await Self.areas([(45.8115, 9.08)], database) == [], "beside it, in its box or not")
       // All places of a cache in one question, each area once.
       let all = try await Self.areas([(45.84, 9.08), (45.81, 9.08), (45.8101, 9.08), (0, 0)], database)
-      #expect(all == [PlaceArea(kind: .protected, name: "Marsh"), PlaceArea(kind: .school, name: "First School")])
+      #expect(all == [PlaceArea(kind: .school, name: "First School"), PlaceArea(kind: .protected, name: "Marsh")])
     }
   }
 
@@ -77,6 +77,18 @@ import Testing
         _ = try await ParkImport(database: database).runExtract(file: $0, name: "all", at: Self.now)
       }
       #expect(try await Self.areas([(60, 20), (60.01, 20)], database) == [PlaceArea(kind: .protected, name: "Moor")])
+    }
+  }
+
+  @Test("reserves without number hide no school, and military ground is none because it is a reserve too") func strict() async throws {
+    try await ScratchDatabase("geo").withDatabase { database in
+      let reserves = (0..<25).map { Self.way(100 + $0, "\"leisure\":\"nature_reserve\",\"name\":\"Marsh \($0)\"", 46 + Double($0), 9) }
+      try await Self.load(Self.extract + reserves, "town", database)
+      let fort = Self.way(3, "\"leisure\":\"nature_reserve\",\"boundary\":\"protected_area\",\"name\":\"Fort\"", 45.83, 9.08)
+      try await Self.withFile([fort]) { _ = try await ParkImport(database: database).runExtract(file: $0, name: "all", at: Self.now) }
+      #expect(try await Self.areas([(45.83, 9.08)], database).map(\.kind) == [.military])
+      let places = (0..<25).map { (46 + Double($0), 9.0) } + [(45.81, 9.08)]
+      #expect(try await Self.areas(places, database).first?.kind == .school)
     }
   }
 

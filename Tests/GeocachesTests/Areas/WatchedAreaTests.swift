@@ -64,6 +64,35 @@ import Timekeeping
     }
   }
 
+  @Test func whomTheOwnerHasBlockedHearsNothing() async throws {
+    try await CacheHouse.run { house async throws in
+      for accountID in [house.berta, house.carla] { try await watch(by: accountID, house) }
+      house.social.block(house.anna, house.berta)
+      let id = try await house.published(CacheHouse.content("Near"))
+      try await house.desk.announce(at: house.clock.now())
+      #expect(try await heard(house.berta, house) == [] && house.notified(house.berta) == [])
+      #expect(try await heard(house.carla, house) == [[id]], "others do")
+    }
+  }
+
+  @Test func anAreaThatCannotBeToldKeepsNoOtherFromIt() async throws {
+    try await CacheHouse.run { house async throws in
+      var area = Self.home
+      area.delivery = .daily
+      try await watch(area, by: house.berta, house)
+      try await watch(area, by: house.carla, house)
+      // A zone with a name that no filter takes, as a later version might have written.
+      try await house.database.execute(
+        "UPDATE cache_areas SET filter = '{\"difficultyLevels\":[99]}', next_time = next_time - interval '1 hour' WHERE account_id = \(house.berta)"
+      )
+      house.clock.advance(by: .seconds(60))
+      let id = try await house.published(CacheHouse.content("Near"))
+      house.clock.advance(by: .seconds(86_400))
+      await #expect(throws: (any Error).self) { try await house.desk.tellDaily(at: house.clock.now()) }
+      #expect(try await heard(house.carla, house) == [[id]])
+    }
+  }
+
   @Test func aCircleIsACircleAndGoesOver180Degrees() async throws {
     try await CacheHouse.run { house async throws in
       let edge = GeoPoint(latitude: 50, longitude: 179.99)!

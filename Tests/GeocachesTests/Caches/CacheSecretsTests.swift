@@ -59,6 +59,30 @@ import Timekeeping
     }
   }
 
+  /// Each answer about a place narrows down where the final is, also one that is right.
+  @Test func aRightPlaceOfAHiddenFinalCostsATryToo() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published(Self.riddle(.proximity))
+      let right = Self.fix(Self.final)
+      for _ in 0..<10 { _ = try await find(id, right, by: UUID(), from: "203.0.113.7", house) }
+      #expect(await house.refusal { _ = try await find(id, right, by: UUID(), from: "203.0.113.7", house) } == "TOO_MANY_TRIES")
+    }
+  }
+
+  @Test func aLogWhosePhotoIsNobodysTellsNothingOfItsPlace() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published(Self.riddle(.proximity))
+      let photo = CachePhoto(mediaID: UUID().text)
+      let content = LogContent(kind: .found, visitTime: house.clock.now(), comment: "Here", photos: [photo])
+      for place in [Self.final, CacheHouse.como] {
+        let request = SubmitLogRequest(cacheID: id, content: content, proof: Self.fix(place))
+        let context = house.call(CacheLogServiceMethods.submitLog, by: house.berta, key: UUID().text)
+        let reason = await house.refusal { _ = try await house.logs.submitLog(request, context) }
+        #expect(reason?.hasSuffix("MEDIA_NOT_FOUND") == true)
+      }
+    }
+  }
+
   @Test func whoHasSolvedItMayMeasureBadlyAsOftenAsItTakes() async throws {
     try await CacheHouse.run { house async throws in
       let id = try await house.published(Self.riddle(.proximity))

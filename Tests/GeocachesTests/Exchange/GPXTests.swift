@@ -58,6 +58,25 @@ import Timekeeping
     }
   }
 
+  @Test func aFileOfFindsIsAsLongAsAPageMayBe() async throws {
+    try await CacheHouse.run { house async throws in
+      for index in 0..<3 {
+        house.clock.advance(by: .seconds(60))
+        _ = try await house.log(try await house.published(CacheHouse.content("\(index)")), by: house.berta)
+      }
+      try await house.database.execute("UPDATE caches SET description = repeat('words ', 100000)")
+      var (token, names) = ("", [String]())
+      repeat {
+        let page = try await house.exchange.exportMyFinds(
+          ExportMyFindsRequest(pageSize: 100, pageToken: token), house.call(CacheExchangeServiceMethods.exportMyFinds, by: house.berta))
+        #expect(page.gpx.utf8.count < 2 * ExchangeRules.pageBytesMax)
+        names += ["0", "1", "2"].filter { page.gpx.contains("<urlname>\($0)</urlname>") || page.gpx.contains(">\($0)</") }
+        token = page.nextPageToken
+      } while !token.isEmpty
+      #expect(Set(names) == ["0", "1", "2"])
+    }
+  }
+
   @Test func onesFindsAreAFileOfTheirOwn() async throws {
     try await CacheHouse.run { house async throws in
       var ids: [String] = []

@@ -37,42 +37,74 @@ struct AreaNewsDesk: Sendable {
     }
   }
 
+  /// A cache to be told next, and those who are to hear of it.
+  private struct Announcement: Equatable {
+    let cacheID: UUID
+    let last: UUID
+    /// Nil for one that is hidden, disabled or archived meanwhile: nobody need go there.
+    var cache: StoredCache?
+    var accountIDs: [UUID] = []
+  }
+
   /// - Returns: Whether there was something to tell.
   private func announceNext(at now: Moment) async throws -> Bool {
-    try await database.transaction { transaction in
-      let next = try await store.nextAnnouncement(unknownSince: now - AreaRules.zonePatience, in: transaction)
-      guard let next else { return false }
-      // Hidden, disabled or archived meanwhile: nobody need go there.
-      guard let cache = try await caches.cache(next.cacheID, in: transaction), cache.status == .available,
-        let place = cache.content.position
-      else {
-        try await store.forgetAnnouncement(next.cacheID, in: transaction)
-        return true
-      }
-      let accounts = try await store.watchers(
-        of: cache, at: place, after: next.last, limit: AreaRules.toldPerEvent, in: transaction)
-      try await news.tellWatchers(accounts, of: cache, at: now, transaction)
-      if accounts.count == AreaRules.toldPerEvent, let last = accounts.last {
-        try await store.setAnnounced(cache.id, upTo: last, in: transaction)
+    guard let planned = try await database.transaction({ try await next(at: now, $0) }) else { return false }
+    // Another service is asked before the transaction that tells.
+    let hearerIDs = try await heard(planned)
+    return try await database.transaction { transaction in
+      guard let held = try await next(at: now, transaction) else { return false }
+      guard held == planned else { return true }
+      if let cache = planned.cache { try await news.tellWatchers(hearerIDs, of: cache, at: now, transaction) }
+      if planned.accountIDs.count == AreaRules.toldPerEvent, let last = planned.accountIDs.last {
+        try await store.setAnnounced(planned.cacheID, upTo: last, in: transaction)
       } else {
-        try await store.forgetAnnouncement(cache.id, in: transaction)
+        try await store.forgetAnnouncement(planned.cacheID, in: transaction)
       }
       return true
     }
   }
 
+  /// The next announcement, held until the transaction ends.
+  private func next(at now: Moment, _ transaction: Transaction) async throws -> Announcement? {
+    let next = try await store.nextAnnouncement(unknownSince: now - AreaRules.zonePatience, in: transaction)
+    guard let next else { return nil }
+    var announcement = Announcement(cacheID: next.cacheID, last: next.last)
+    guard let cache = try await caches.cache(next.cacheID, in: transaction), cache.status == .available, let place = cache.content.position
+    else { return announcement }
+    announcement.cache = cache
+    announcement.accountIDs = try await store.watchers(
+      of: cache, at: place, after: next.last, limit: AreaRules.toldPerEvent, in: transaction)
+    return announcement
+  }
+
+  /// Watchers without those whom a block, of whichever of the two, keeps apart from the owner.
+  private func heard(_ announcement: Announcement) async throws -> [UUID] {
+    guard let ownerID = announcement.cache?.ownerID, !announcement.accountIDs.isEmpty else { return [] }
+    let answer = try await blocks.findBlocked(
+      FindBlockedRequest(account: ownerID.bytes, others: announcement.accountIDs.map(\.bytes)))
+    let blocked = Set(answer.blockedAccounts.compactMap { UUID(bytes: $0) })
+    return announcement.accountIDs.filter { !blocked.contains($0) }
+  }
+
   // MARK: Once a day
 
-  /// Tells the news of areas whose day is over.
+  /// Tells the news of areas whose day is over. One that cannot be told keeps no other from being told.
+  /// - Throws: The first failure, when all have had their turn.
   func tellDaily(at now: Moment) async throws {
+    var failure: (any Error)?
     for watch in try await store.due(at: now, limit: Self.areasMax, in: database) {
-      let until = now - AreaRules.settlingTime
-      let found = try await unblocked(try await published(in: watch, until: until), of: watch.accountID)
-      let next = AreaRules.next(after: watch.nextTime ?? now, now: now)
-      try await database.transaction { transaction in
-        guard try await store.setTold(watch, until: until, next: next, in: transaction), !found.isEmpty else { return }
-        try await news.tellDaily(found, in: watch, at: now, transaction)
-      }
+      do { try await tellDaily(watch, at: now) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func tellDaily(_ watch: StoredWatch, at now: Moment) async throws {
+    let until = now - AreaRules.settlingTime
+    let found = try await unblocked(try await published(in: watch, until: until), of: watch.accountID)
+    let next = AreaRules.next(after: watch.nextTime ?? now, now: now)
+    try await database.transaction { transaction in
+      guard try await store.setTold(watch, until: until, next: next, in: transaction), !found.isEmpty else { return }
+      try await news.tellDaily(found, in: watch, at: now, transaction)
     }
   }
 

@@ -36,7 +36,7 @@ struct CacheFeature: DatabaseFeature {
   }
 
   var personal: PersonalRows {
-    let (write, database) = ("guests write nothing here", database)
+    let (write, database, time) = ("guests write nothing here", database, time)
     return PersonalRows(
       [
         "caches": .dropped(because: "guests hide nothing"), "cache_solutions": .dropped(because: write),
@@ -45,15 +45,15 @@ struct CacheFeature: DatabaseFeature {
       elsewhere: [
         "caches": "removed with the owner where nobody else has logged it, otherwise archived without all that the owner has written"
       ],
-      purge: { accountID, transaction in try await Self.purge(accountID, transaction) },
+      purge: { accountID, transaction in try await Self.purge(accountID, at: time.now(), transaction) },
       export: { accountID, sink in try await CacheExport(database: database).export(accountID, sink) })
   }
 
-  private static func purge(_ accountID: UUID, _ transaction: Transaction) async throws -> [PurgedTable] {
+  private static func purge(_ accountID: UUID, at now: Moment, _ transaction: Transaction) async throws -> [PurgedTable] {
     let store = OwnedCacheStore()
     let deleted = try await store.deleteUnlogged(of: accountID, in: transaction)
     try await store.deleteSecrets(of: accountID, in: transaction)
-    let disowned = try await store.disown(accountID, in: transaction)
+    let disowned = try await store.disown(accountID, at: now, in: transaction)
     return [PurgedTable(name: "caches", rowCount: Int64(deleted + disowned))]
   }
 }

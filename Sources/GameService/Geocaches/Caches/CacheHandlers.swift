@@ -109,7 +109,7 @@ struct CacheHandlers: CacheServiceHandlers {
   func updateCache(_ request: UpdateCacheRequest, _ context: RequestContext) async throws -> UpdateCacheResponse {
     let (id, callerID) = (try Field.id(request.cacheID, "cache_id"), try context.accountID)
     let content = try await checked(try CacheRequests.content(request.content, request.fixes))
-    let ground = await ground(of: content, content.secrets)
+    let ground = try await ground(ofEdit: content, of: id, by: callerID)
     let held = await Self.caught { try await self.hold(content, by: callerID, besides: id) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let cache = try await changes.hold(id, for: callerID, transaction)
@@ -222,6 +222,16 @@ extension CacheHandlers {
     var ground = await ground(of: cache.content, try await store.secrets(of: cache.id, in: database))
     ground.version = cache.version
     return ground
+  }
+
+  /// Areas are asked about only where they matter: for the caller's own cache that others see, when it is elsewhere from now on. A cache that has come to be seen
+  /// meanwhile is edited again.
+  private func ground(ofEdit content: StoredCache.Content, of id: UUID, by callerID: UUID) async throws -> CacheChanges.Ground {
+    guard var cache = try await store.cache(id, in: database), cache.ownerID == callerID else { return CacheChanges.Ground() }
+    cache.content.secrets = try await store.secrets(of: id, in: database)
+    if !cache.isDraft, content.isElsewhere(than: cache.content) { return await ground(of: content, content.secrets) }
+    return CacheChanges.Ground(
+      zone: await changes.zone(of: content.position), areas: .failure(RPCError.unavailable("it was changed meanwhile: try again")))
   }
 
   private func ground(of content: StoredCache.Content, _ secrets: StoredCache.Secrets) async -> CacheChanges.Ground {

@@ -27,6 +27,8 @@ struct CacheNews: Sendable {
 
   /// A published cache is not as it was: whoever has found or watches it hears of it (requirement C-35).
   func tellUpdated(_ cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws {
+    // The name of what moderators have hidden is told nobody any more.
+    let name = cache.status == .locked ? "" : cache.content.name
     let updated = CacheUpdated(cacheID: cache.id.text, version: cache.version, status: cache.status.wire)
     var last = UUID.first
     while true {
@@ -38,7 +40,7 @@ struct CacheNews: Sendable {
         let event = UserEventSent(
           accounts: accounts, event: UserEvent(.cacheUpdated(updated)), subject: subject, coalesceKey: "cache:\(cache.id.text)")
         let notification = NotificationRequested(
-          accounts: accounts, kind: .cacheUpdated, subject: subject, objectID: cache.id.text, objectName: cache.content.name)
+          accounts: accounts, kind: .cacheUpdated, subject: subject, objectID: cache.id.text, objectName: name)
         try await send(event, notification, about: cache.id, at: now, transaction)
       }
       if followers.count < CacheRules.toldPerEvent { return }

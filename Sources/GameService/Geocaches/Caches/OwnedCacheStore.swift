@@ -96,11 +96,11 @@ struct OwnedCacheStore: Sendable {
   }
 
   /// Leaves of an owner's caches what the finds of others are about, and nothing that the owner has written.
-  func disown(_ ownerID: UUID, in transaction: Transaction) async throws -> Int {
+  func disown(_ ownerID: UUID, at now: Moment, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
       UPDATE caches SET owner_id = NULL, status = 'archived', hidden_status = NULL, archive_time = COALESCE(archive_time, update_time), name = '', description = '',
-        hint = '', extras = '{}', sponsor_name = '', sponsor_offer = '', version = version + 1
+        hint = '', extras = '{}', sponsor_name = '', sponsor_offer = '', version = version + 1, update_time = GREATEST(update_time, \(now))
       WHERE owner_id = \(ownerID)
       """
     ).affectedCount

@@ -82,7 +82,8 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
     let list = PageList(CacheExchangeServiceMethods.exportMyFinds, filter: callerID.bytes)
     let place = try pageTokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.latest, .last)
     let found = try await logs.finds(by: callerID, after: place, limit: size + 1, in: database)
-    let page = Array(found.prefix(size))
+    let sizes = try await store.sizes(of: found.map(\.cacheID))
+    let page = Array(found.prefix(min(size, ExchangeRules.fitting(found.map { sizes[$0.cacheID] ?? 0 }))))
     let caches = try await views.show(page.map(\.cacheID), to: callerID, showsHints: false)
     let known = Dictionary(caches.map { ($0.summary?.cacheID ?? "", $0) }) { first, _ in first }
     let described = try await views.people.describePeople(
@@ -91,7 +92,7 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
     let entries = page.compactMap { log in
       known[log.cacheID.text].map { GPXCache($0, find: log, finder: described?.username ?? "") }
     }
-    let next = found.count > size ? page.last.map { pageTokens.token(after: $0.visitTime, $0.id, in: list) } : nil
+    let next = found.count > page.count ? page.last.map { pageTokens.token(after: $0.visitTime, $0.id, in: list) } : nil
     return ExportMyFindsResponse(gpx: GPXWriter.file(entries, at: context.now), nextPageToken: next ?? "")
   }
 

@@ -20,6 +20,14 @@ struct ExchangeStore: Sendable {
     ).map { (id: try $0.get(0), size: Int(try $0.get(1, as: Int32.self))) }
   }
 
+  /// Bytes of the texts of caches.
+  func sizes(of ids: [UUID]) async throws -> [UUID: Int] {
+    if ids.isEmpty { return [:] }
+    let rows = try await database.query(
+      "SELECT cache_id, octet_length(description) + octet_length(extras) FROM caches WHERE cache_id = ANY(\(ids))")
+    return Dictionary(try rows.map { (try $0.get(0, as: UUID.self), Int(try $0.get(1, as: Int32.self))) }) { first, _ in first }
+  }
+
   /// Those of some caches that are in a part of the map.
   func shown(_ ids: [UUID], in boxes: [SpatialBox], _ filter: SearchFilter) async throws -> Set<UUID> {
     if ids.isEmpty { return [] }

@@ -71,8 +71,9 @@ struct LogHandlers: CacheLogServiceHandlers {
 
   /// Why a visit would not be kept, if it is not there already; nil where it is.
   private func fault(of draft: LogDraft, _ context: RequestContext) async throws -> RPCError? {
-    if let fault = try await proofFault(draft, context) { return fault }
-    return await mediaFault(draft.content.photos, by: try context.accountID)
+    // Photos first: a proof that is right tells where something is, and must not be had for a log that is refused for another reason.
+    if let fault = await mediaFault(draft.content.photos, by: try context.accountID) { return fault }
+    return try await proofFault(draft, context)
   }
 
   /// Why photos of a new log cannot be shown; nil where they can.
@@ -81,8 +82,8 @@ struct LogHandlers: CacheLogServiceHandlers {
     return nil
   }
 
-  /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. What could tell a secret takes a try, which is
-  /// given back where it was right: whoever has none left learns nothing.
+  /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. What could tell a secret takes a try: a visitor
+  /// who has none left learns nothing. A word that was right gives it back; a place does not, since each right one narrows down where the final is.
   private func proofFault(_ draft: LogDraft, _ context: RequestContext) async throws -> RPCError? {
     let authorID = try context.accountID
     guard draft.content.kind == .found, let cache = try await caches.cache(draft.cacheID, in: database), cache.content.proof != .none,
@@ -93,26 +94,26 @@ struct LogHandlers: CacheLogServiceHandlers {
     case .none: return nil
     case .code:
       if draft.code.isEmpty { return Self.refused("PROOF_MISSING") }
-      return try await tried(at: cache.id, isSecret: true, context) { draft.code == CacheRules.folded(secrets.proofCode) }
+      return try await tried(at: cache.id, isSecret: true, givesBack: true, context) { draft.code == CacheRules.folded(secrets.proofCode) }
     case .proximity:
       guard let fix = draft.fix, let place = secrets.final ?? cache.content.position else { return Self.refused("PROOF_MISSING") }
       // Of a final that the visitor does not know each answer tells where it is, as that of a riddle does.
       let isKnown = secrets.final == nil ? true : try await visitors.hasSolved(cache.id, by: authorID, in: database)
-      return try await tried(at: cache.id, isSecret: !isKnown, context) {
+      return try await tried(at: cache.id, isSecret: !isKnown, givesBack: false, context) {
         fix.accuracy <= LogRules.proximityMax && fix.position.distance(to: place) <= LogRules.proximityMax
       }
     }
   }
 
   private func tried(
-    at id: UUID, isSecret: Bool, _ context: RequestContext, isRight: () -> Bool
+    at id: UUID, isSecret: Bool, givesBack: Bool, _ context: RequestContext, isRight: () -> Bool
   ) async throws -> RPCError? {
     let tries = CacheTries(database: database)
     if isSecret {
       do { _ = try await tries.take(at: id, context) } catch let refusal as RPCError { return refusal }
     }
     guard isRight() else { return Self.refused("PROOF_WRONG") }
-    if isSecret { try await tries.giveBack(at: id, context) }
+    if isSecret, givesBack { try await tries.giveBack(at: id, context) }
     return nil
   }
 

@@ -23,17 +23,18 @@ struct DayStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// Places of the latest games that were finished since then, but for those that others are still to be shown: of the day, and of recordings.
+  /// Places of the latest games that were finished since then, but for those of the day and of games against recordings. In no order of games: which places belong
+  /// together is what a recording of such a game is played for.
   func places(since time: Moment) async throws -> [Place] {
     try await database.query(
       """
-      SELECT round(r.latitude), round(r.longitude)
+      SELECT DISTINCT round(r.latitude), round(r.longitude)
       FROM (
         SELECT g.game_id, g.end_time FROM games g
         WHERE g.end_time > \(time) AND g.phase = 'finished' AND g.close_time IS NULL AND NOT g.has_known_places
         ORDER BY g.end_time DESC LIMIT \(Self.shownGamesMax)
       ) latest JOIN rounds r ON r.game_id = latest.game_id
-      ORDER BY latest.end_time DESC, r.game_id, r.round_number
+      ORDER BY 1, 2
       """
     ).map { Place(latitude: try $0.get(0), longitude: try $0.get(1)) }
   }
