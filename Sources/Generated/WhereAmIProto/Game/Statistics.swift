@@ -120,8 +120,8 @@ public struct GetDayResponse: Message {
   /// Games that have ended; 10,000 stand for as many or more.
   public var gameCount: Int32 = 0
 
-  /// Places of the latest finished games, to the whole degree, the latest first; at most 100. Those of the day and of recordings are left out: others
-  /// are still to be shown them.
+  /// Places of the latest finished games, to the whole degree, in no order of games; at most 100. Those of the day and of games against recordings are left
+  /// out: others are still to be shown them.
   public var places: [CairnProto.LatLng] = []
 
   /// Every field at its default.

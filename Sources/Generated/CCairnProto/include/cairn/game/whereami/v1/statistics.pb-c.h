@@ -170,8 +170,8 @@ struct  Cairn__Game__Whereami__V1__GetDayResponse
    */
   int32_t game_count_;
   /*
-   * Places of the latest finished games, to the whole degree, the latest first; at most 100. Those of the day and of recordings are left out: others
-   * are still to be shown them.
+   * Places of the latest finished games, to the whole degree, in no order of games; at most 100. Those of the day and of games against recordings are left
+   * out: others are still to be shown them.
    */
   size_t n_places_;
   Cairn__Type__V1__LatLng **places_;
