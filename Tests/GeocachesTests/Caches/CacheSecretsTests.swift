@@ -72,7 +72,9 @@ import Timekeeping
   @Test func aLogWhosePhotoIsNobodysTellsNothingOfItsPlace() async throws {
     try await CacheHouse.run { house async throws in
       let id = try await house.published(Self.riddle(.proximity))
-      let photo = CachePhoto(mediaID: UUID().text)
+      let media = UUID()
+      house.social.refuse(media)
+      let photo = CachePhoto(mediaID: media.text)
       let content = LogContent(kind: .found, visitTime: house.clock.now(), comment: "Here", photos: [photo])
       for place in [Self.final, CacheHouse.como] {
         let request = SubmitLogRequest(cacheID: id, content: content, proof: Self.fix(place))
