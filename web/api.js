@@ -43,10 +43,24 @@ const renewBeforeMs = 60_000;
 /** How often a call that may be repeated is tried, and how long it waits for the network to come back in all: 0.5 + 1 + 2 + 4 s … */
 const triesMax = 6;
 
+/** Answers that take longer are not waited for; those of large requests may take as long as a slow line needs to send them. */
+const answerMs = 10_000;
+const slowestBytesPerMs = 16;
+/** A token that is traded may be sent again for so long; later it counts as stolen, and the server ends its session. */
+const tradeMs = 10_000;
+/** The waits between the tries of a trade. */
+const tradeWaitsMs = [500, 1_000, 2_000, 4_000];
+
 /** @type {Session | null} */
 let session = null;
 /** @type {Promise<void> | null} */
 let renewal = null;
+/** @type {Promise<void> | null} */
+let restoring = null;
+/** @type {Promise<void> | null} */
+let guest = null;
+/** The trade of a new session's token for the cookie. */
+let keeping = Promise.resolve();
 
 /** The session of this page; null without one. */
 export function who() { return session; }
@@ -62,15 +76,69 @@ export function who() { return session; }
 export async function call(method, request = {}, isOwn = true) {
   const key = crypto.randomUUID();
   for (let attempt = 1; ; attempt += 1) {
+    // Renewals have tries of their own: one that comes too late would end the session.
+    if (isOwn) await renewed();
     try {
-      if (isOwn) await renewed();
       return await send(method, request, key, isOwn ? session?.accessToken : undefined);
     } catch (error) {
-      const isAway = error instanceof CallError && (error.code === "offline" || error.code === "unavailable");
-      if (!isAway || attempt >= triesMax) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** attempt));
+      if (!isAway(error) || attempt >= triesMax) throw error;
+      await waited(250 * 2 ** attempt);
     }
   }
+}
+
+/** Whether nothing was heard, or a server said that it is away for a moment.
+ * @param {unknown} error */
+function isAway(error) { return error instanceof CallError && (error.code === "offline" || error.code === "unavailable"); }
+
+/** @param {number} milliseconds */
+function waited(milliseconds) { return new Promise((resolve) => setTimeout(resolve, milliseconds)); }
+
+/**
+ * Trades a token for its successor: tried again while that is safe, as an answer that was lost has spent the token.
+ * @template T
+ * @param {() => Promise<T>} trade
+ * @returns {Promise<T>}
+ */
+async function traded(trade) {
+  const start = Date.now();
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await trade();
+    } catch (error) {
+      const wait = tradeWaitsMs[attempt];
+      if (!isAway(error) || wait === undefined || Date.now() + wait - start >= tradeMs) throw error;
+      await waited(wait);
+      // A computer may have slept meanwhile.
+      if (Date.now() - start >= tradeMs) throw error;
+    }
+  }
+}
+
+/**
+ * Asks for an answer that comes in one piece, and waits for it no longer than it may take.
+ * @param {string} path
+ * @param {RequestInit} init
+ * @returns {Promise<{answer: Response, body: any}>}
+ */
+async function asked(path, init) {
+  const size = typeof init.body === "string" ? init.body.length : 0;
+  // AbortSignal.timeout is too new: browsers of 2021 lack it.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), answerMs + size / slowestBytesPerMs);
+  try {
+    const answer = await fetch(path, { method: "POST", cache: "no-store", signal: late.signal, ...init });
+    const words = await answer.text();
+    // Half an answer is none; a refusal may be written by a proxy.
+    return { answer, body: answer.ok ? JSON.parse(words || "{}") : parsed(words) };
+  } catch (error) {
+    throw new CallError("offline", "OFFLINE", String(error));
+  } finally { clearTimeout(timer); }
+}
+
+/** @param {string} words */
+function parsed(words) {
+  try { return JSON.parse(words) ?? {}; } catch { return {}; }
 }
 
 /**
@@ -83,13 +151,7 @@ async function send(method, request, key, token) {
   /** @type {Record<string, string>} */
   const headers = { "content-type": "application/json", "connect-protocol-version": "1", "idempotency-key": key };
   if (token) headers.authorization = `Bearer ${token}`;
-  let answer;
-  try {
-    answer = await fetch(`/${method}`, { method: "POST", headers, body: JSON.stringify(request), credentials: "omit", cache: "no-store" });
-  } catch (error) {
-    throw new CallError("offline", "OFFLINE", String(error));
-  }
-  const body = await answer.json().catch(() => ({}));
+  const { answer, body } = await asked(`/${method}`, { headers, body: JSON.stringify(request), credentials: "omit" });
   if (answer.ok) return body;
   // Ended in another window, or from another device. The cookie may be the next one's already: it is left alone.
   if (body.code === "unauthenticated" && token && token === session?.accessToken) session = null;
@@ -147,8 +209,13 @@ function reason(body) {
   return String(body.code ?? "unknown").toUpperCase();
 }
 
-/** Told by the storage alone: whether there may be a cookie, so that a stranger's first page asks for none. No secret. */
+/** Told by the storage alone: whether there may be a cookie, so that a stranger's first page asks for none. No secret: a mark that each new session
+ * makes, by which a page sees that another has signed in meanwhile. */
 const keptKey = "kept";
+
+/** Forgets that there is a cookie, unless it is a newer one's than this mark.
+ * @param {string | null} mark */
+function forgetKept(mark) { if (localStorage.getItem(keptKey) === mark) localStorage.removeItem(keptKey); }
 
 /**
  * Asks the gateway's door of sessions.
@@ -159,72 +226,93 @@ async function door(action, refreshToken) {
   /** @type {Record<string, string>} */
   const headers = { "x-cairn-page": "1" };
   if (refreshToken) headers["x-cairn-refresh-token"] = refreshToken;
-  let answer;
-  try {
-    answer = await fetch(`/session/${action}`, { method: "POST", headers, credentials: "same-origin", cache: "no-store" });
-  } catch (error) {
-    throw new CallError("offline", "OFFLINE", String(error));
-  }
-  const body = await answer.json().catch(() => ({}));
+  const { answer, body } = await asked(`/session/${action}`, { headers, credentials: "same-origin" });
   if (answer.ok) return body;
   throw new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status), body);
 }
 
-/** Has a new session's refresh token kept by a cookie, and ends the session before it. A browser that takes no cookie keeps the token in memory, as
- * long as the page is open.
+/** Has a new session's refresh token kept by a cookie, and then ends the session before it: where the cookie could not be had, it is still that
+ * session's. A browser that takes no cookie keeps the token in memory, as long as the page is open.
  * @param {Session} made */
 async function keep(made) {
   const before = session?.accessToken;
   session = made;
-  if (before) void send("cairn.auth.v1.SessionService/LogOut", {}, crypto.randomUUID(), before).catch(() => undefined);
-  if (!navigator.cookieEnabled) return;
-  try {
-    session = { ...made, ...tokens((await door("keep", made.refreshToken)).tokens) };
-    localStorage.setItem(keptKey, "1");
-  } catch (error) { console.warn(error); }
+  keeping = (async () => {
+    if (navigator.cookieEnabled) {
+      try {
+        // The mark comes first: an answer that is lost may have brought the cookie.
+        localStorage.setItem(keptKey, crypto.randomUUID());
+        const { tokens: next } = await traded(() => door("keep", made.refreshToken));
+        if (session?.refreshToken === made.refreshToken) session = { ...session, ...tokens(next) };
+      } catch (error) {
+        console.warn(error);
+        return;
+      }
+    }
+    if (before) void send("cairn.auth.v1.SessionService/LogOut", {}, crypto.randomUUID(), before).catch(() => undefined);
+  })();
+  await keeping;
 }
 
-/** Takes the session up again that a page before has left, where there is one. */
-export async function restore() {
-  if (session || !localStorage.getItem(keptKey)) return;
+/** Takes the session up again that a page before has left, where there is one. Throws where nobody could say whether there is.
+ * @returns {Promise<void>} */
+export function restore() {
+  if (session || !localStorage.getItem(keptKey)) return Promise.resolve();
+  restoring ??= takeUp().finally(() => { restoring = null; });
+  return restoring;
+}
+
+async function takeUp() {
+  const mark = localStorage.getItem(keptKey);
+  let made;
   try {
-    const made = tokens((await door("renew")).tokens);
-    session = { name: "", ...made };
-    if (made.isGuest) return;
-    const { profile } = await call("cairn.social.v1.ProfileService/GetMyProfile");
-    session = { ...session, name: profile.person?.username ?? "" };
+    made = tokens((await traded(() => door("renew"))).tokens);
   } catch (error) {
-    // It has ended elsewhere; a server that is away for a moment ends nothing.
-    if (error instanceof CallError && error.code === "unauthenticated") await forget();
+    if (!(error instanceof CallError) || error.code !== "unauthenticated") throw error;
+    forgetKept(mark);
+    // Another page has signed in meanwhile: the cookie is that session's now.
+    if (localStorage.getItem(keptKey)) await takeUp();
+    return;
   }
-}
-
-/** Forgets the session, here and in the cookie. */
-async function forget() {
-  session = null;
-  localStorage.removeItem(keptKey);
-  await door("end").catch(() => undefined);
+  // Somebody has signed in here meanwhile.
+  if (session) return;
+  session = { name: "", ...made };
+  if (made.isGuest) return;
+  try {
+    const { profile } = await call("cairn.social.v1.ProfileService/GetMyProfile");
+    if (session?.accountId === made.accountId) session = { ...session, name: profile.person?.username ?? "" };
+  } catch (error) { console.warn(error); }
 }
 
 /** Exchanges the access token for the next when its time is almost over; one exchange at a time, whoever waits for it. */
 async function renewed() {
   if (!session || session.expires - Date.now() > renewBeforeMs) return;
-  renewal ??= (async () => {
-    const old = /** @type {Session} */ (session);
-    const answer = old.refreshToken
-      ? await send("cairn.auth.v1.SessionService/RefreshSession", { refreshToken: old.refreshToken }, crypto.randomUUID()) : await door("renew");
+  renewal ??= renew().finally(() => { renewal = null; });
+  await renewal;
+}
+
+async function renew() {
+  await keeping;
+  const old = session;
+  if (!old) return;
+  const mark = localStorage.getItem(keptKey);
+  const key = crypto.randomUUID();
+  try {
+    const answer = await traded(() => (old.refreshToken
+      ? send("cairn.auth.v1.SessionService/RefreshSession", { refreshToken: old.refreshToken }, key) : door("renew")));
+    // Somebody has signed in or out on this page meanwhile.
+    if (session?.accessToken !== old.accessToken) return;
     const made = tokens(answer.tokens);
     // Another window has signed in as somebody else meanwhile: this page shows what was the first one's.
     if (made.accountId !== old.accountId) location.reload();
-    session = { ...old, ...made };
-  })();
-  try {
-    await renewal;
+    session = { ...session, ...made };
   } catch (error) {
-    if (error instanceof CallError && error.code === "unauthenticated") await forget();
+    if (session?.accessToken === old.accessToken && error instanceof CallError && error.code === "unauthenticated") {
+      session = null;
+      // The cookie is left alone: it may be another page's, which has signed in meanwhile.
+      forgetKept(mark);
+    }
     throw error;
-  } finally {
-    renewal = null;
   }
 }
 
@@ -238,10 +326,20 @@ function tokens(answer) {
   };
 }
 
-/** Signs in as a guest, once: an account without credentials, which this browser alone can come back to. */
-export async function beGuest() {
+/** Signs in as a guest, once, however many ask: an account without credentials, which this browser alone can come back to. There is a new one only
+ * where no cookie brings an earlier one back, which a new one's cookie would lose for good.
+ * @returns {Promise<void>} */
+export function beGuest() {
+  guest ??= makeGuest().finally(() => { guest = null; });
+  return guest;
+}
+
+async function makeGuest() {
+  await restore();
   if (session) return;
   const answer = await call("cairn.auth.v1.GuestService/CreateGuest", { realm: "REALM_WHERE_AM_I", app: "Cairn web" });
+  // Somebody has signed in meanwhile.
+  if (session) return;
   await keep({ name: "", ...tokens(answer.tokens) });
 }
 
@@ -265,6 +363,8 @@ export async function logIn(login, password, isNarrow) {
  * @returns {Promise<boolean>} Whether somebody is signed in with it now.
  */
 export async function signUp(given) {
+  // A guest who could not be brought back when the page was opened becomes the account all the same.
+  await restore();
   if (session?.isGuest) {
     const { account } = await call("cairn.auth.v1.GuestService/UpgradeGuest", given);
     if (account?.capabilities?.includes("guest")) return false;
@@ -291,7 +391,11 @@ export async function verify(loginStep, code) {
 
 /** Ends the session, here and at the server. */
 export async function logOut() {
+  // A cookie that came after it was forgotten would stay.
+  await keeping;
   if (!session) return;
   try { await call("cairn.auth.v1.SessionService/LogOut", {}); } catch { /* It is forgotten here all the same. */ }
-  await forget();
+  session = null;
+  localStorage.removeItem(keptKey);
+  await door("end").catch(() => undefined);
 }

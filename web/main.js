@@ -18,10 +18,13 @@ const notice = element("p", { class: "notice", role: "alert", hidden: true });
 
 async function begin() {
   const asked = new URLSearchParams(location.search).get("lang");
-  await Promise.all([load(choose(asked ? [asked] : navigator.languages)), restore()]);
+  const restored = restore().catch((error) => console.warn(error));
+  await load(choose(asked ? [asked] : navigator.languages));
   const theme = localStorage.getItem("theme");
   if (theme) document.documentElement.dataset.theme = theme;
   frame();
+  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  await restored;
   addEventListener("hashchange", route);
   // A refusal is of what was tried before.
   for (const kind of ["submit", "change"]) main.addEventListener(kind, () => tell(""), true);
@@ -331,7 +334,7 @@ function fail(error) {
 /** @param {unknown} error */
 function reasonOf(error) {
   if (!(error instanceof CallError)) return text("offline");
-  return error.code === "offline" ? text("offline") : text("failed", { reason: error.reason });
+  return error.code === "offline" || error.reason === "UNAVAILABLE" ? text("offline") : text("failed", { reason: error.reason });
 }
 
 /** @param {string} sentence */

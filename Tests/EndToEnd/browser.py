@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import tempfile
@@ -61,6 +62,15 @@ class Browser:
         """Has these addresses answer nothing; none to have all answer again."""
         self.driver.execute_cdp_cmd("Network.enable", {})
         self.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": list(urls)})
+
+    @contextlib.contextmanager
+    def with_script(self, code: str):
+        """Has every page that is opened run this before its own scripts."""
+        made = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": code})
+        try:
+            yield
+        finally:
+            self.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", made)
 
     def offline(self, is_offline: bool) -> None:
         self.driver.execute_cdp_cmd("Network.enable", {})

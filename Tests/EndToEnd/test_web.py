@@ -482,6 +482,143 @@ def test_a_guest_comes_back_to_the_same_account(browser):
     assert browser.text("a.main") == "Play again"
 
 
+def account_of(browser: Browser) -> str:
+    """Whose session the cookie is, which is spent and replaced by asking."""
+    return browser.driver.execute_async_script(
+        """
+        const [done] = arguments;
+        fetch('/session/renew', {method: 'POST', headers: {'x-cairn-page': '1'}}).then(answer => answer.json())
+          .then(body => done(JSON.parse(atob(body.tokens.accessToken.split('.')[1].replace(/-/g, '+').replace(/_/g, '/'))).sub), error => done(String(error)));
+        """
+    )
+
+
+def asked(browser: Browser) -> list[str]:
+    """The paths that the page has asked for, besides its own parts."""
+    return browser.script("return performance.getEntriesByType('resource').map(entry => new URL(entry.name).pathname).filter(path => !path.startsWith('/web/'))")
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_a_guest_who_cannot_be_brought_back_at_once_is_not_replaced(browser, is_refused):
+    browser.open("/")
+    begin(browser)
+    browser.until(lambda: session_cookies(browser), "the cookie")
+    before = account_of(browser)
+    away = "return new Response('{\"code\": \"unavailable\"}', {status: 503});" if is_refused else "throw new TypeError('away');"
+    with browser.with_script(
+        f"""
+        window.isAway = true;
+        const real = window.fetch;
+        window.fetch = async (...asked) => {{
+          if (window.isAway && asked[0] === '/session/renew') {{ {away} }}
+          return real(...asked);
+        }};
+        """
+    ):
+        browser.open("/", keeps_session=True)
+    browser.find("a.main").click()
+    browser.until(lambda: "cannot be reached" in browser.text(".notice"), "the message")
+    assert "/cairn.auth.v1.GuestService/CreateGuest" not in asked(browser)
+    browser.script("window.isAway = false; location.hash = ''")
+    browser.find(".hero a.main").click()
+    browser.find(".play .clues li")
+    browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
+    assert account_of(browser) == before
+    assert "/cairn.auth.v1.GuestService/CreateGuest" not in asked(browser)
+
+
+def test_who_asks_twice_to_be_a_guest_is_one_guest(browser):
+    browser.open("/#contract/cairn.auth.v1.SessionService/ListSessions")
+    browser.find("form button[type=button]")
+    browser.script("const guest = document.querySelector('form button[type=button]'); guest.click(); guest.click()")
+    browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
+    browser.until(lambda: session_cookies(browser), "the cookie")
+    assert asked(browser).count("/cairn.auth.v1.GuestService/CreateGuest") == 1
+
+
+def test_a_cookie_that_does_not_come_at_once_is_asked_for_again(browser, player):
+    browser.open("/#sign-in")
+    browser.find("input[name=login]").send_keys(player.username)
+    # The first answers are lost on their way: the token is spent, and the cookie is not there.
+    browser.script(
+        """
+        const real = window.fetch;
+        window.lost = 0;
+        window.fetch = async (...asked) => {
+          if (asked[0] !== '/session/keep' || window.lost === 2) return real(...asked);
+          window.lost += 1;
+          await real(asked[0], {...asked[1], credentials: 'omit'});
+          throw new TypeError('lost');
+        };
+        """
+    )
+    browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+    browser.until(lambda: player.username in browser.text("header"), "the name")
+    assert browser.script("return window.lost") == 2 and len(session_cookies(browser)) == 1
+    browser.open("/", keeps_session=True)
+    browser.until(lambda: player.username in browser.text("header"), "the name after a reload")
+
+
+def test_a_session_lasts_until_the_next_one_has_its_cookie(browser, player):
+    browser.open("/")
+    begin(browser)
+    browser.until(lambda: session_cookies(browser), "the cookie")
+    guest = account_of(browser)
+    browser.without("*/session/keep")
+    try:
+        browser.script("location.hash = 'sign-in'")
+        browser.find("input[name=login]").send_keys(player.username)
+        browser.find("input[name=password]").send_keys(player.password, Keys.ENTER)
+        browser.until(lambda: player.username in browser.text("header"), "the name")
+    finally:
+        browser.without()
+    assert account_of(browser) == guest
+
+
+def test_a_server_that_does_not_answer_is_not_waited_for(browser):
+    browser.open("/")
+    begin(browser)
+    browser.until(lambda: session_cookies(browser), "the cookie")
+    with browser.with_script(
+        """
+        const real = window.fetch;
+        window.fetch = (...asked) => asked[0] !== '/session/renew' ? real(...asked) : new Promise((_, refuse) =>
+          asked[1].signal.addEventListener('abort', () => { window.isGivenUp = true; refuse(asked[1].signal.reason); }));
+        """
+    ):
+        browser.open("/", keeps_session=True)
+        # The frame is there at once.
+        browser.find("header .name")
+        assert not browser.script("return window.isGivenUp") and not browser.all(".hero")
+        browser.find(".hero a.main")
+        assert browser.script("return window.isGivenUp")
+
+
+def test_a_refused_renewal_takes_no_cookie_from_another_page(browser, player):
+    sign_in(browser, player)
+    browser.until(lambda: session_cookies(browser), "the cookie")
+    # The token's time is over; while the page asks for the next with the cookie of before, another signs in.
+    browser.script(
+        """
+        const [real, now] = [window.fetch, Date.now];
+        Date.now = () => now() + 86_400_000;
+        window.refusals = 0;
+        window.fetch = async (...asked) => {
+          if (asked[0] !== '/session/renew' || window.refusals > 0) return real(...asked);
+          window.refusals += 1;
+          localStorage.setItem('kept', 'by another page');
+          return new Response('{"code": "unauthenticated"}', {status: 401});
+        };
+        location.hash = 'me';
+        """
+    )
+    browser.until(lambda: "session has ended" in browser.text(".notice"), "the end")
+    assert browser.script("return window.refusals") == 1 and len(session_cookies(browser)) == 1 and "/session/end" not in asked(browser)
+    browser.find(".hero a.main").click()
+    browser.until(lambda: player.username in browser.text("header"), "the session of the other page")
+    assert "/cairn.auth.v1.GuestService/CreateGuest" not in asked(browser)
+
+
 def test_somebody_ends_a_session_elsewhere(browser, player):
     sign_in(browser, player)
     browser.script("location.hash = 'me'")
