@@ -26,6 +26,8 @@ export async function showMe(parent, failed) {
     isGuest ? null : ownAttempts().catch(() => null),
     isGuest ? null : sessions(failed),
   ]);
+  // Both forms change the same profile: what one has saved, the other knows.
+  const known = { version: mine?.profile.version ?? "0" };
   const figure = (/** @type {string} */ key, /** @type {string | number | undefined} */ value) => [
     element("div", {}, element("dt", {}, text(key)), element("dd", {}, value === undefined ? "–" : number(Number(value))))];
   fill(parent, element("section", { class: "me" },
@@ -44,7 +46,7 @@ export async function showMe(parent, failed) {
         new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(one.createTime)))),
         element("td", {}, plural("reveal.points", one.score ?? 0)))))),
     tries ? [element("h2", {}, text("me.attempts")), tries] : null,
-    mine ? [picture(mine.profile, failed), about(mine.profile, failed)] : null, devices));
+    mine ? [picture(mine.profile, known, failed), about(mine.profile, known, failed)] : null, devices));
 }
 
 /**
@@ -75,9 +77,10 @@ async function sessions(failed) {
 
 /**
  * @param {Whole<ContractMessages["cairn.social.v1.MyProfile"]>} profile
+ * @param {{version: string}} known The profile's version, as this page has read or written it.
  * @param {(error: unknown) => void} failed
  */
-function picture(profile, failed) {
+function picture(profile, known, failed) {
   const place = element("div", { class: "portrait" });
   const show = (/** @type {typeof profile.person | undefined} */ person) => fill(place,
     // A path of ours, and nothing else.
@@ -90,7 +93,7 @@ function picture(profile, failed) {
     field.toggleAttribute("disabled", true);
     said.textContent = text("working");
     try {
-      await setPicture(file, "0");
+      known.version = await setPicture(file, () => known.version);
       show((await call(`${profiles}/GetMyProfile`)).profile.person);
       said.textContent = text("me.saved");
     } catch (error) {
@@ -104,12 +107,12 @@ function picture(profile, failed) {
 
 /**
  * @param {Whole<ContractMessages["cairn.social.v1.MyProfile"]>} profile
+ * @param {{version: string}} known The profile's version, as this page has read or written it.
  * @param {(error: unknown) => void} failed
  */
-function about(profile, failed) {
+function about(profile, known, failed) {
   const field = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 4, maxlength: 500, dir: "auto", name: "about" }));
   field.value = profile.about ?? "";
-  let version = profile.version;
   const said = element("span", { role: "status" });
   return element("form", {
     class: "about", onsubmit: async (/** @type {Event} */ event) => {
@@ -117,7 +120,7 @@ function about(profile, failed) {
       said.textContent = "";
       try {
         // The one of two windows that knows less is told so, and takes nothing back that the other has written.
-        version = (await call(`${profiles}/UpdateProfile`, { about: field.value, expectedVersion: version })).version;
+        known.version = (await call(`${profiles}/UpdateProfile`, { about: field.value, expectedVersion: known.version })).version;
         said.textContent = text("me.saved");
       } catch (error) { failed(error); }
     },

@@ -10,7 +10,7 @@ export const bytesMax = 10 * 1024 * 1024;
 /**
  * Sends a picture and shows it beside the name.
  * @param {File} file
- * @param {string} expectedVersion Of the profile.
+ * @param {() => string} expectedVersion Of the profile; asked for once the picture is sent, which takes a while.
  * @returns {Promise<string>} The profile's version now.
  */
 export async function setPicture(file, expectedVersion) {
@@ -21,7 +21,7 @@ export async function setPicture(file, expectedVersion) {
     await call(`${media}/AppendUpload`, { uploadId, offset: String(offset), data: base64(bytes.subarray(offset, offset + pieceBytesMax)) });
   }
   const made = await call(`${media}/CompleteUpload`, { uploadId });
-  return (await call("cairn.social.v1.ProfileService/SetProfilePicture", { mediaId: made.media.mediaId, expectedVersion })).version;
+  return (await call("cairn.social.v1.ProfileService/SetProfilePicture", { mediaId: made.media.mediaId, expectedVersion: expectedVersion() })).version;
 }
 
 /** @param {Uint8Array} bytes */

@@ -385,6 +385,14 @@ def test_a_picture_is_chosen_and_what_is_none_is_refused(browser, player, tmp_pa
     browser.until(lambda: browser.script("return document.querySelector('img.picture').naturalWidth") > 0, "the picture")
     assert shown.get_attribute("src").startswith(browser.url + "/media/")
     fits(browser, "picture-light-1280")
+    # The picture has changed the profile; what is said in it can be saved all the same, and another picture after it.
+    browser.find("textarea[name=about]").send_keys("Somebody with a picture.")
+    browser.find(".about .main").click()
+    browser.until(lambda: "Saved." in browser.text(".about"), "the answer")
+    Path(tmp_path, "next.png").write_bytes(png(300, 200))
+    address = shown.get_attribute("src")
+    browser.find("input[name=picture]").send_keys(str(Path(tmp_path, "next.png")))
+    browser.until(lambda: browser.find("img.picture").get_attribute("src") != address, "the next picture")
 
 
 def test_a_game_is_seen_again_move_by_move(browser, player):
