@@ -82,7 +82,7 @@ export function showForgot(parent, door) {
     const password = field("password", "account.password.new", newPassword);
     fill(parent, form(text("account.forgot"), [element("p", {}, text("account.mail.sent")), code.label, password.label], async () => {
       await call(`${passwords}/ResetPassword`, { email: email.input.value, code: code.input.value, newPassword: password.input.value }, false);
-      location.hash = "sign-in";
+      if (parent.isConnected) location.hash = "sign-in";
     }, door));
     code.input.focus();
   }, door));

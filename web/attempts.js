@@ -65,7 +65,7 @@ export async function showWaiting(parent, attemptId, frame, guarded) {
   const note = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 3, maxlength: 1000, name: "note" }));
   const decide = (/** @type {boolean} */ isAccepted) => () => void guarded(async () => {
     await call(`${moderation}/DecideAttempt`, { attemptId, isAccepted, note: note.value });
-    location.hash = "console/attempts";
+    if (parent.isConnected) location.hash = "console/attempts";
   });
   fill(parent, frame(element("div", { class: "park" }, ...facts(one.attempt)),
     element("p", {}, element("a", { href: `#console/person/${one.accountId}` }, text("console.person"))),

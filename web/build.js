@@ -70,7 +70,8 @@ export async function showBuild(parent, encoded, failed) {
           };
           const { challengeId } = await call(`${challenges}/CreateChallenge`, { draft });
           await call(`${challenges}/PublishChallenge`, { challengeId });
-          location.hash = `parks/${encoded}`;
+          // Who has left the page meanwhile stays where they are.
+          if (parent.isConnected) location.hash = `parks/${encoded}`;
         } catch (error) {
           const violations = error instanceof CallError ? error.violations : [];
           fill(wrong, violations.map((one) => element("li", {}, element("code", {}, one.field), " ", one.explanation || words(one.reason, ""))));

@@ -13,6 +13,14 @@ let gamePage = "play";
 /** Ends the page that is shown, before another one is. */
 let leaveLast = () => undefined;
 
+/** Counts the pages that were shown: what is answered late belongs to one that is gone, and changes nothing of the one that came after it. */
+let pageCount = 0;
+
+/**
+ * @typedef {{place: HTMLElement, isShown(): boolean, fail(error: unknown): void, tell(sentence: string): void}} Page
+ * A page's own element, and what it has to say as long as it is shown.
+ */
+
 const main = element("main", { id: "content", tabindex: "-1" });
 const notice = element("p", { class: "notice", role: "alert", hidden: true });
 
@@ -23,12 +31,27 @@ async function begin() {
   const theme = localStorage.getItem("theme");
   if (theme) document.documentElement.dataset.theme = theme;
   frame();
-  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  newPage();
   await restored;
   addEventListener("hashchange", route);
   // A refusal is of what was tried before.
   for (const kind of ["submit", "change"]) main.addEventListener(kind, () => tell(""), true);
   route();
+}
+
+/** Begins a page in the place of the one before.
+ * @returns {Page} */
+function newPage() {
+  pageCount += 1;
+  const own = pageCount;
+  const isShown = () => own === pageCount;
+  const place = element("div", { class: "page" }, element("p", { class: "lead", role: "status" }, text("working")));
+  fill(main, place);
+  return {
+    place, isShown,
+    fail: (error) => { if (isShown()) fail(error); else console.info(error); },
+    tell: (sentence) => { if (isShown()) tell(sentence); },
+  };
 }
 
 /** The frame around each page. */
@@ -73,13 +96,13 @@ function route() {
   else if (page === "contract" || page.startsWith("contract/")) void showContract(page.slice("contract/".length));
   else if (page === "sign-in") showSignIn();
   else if (page === "sign-up" || page === "forgot") void showAccount(page);
-  else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async () => (await part(() => import("./parks.js"))).showParks(main, page.slice("parks/".length), fail));
-  else if (page.startsWith("build/")) void showSigned(async () => (await part(() => import("./build.js"))).showBuild(main, page.slice("build/".length), fail));
-  else if (page === "room" || page.startsWith("room/")) void showSigned(() => showRoom(page.slice("room/".length)), true);
-  else if (page.startsWith("replay/")) void showLoaded(async () => (await part(() => import("./replay.js"))).showReplay(main, page.slice("replay/".length)));
-  else if (page.startsWith("attempt/")) void showSigned(async () => (await part(() => import("./attempts.js"))).showAttempt(main, page.slice("attempt/".length)));
-  else if (page === "me") void showLoaded(async () => (await part(() => import("./me.js"))).showMe(main, fail));
-  else if (page === "console" || page.startsWith("console/")) void showSigned(async () => (await part(() => import("./console.js"))).showConsole(main, page.slice("console/".length), fail), true);
+  else if (page === "parks" || page.startsWith("parks/")) void showLoaded(async ({ place, fail }) => (await part(() => import("./parks.js"))).showParks(place, page.slice("parks/".length), fail));
+  else if (page.startsWith("build/")) void showSigned(async ({ place, fail }) => (await part(() => import("./build.js"))).showBuild(place, page.slice("build/".length), fail));
+  else if (page === "room" || page.startsWith("room/")) void showSigned((own) => showRoom(own, page.slice("room/".length)), true);
+  else if (page.startsWith("replay/")) void showLoaded(async ({ place }) => (await part(() => import("./replay.js"))).showReplay(place, page.slice("replay/".length)));
+  else if (page.startsWith("attempt/")) void showSigned(async ({ place }) => (await part(() => import("./attempts.js"))).showAttempt(place, page.slice("attempt/".length)));
+  else if (page === "me") void showLoaded(async ({ place, fail }) => (await part(() => import("./me.js"))).showMe(place, fail));
+  else if (page === "console" || page.startsWith("console/")) void showSigned(async ({ place, fail }) => (await part(() => import("./console.js"))).showConsole(place, page.slice("console/".length), fail), true);
   else showHome();
 }
 
@@ -102,7 +125,7 @@ async function leave() {
 function showHome() {
   const apps = ["where", "caches", "expeditions", "buddy", "qwalk"];
   const day = element("section", { class: "day", hidden: true });
-  fill(main,
+  fill(newPage().place,
     element("section", { class: "hero" },
       element("h1", {}, text("home.headline")),
       element("p", { class: "lead" }, text("home.lead")),
@@ -166,31 +189,32 @@ async function part(load) {
 }
 
 /** Shows a page for which somebody must be there: a guest will do.
- * @param {() => Promise<void>} show */
+ * @param {(page: Page) => Promise<void>} show */
 async function showLoaded(show) {
-  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  const page = newPage();
   try {
     await beGuest();
     showWho();
-    await show();
+    if (page.isShown()) await show(page);
   } catch (error) {
-    fill(main);
-    fail(error);
+    fill(page.place);
+    page.fail(error);
   }
 }
 
 /** @param {string} path */
 async function showContract(path) {
-  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  const page = newPage();
   try {
     const module = await part(() => import("./contract.js"));
-    module.showContract(main, path, showWho);
+    if (!page.isShown()) return;
+    module.showContract(page.place, path, showWho);
     leaveLast = () => { module.leaveContract(); return undefined; };
-  } catch (error) { fail(error); }
+  } catch (error) { page.fail(error); }
 }
 
 /** Shows a page for which somebody must be signed in with an account.
- * @param {() => Promise<void>} show
+ * @param {(page: Page) => Promise<void>} show
  * @param {boolean} [needsAll] Whether a session for reading and building is too narrow for it. */
 async function showSigned(show, needsAll = false) {
   const session = who();
@@ -207,7 +231,10 @@ let lastPage = "";
 /** Pages for which a narrow session does. */
 const narrowPages = /^#(parks|build|me|attempt|replay)(\/|$)/;
 
-function goOn() {
+/** Goes on where somebody came from to sign in.
+ * @param {Page} page That of signing in. Who has left it meanwhile stays where they are. */
+function goOn(page) {
+  if (!page.isShown()) return showWho();
   if (location.hash === lastPage || (!lastPage && !location.hash)) route();
   else location.hash = lastPage;
 }
@@ -215,14 +242,16 @@ function goOn() {
 /** Asks for what an authenticator app shows.
  * @param {string} loginStep */
 function showSecondStep(loginStep) {
+  const page = newPage();
   const code = /** @type {HTMLInputElement} */ (element("input", { name: "code", autocomplete: "one-time-code", required: true, maxlength: "32" }));
-  fill(main, element("form", {
+  fill(page.place, element("form", {
     class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
       event.preventDefault();
       try {
         await verify(loginStep, code.value);
-        goOn();
+        goOn(page);
       } catch (error) {
+        if (!page.isShown()) return;
         const reason = error instanceof CallError ? error.reason : "";
         if (reason === "SECOND_FACTOR_CHALLENGE_INVALID") showSignIn();
         tell(reason === "SECOND_FACTOR_WRONG" ? text("account.code.wrong") : reasonOf(error));
@@ -234,18 +263,20 @@ function showSecondStep(loginStep) {
 }
 
 function showSignIn() {
+  const page = newPage();
   const login = element("input", { name: "login", autocomplete: "username", required: true, maxlength: "254" });
   const password = element("input", { name: "password", type: "password", autocomplete: "current-password", required: true, maxlength: "512" });
   const button = element("button", { class: "main", type: "submit" }, text("account.in"));
   const value = (/** @type {HTMLElement} */ field) => /** @type {HTMLInputElement} */ (field).value;
-  fill(main, element("form", {
+  fill(page.place, element("form", {
     class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
       event.preventDefault();
       button.toggleAttribute("disabled", true);
       try {
         await logIn(value(login), value(password), narrowPages.test(lastPage));
-        goOn();
+        goOn(page);
       } catch (error) {
+        if (!page.isShown()) return;
         if (error instanceof CallError && error.reason === "SECOND_FACTOR_REQUIRED") {
           tell("");
           return showSecondStep(error.metadata.login_step);
@@ -261,14 +292,15 @@ function showSignIn() {
   login.focus();
 }
 
-/** @param {string} page */
-async function showAccount(page) {
+/** @param {string} name */
+async function showAccount(name) {
+  const page = newPage();
   try {
     const module = await part(() => import("./account.js"));
-    const door = { goOn, tell, reasonOf };
-    if (page === "forgot") module.showForgot(main, door);
-    else module.showSignUp(main, door);
-  } catch (error) { fail(error); }
+    const door = { goOn: () => goOn(page), tell: page.tell, reasonOf };
+    if (name === "forgot") module.showForgot(page.place, door);
+    else module.showSignUp(page.place, door);
+  } catch (error) { page.fail(error); }
 }
 
 /** @param {unknown} error */
@@ -276,49 +308,70 @@ function refusal(error) {
   return error instanceof CallError && error.reason === "INVALID_CREDENTIALS" ? text("account.wrong") : reasonOf(error);
 }
 
-/** @param {string} code */
-async function showRoom(code) {
+/**
+ * @param {Page} page
+ * @param {string} code
+ */
+async function showRoom(page, code) {
   const module = await part(() => import("./room.js"));
+  if (!page.isShown()) return;
   leaveLast = () => { module.leaveRoomPage(); return undefined; };
   // Not awaited: the page looks on as long as it is shown.
-  void module.showRoom(main, code, (gameId) => void joinGame(gameId), fail).catch(fail);
+  void module.showRoom(page.place, code, (gameId) => void joinGame(gameId), page.fail).catch(page.fail);
 }
 
 /** @param {string} gameId */
 async function joinGame(gameId) {
+  const page = newPage();
   try {
     const module = await part(() => import("./game.js"));
-    gamePage = location.hash.slice(1);
+    if (!page.isShown()) return;
     const back = element("button", { type: "button", class: "main", onclick: route }, text("room.back"));
-    game = await module.join(main, gameId, (shown) => showEnd(shown, back), fail);
-  } catch (error) { fail(error); }
+    const address = location.hash.slice(1);
+    showGame(page, address, await module.join(page.place, gameId, (shown) => showEnd(page, shown, back), page.fail));
+  } catch (error) { page.fail(error); }
 }
 
 async function startGame() {
   // A session for reading and building starts no game: to have more, one signs in once more.
   if (who()?.isNarrow) { location.hash = "sign-in"; return; }
-  fill(main, element("p", { class: "lead", role: "status" }, text("working")));
+  const page = newPage();
   try {
     // The map and the game are asked for by those who play, while the guest is made.
     const [module] = await Promise.all([part(() => import("./game.js")), beGuest()]);
     showWho();
-    gamePage = "play";
-    game = await module.play(main, showEnd, fail);
+    if (!page.isShown()) return;
+    showGame(page, "play", await module.play(page.place, (shown) => showEnd(page, shown), page.fail));
   } catch (error) {
+    if (!page.isShown()) return;
     showHome();
     fail(error);
   }
 }
 
 /**
+ * Knows the game that a page shows, or leaves it where the page was left before the game was there.
+ * @param {Page} page
+ * @param {string} address
+ * @param {{quit(): void, isOver: boolean}} made
+ */
+function showGame(page, address, made) {
+  if (page.isShown()) {
+    gamePage = address;
+    game = made;
+  } else if (!made.isOver) made.quit();
+}
+
+/**
+ * @param {Page} page
  * @param {HTMLElement[]} shown
  * @param {HTMLElement} [next] What is offered instead of another game of the same kind.
  */
-function showEnd(shown, next) {
-  fill(main, element("section", { class: "narrow end" }, shown,
+function showEnd(page, shown, next) {
+  fill(page.place, element("section", { class: "narrow end" }, shown,
     element("p", {}, next ?? element("button", { type: "button", class: "main", onclick: () => void startGame() }, text("home.again")), " ",
       element("a", { href: "#" }, text("home")))));
-  main.querySelector("h1")?.focus();
+  page.place.querySelector("h1")?.focus();
 }
 
 /** @param {unknown} error */

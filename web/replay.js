@@ -58,7 +58,7 @@ export async function showReplay(parent, gameId) {
     if (Number(at.value) >= events.length - 1) at.value = "0";
     const timer = setInterval(() => {
       // The page may have been left meanwhile.
-      if (!isPlaying || !parent.contains(ground) || Number(at.value) >= events.length - 1) {
+      if (!isPlaying || !ground.isConnected || Number(at.value) >= events.length - 1) {
         clearInterval(timer);
         isPlaying = false;
         play.textContent = text("replay.play");

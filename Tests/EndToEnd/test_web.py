@@ -490,6 +490,43 @@ def test_a_guest_comes_back_to_the_same_account(browser):
     assert browser.text("a.main") == "Play again"
 
 
+def test_what_is_answered_late_is_not_shown_on_another_page(browser):
+    browser.open("/")
+    begin(browser)
+    browser.driver.back()
+    browser.find(".hero")
+    browser.script(
+        """
+        const real = window.fetch;
+        window.late = 0;
+        window.fetch = async (...asked) => {
+          const answer = await real(...asked);
+          if (!/GetStatistics|StartSingle/.test(asked[0])) return answer;
+          await new Promise(go => { window.answer = go; });
+          setTimeout(() => { window.late += 1; }, 300);
+          return answer;
+        };
+        location.hash = 'me';
+        """
+    )
+    browser.until(lambda: browser.script("return Boolean(window.answer)"), "the answer on its way")
+    browser.script("location.hash = 'parks'")
+    browser.find("main input[type=search]")
+    browser.script("window.answer(); window.answer = null")
+    browser.until(lambda: browser.script("return window.late") == 1, "the late answer")
+    assert browser.all("main input[type=search]") and not browser.all(".me")
+    # A game that begins when somebody has gone on is left, and takes nobody back.
+    browser.script("location.hash = 'play'")
+    browser.until(lambda: browser.script("return Boolean(window.answer)"), "the game on its way")
+    browser.script("location.hash = 'parks'")
+    browser.find("main input[type=search]")
+    browser.script("window.answer()")
+    browser.until(lambda: browser.script("return window.late") == 2, "the late game")
+    assert browser.all("main input[type=search]") and not browser.all(".play") and browser.text(".notice") == ""
+    browser.until(lambda: "/cairn.game.whereami.v1.GeoGuessService/LeaveGame" in asked(browser), "the end of the game")
+    assert browser.complaints() == []
+
+
 def account_of(browser: Browser) -> str:
     """Whose session the cookie is, which is spent and replaced by asking."""
     return browser.driver.execute_async_script(
