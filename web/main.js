@@ -169,6 +169,9 @@ async function showDay(place) {
   } catch (error) { console.info(error); }
 }
 
+/** A server that has not said after so long what its pages are now is one that cannot be reached. */
+const newPageMs = 10_000;
+
 /**
  * Loads a part of the program. A page that was open while the server was upgraded names parts that are there no more: it is loaded anew, once.
  * @template T
@@ -180,7 +183,9 @@ async function part(load) {
     return await load();
   } catch (error) {
     const own = document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
-    const page = await fetch("/", { cache: "no-store" }).then((answer) => (answer.ok ? answer.text() : own), () => own);
+    const late = new AbortController();
+    setTimeout(() => late.abort(), newPageMs);
+    const page = await fetch("/", { cache: "no-store", signal: late.signal }).then((answer) => (answer.ok ? answer.text() : own)).catch(() => own);
     if (page.includes(own)) throw error;
     location.reload();
     // Nothing more happens on this page.
