@@ -21,6 +21,7 @@ class Listener:
         self.player = player
         self.device_id = str(uuid.uuid4())
         self.messages: queue.Queue = queue.Queue()
+        self._told: list[str] = []
         self.end = None
         self.end_time = 0.0
         self._stream = player.subscribe(self.device_id, after)
@@ -41,11 +42,10 @@ class Listener:
 
     def next(self, within: float = 10) -> str:
         """What has happened next."""
-        while True:
-            message = self.messages.get(timeout=within)
-            if message.events:
-                (event,) = message.events
-                return told(event.event)[0]
+        # What happened at once comes in one message.
+        while not self._told:
+            self._told += [told(event.event)[0] for event in self.messages.get(timeout=within).events]
+        return self._told.pop(0)
 
 
 def people(url: str, count: int = 2) -> list[Player]:
