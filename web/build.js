@@ -70,7 +70,7 @@ export async function showBuild(parent, encoded, failed) {
           };
           const { challengeId } = await call(`${challenges}/CreateChallenge`, { draft });
           await call(`${challenges}/PublishChallenge`, { challengeId });
-          // Who has left the page meanwhile stays where they are.
+          // Somebody who has left the page meanwhile stays where they are.
           if (parent.isConnected) location.hash = `parks/${encoded}`;
         } catch (error) {
           const violations = error instanceof CallError ? error.violations : [];

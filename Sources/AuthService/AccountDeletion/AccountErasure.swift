@@ -48,7 +48,7 @@ struct AccountErasure: Sendable {
     let accountID = account.accountID
     guard let standing = try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
     let grace = account.isGuest ? .zero : rules.grace
-    // What the owner was promised is kept: an operator's grace makes it no later.
+    // A promise to the owner is kept: an operator's grace makes the purge no later.
     let promised = isByOperator ? try await store.cancelOwners(of: accountID, in: transaction) : nil
     let deletion = AccountDeletion(
       deletionID: ids.next(at: now), accountID: accountID, tokenHash: tokenHash, requestTime: now,
@@ -86,7 +86,7 @@ struct AccountErasure: Sendable {
     _ = try await store.lockAccount(accountID, in: transaction)
     guard let found = try await store.lock(deletion.deletionID, in: transaction) else { throw Refusal.deletionNotFound }
     if found.isBegun { throw Refusal.deletionBegun }
-    // Of an operator's deletion the operator alone has the receipt.
+    // The receipt of an operator's deletion is the operator's alone.
     _ = try await DeletionRecall(news: leaving, events: ending.events).run(of: accountID, isOperator: true, at: now, in: transaction)
   }
 

@@ -50,7 +50,7 @@ public struct AreaImport: Sendable {
       reader.end(&report)
       try options.refuseEmpty(reader.areaIDs.count, of: file)
       try await AreaStore.analyze(in: transaction)
-      // What an extract does not name any more may be named by a neighbour that gave way: it is looked at again.
+      // Areas that an extract names no more may be named by a neighbour that gave way: that one is looked at again.
       if removed > 0 { try await ImportStore.forgetFiles(ofSourcesLike: Self.extractPrefix, except: source, in: transaction) }
       report.count("areas", reader.areaIDs.count)
       report.count("before", removed)

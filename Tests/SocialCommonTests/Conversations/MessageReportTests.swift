@@ -25,7 +25,7 @@ extension SocialHouse {
     _ = try await reports.createReport(request, call(ReportServiceMethods.createReport, by: person.accountID, key: key))
   }
 
-  /// What was decided about content of this service comes to it, as its own event.
+  /// Decisions about content of this service come to it as its own events.
   func takeModeration() async throws {
     let rows = try await database.query(
       "SELECT event_id, payload FROM outbox WHERE type = 'content.moderated' AND destination = 'social' ORDER BY event_id")

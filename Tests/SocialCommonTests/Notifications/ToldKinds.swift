@@ -13,7 +13,7 @@ extension NotificationKind {
   static let walkShared = NotificationKind(realm: .qwalk, name: "walk.shared", topic: .friendsActivity)
   static let meetingStarting = NotificationKind(
     realm: .localBuddy, name: "meeting.starting", topic: .meetings, wakes: true, ringsAlways: true, lifetimeSeconds: 1_800)
-  /// Of a feature that nobody has built yet.
+  /// A kind of a feature that nobody has built yet.
   static let kiteFlown = NotificationKind(realm: .expeditions, name: "kite.flown", topic: .games, wakes: true, lifetimeSeconds: 60)
 }
 

@@ -37,7 +37,7 @@ import Timekeeping
       #expect(link.expireTime == house.clock.now() + .seconds(30 * 86_400) && link.language == "it")
       #expect(link.target == .content(SharedContent(content: ContentRef(realm: .whereAmI, kind: "game", id: Self.gameID))))
       #expect(house.directory.pageLanguages == ["en", "it"])
-      // What the app said is kept: nobody need be asked for the points.
+      // The words of the app are kept: nobody need be asked for the points.
       house.directory.setPage(nil, of: anna)
       let page = try await house.page(link.path)
       #expect(!page.isOver && page.html.contains("12 000 / 25 000") && page.html.contains("🟩🟩🟨⬛⬛") && page.html.contains("Play too"))

@@ -15,7 +15,7 @@ import Timekeeping
 @testable import GameCommon
 @testable import WhereAmI
 
-/// What a page says of a game that somebody shows to others.
+/// The page of a game that somebody shows to others.
 @Suite struct GamePageTests {
   private static func ask(
     _ bench: GeoGuessBench, _ gameID: String, of accountID: UUID, in language: PageLanguage = .english

@@ -34,7 +34,7 @@ struct AttemptTracks: Sendable {
     var judgement = try Self.judgement(of: attempt, version, chunks)
     if judgement.outcome == .notComplete { return judgement }
     let prints = judgement.prints
-    // Of two copies that are finished at once the second one finds the first.
+    // The second of two copies that are finished at once finds the first.
     try await tracks.lockPrints(in: attempt.parkID, transaction)
     judgement.note(common: try await tracks.commonCount(prints, besides: attempt.id, in: transaction), of: prints.count)
     try await tracks.keep(prints, of: attempt.id, in: transaction)

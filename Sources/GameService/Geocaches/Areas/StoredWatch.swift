@@ -18,7 +18,7 @@ struct StoredWatch: Hashable, Sendable {
   var ground: Ground
   /// The filter as it was sent, in protobuf's JSON; empty for one that lets everything through.
   var filterText = ""
-  /// Of news that are told once a day: those published until then are told.
+  /// The time until which caches were published of which the news have told.
   var newsTime: Moment
   /// Nil where each cache is told when it is published.
   var nextTime: Moment?

@@ -97,7 +97,7 @@ struct LogHandlers: CacheLogServiceHandlers {
       return try await tried(at: cache.id, isSecret: true, givesBack: true, context) { draft.code == CacheRules.folded(secrets.proofCode) }
     case .proximity:
       guard let fix = draft.fix, let place = secrets.final ?? cache.content.position else { return Self.refused("PROOF_MISSING") }
-      // Of a final that the visitor does not know each answer tells where it is, as that of a riddle does.
+      // Each answer about a final that the visitor does not know tells where it is, as that of a riddle does.
       let isKnown = secrets.final == nil ? true : try await visitors.hasSolved(cache.id, by: authorID, in: database)
       return try await tried(at: cache.id, isSecret: !isKnown, givesBack: false, context) {
         fix.accuracy <= LogRules.proximityMax && fix.position.distance(to: place) <= LogRules.proximityMax

@@ -29,7 +29,7 @@ public struct ReportWaiting: Message {
 }
 
 /// Payload of "report.settled", from social to auth: a case waits for moderators no longer, because it was decided, or whom it is about is deleted.
-/// What they were notified of is withdrawn.
+/// The notifications of it are withdrawn.
 public struct ReportSettled: Message {
   public static let protoName = "cairn.internal.v1.ReportSettled"
 

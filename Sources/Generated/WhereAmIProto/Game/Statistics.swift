@@ -113,7 +113,7 @@ public struct GetDayRequest: Message {
   public init() {}
 }
 
-/// What was played here in that time.
+/// Games of that time, and where they were.
 public struct GetDayResponse: Message {
   public static let protoName = "cairn.game.whereami.v1.GetDayResponse"
 

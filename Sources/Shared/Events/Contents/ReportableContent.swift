@@ -19,7 +19,7 @@ public protocol ReportableContent: Sendable {
   /// Hides it from everybody but its owner, or shows it again as it was. Twice is as once; of content that is gone nothing is left to do.
   func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws
 
-  /// What a page says of it to everybody who has a link, also without an account: no position, and nobody but the account that makes the link. The page is
+  /// The page that shows it to everybody who has a link, also without an account: no position, and nobody but the account that makes the link. The page is
   /// kept as it is for as long as the link lasts, so only content has one that neither changes nor can be hidden.
   /// - Returns: Nil where it is not there, or is not that account's to show; for all content of a kind that does not say otherwise.
   /// - Throws: `RPCError` `failedPrecondition` with a reason of the app, when it cannot be shown yet.

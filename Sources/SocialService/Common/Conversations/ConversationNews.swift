@@ -35,7 +35,7 @@ struct ConversationNews: Sendable {
       try await notify(wanting, of: message, in: entry, at: now, transaction)
     }
     let own = Self.fitting(ChatMessage(message, state: message.isDeleted ? .deleted : .shown))
-    // Whatever its sender makes of it, nobody else reads what moderators have hidden.
+    // A message that moderators have hidden is read by its sender alone, whatever that one makes of it.
     let others = message.isHidden && !message.isDeleted ? ChatMessage(message, state: .hidden) : own
     let apart = try await reactingApart(from: message, in: entry, transaction)
     let hearers = entry.active.filter { !hiding.contains($0.accountID) }

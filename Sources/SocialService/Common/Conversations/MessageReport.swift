@@ -25,7 +25,7 @@ struct MessageReport: ReportableContent {
     return view.wantsEvidence ? try await reported(key, view) : try await shown(key, to: view.viewerID)
   }
 
-  /// What a reporter has seen of it, also of somebody whom a block keeps away by now.
+  /// The message as its reporter has seen it, also of somebody whom a block keeps away by now.
   private func reported(_ key: MessageKey, _ view: ContentView) async throws -> ShownContent? {
     let found = try await lines.find(key.number, in: key.conversationID, for: view.viewerID, views.database)
     guard let found, view.subjectID == nil || view.subjectID == found.senderID else { return nil }

@@ -51,7 +51,7 @@ struct  Cairn__Internal__V1__ReportWaiting
 
 /*
  * Payload of "report.settled", from social to auth: a case waits for moderators no longer, because it was decided, or whom it is about is deleted.
- * What they were notified of is withdrawn.
+ * The notifications of it are withdrawn.
  */
 struct  Cairn__Internal__V1__ReportSettled
 {

@@ -160,7 +160,7 @@ struct  Cairn__Game__Whereami__V1__GetDayRequest
 
 
 /*
- * What was played here in that time.
+ * Games of that time, and where they were.
  */
 struct  Cairn__Game__Whereami__V1__GetDayResponse
 {
