@@ -37,9 +37,9 @@ build=(
 # Apart, because its package starts a server where there is an init that does.
 bench=(redis-server)
 
-# Apart, because nobody who runs Cairn needs another browser: 400 MB. The browser of Tests/EndToEnd/test_web.py with its driver, and the checker of
-# the types of web/.
-browser=(chromium chromium-driver node-typescript)
+# Apart, because nobody who runs Cairn needs another browser: 400 MB. The browser of Tests/EndToEnd/test_web.py with its driver, the checker of
+# the types of web/, and the web servers of the runbook's recipes.
+browser=(chromium chromium-driver node-typescript nginx-light caddy)
 
 runtime=(
   libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libvips42 libjpeg62-turbo libidn2-0 libunistring2 tzdata ca-certificates

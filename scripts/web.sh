@@ -17,7 +17,7 @@ check() {
   local work
   work=$(mktemp -d)
   python3 scripts/web/contract.py proto "$work/contract.json"
-  python3 scripts/web/types.py "$work/contract.json" "$work/contract.d.ts"
+  python3 scripts/web/contract_types.py "$work/contract.json" "$work/contract.d.ts"
   printf '{"extends": "%s/web/tsconfig.json", "include": ["%s/web/*", "%s/*.d.ts"]}' "$root" "$root" "$work" >"$work/tsconfig.json"
   tsc --project "$work/tsconfig.json"
   rm -r "$work"

@@ -1,6 +1,6 @@
 """Writes the contract's messages as types for the checker of the pages: a field that there is not, or a method's wrong request, is found before a browser does.
 
-    python3 scripts/web/types.py CONTRACT.json OUTPUT.d.ts
+    python3 scripts/web/contract_types.py CONTRACT.json OUTPUT.d.ts
 """
 
 from __future__ import annotations
