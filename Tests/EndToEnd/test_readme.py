@@ -129,3 +129,10 @@ def test_the_scoring_rule_is_three_clicks_from_readme():
         if any(page.name == "ScoringRules.swift" for page in frontier):
             return
     raise AssertionError("ScoringRules.swift is not within three links of README.md")
+
+
+def test_nothing_of_a_finished_command_is_waited_for(tmp_path):
+    """A program that reads what a script says reads to the end: what shows the progress of a step must not keep it open."""
+    quick = "source scripts/lib/home.sh; source scripts/lib/progress.sh; with_progress Nothing $0/log sleep 0.5; echo done"
+    run = subprocess.run(["bash", "-c", quick, str(tmp_path)], cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=10)
+    assert run.stdout == "done\n"

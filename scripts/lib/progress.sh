@@ -34,11 +34,11 @@ show_progress() {
   local label=$1 log=$2 begin=$3 line
   while kill -0 $$ 2>/dev/null; do
     if [ -t 1 ]; then
-      sleep $progress_pause_terminal >/dev/null
+      sleep $progress_pause_terminal >/dev/null 2>&1
       line="$label: $(last_step "$log")$(spoken_time $((SECONDS - begin)))"
       printf '\r\033[K%s' "$line"
     else
-      sleep $progress_pause_plain >/dev/null
+      sleep $progress_pause_plain >/dev/null 2>&1
       printf '%s: %s%s\n' "$label" "$(last_step "$log")" "$(spoken_time $((SECONDS - begin)))"
     fi
   done
