@@ -31,9 +31,9 @@ public struct BenchHandlers: BenchServiceHandlers {
   }
 
   public func lookup(_ request: LookupRequest, _ context: RequestContext) async throws -> LookupResponse {
-    guard let database else { throw RPCError(.unimplemented, reason: "NO_DATABASE") }
+    guard let database else { throw RPCError(.unimplemented, told: "NO_DATABASE") }
     let rows = try await database.query("SELECT id, text FROM bench_rows WHERE id = \(request.rowID)")
-    guard let row = rows.first else { throw RPCError(.notFound, reason: "ROW_NOT_FOUND") }
+    guard let row = rows.first else { throw RPCError(.notFound, told: "ROW_NOT_FOUND") }
     return LookupResponse(rowID: try row.get(0), text: try row.get(1))
   }
 
@@ -47,7 +47,7 @@ public struct BenchHandlers: BenchServiceHandlers {
       number += 1
       try await responses.send(CountResponse(number: number, padding: padding))
     }
-    if let code = RPCCode(rawValue: request.errorCode) { throw RPCError(code, reason: "AS_ASKED") }
+    if let code = RPCCode(rawValue: request.errorCode) { throw RPCError(code, told: "AS_ASKED") }
   }
 
   public func countAsUser(
@@ -80,7 +80,7 @@ public struct BenchHandlers: BenchServiceHandlers {
 
   public func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse {
     try await Self.wait(request.delayMs)
-    throw RPCError(RPCCode(rawValue: request.code) ?? .unknown, reason: request.reason, message: "as asked", metadata: ["key": "value"])
+    throw RPCError(RPCCode(rawValue: request.code) ?? .unknown, told: request.reason, message: "as asked", metadata: ["key": "value"])
   }
 
   /// Sends the newest number, then each that follows, up to `last`.

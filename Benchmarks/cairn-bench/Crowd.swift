@@ -37,7 +37,7 @@ enum Crowd {
         if index >= guestsAtOnceMax, let token = try await group.next() { tokens.append(token) }
         group.addTask {
           let guest = try await GuestServiceClient(channel).createGuest(CreateGuestRequest(realm: .whereAmI))
-          guard let tokens = guest.tokens else { throw RPCError(.internal, reason: "INTERNAL", message: "a guest without tokens") }
+          guard let tokens = guest.tokens else { throw RPCError(.internal, told: "INTERNAL", message: "a guest without tokens") }
           return tokens.accessToken
         }
       }

@@ -148,14 +148,14 @@ private final class Gamer: Sendable {
       let now = SystemTime().now()
       for event in message.events where try await hasEnded(after: event.event?.content, at: now) { return }
     }
-    throw RPCError(.unavailable, reason: "STREAM_ENDED")
+    throw RPCError(.unavailable, told: "STREAM_ENDED")
   }
 
   private func hasEnded(after event: UserEvent.OneOfContent?, at now: Moment) async throws -> Bool {
     guard case .whereAmI(let event) = event else { return false }
     switch event.content {
     case .matchFound(let found): try await look(found.gameID)
-    case .matchTimeout: throw RPCError(.unavailable, reason: "NOBODY_WAITS")
+    case .matchTimeout: throw RPCError(.unavailable, told: "NOBODY_WAITS")
     case .gameChanged(let changed):
       measure(changed, at: now)
       switch changed.change {

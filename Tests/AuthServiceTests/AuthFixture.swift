@@ -254,7 +254,7 @@ struct RefusedCall {
 
 /// A service that is not there.
 struct AbsentService: RPCChannel {
-  private static let absent = RPCError(.unavailable, reason: "UNAVAILABLE", message: "it is not there")
+  private static let absent = RPCError(.unavailable, told: "UNAVAILABLE", message: "it is not there")
 
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions

@@ -10,12 +10,12 @@ import Testing
     ("USERNAME_TAKEN", "There is an account with this user name already."), ("DEADLINE_EXCEEDED", "The server did not answer in time."),
   ])
   func `A reason is told as a sentence`(reason: String, sentence: String) {
-    #expect(ErrorSentences.sentence(for: RPCError(.failedPrecondition, reason: reason, message: "for developers")) == sentence)
+    #expect(ErrorSentences.sentence(for: RPCError(.failedPrecondition, told: reason, message: "for developers")) == sentence)
   }
 
   @Test(arguments: [("1", "1 s"), ("1500", "2 s"), ("119000", "119 s"), ("600000", "10 minutes"), ("soon", "a while")])
   func `How long to wait is told`(milliseconds: String, text: String) {
-    let error = RPCError(.resourceExhausted, reason: "RATE_LIMITED", metadata: ["retry_after_ms": milliseconds])
+    let error = RPCError(.resourceExhausted, told: "RATE_LIMITED", metadata: ["retry_after_ms": milliseconds])
     #expect(ErrorSentences.sentence(for: error) == "Too many attempts. Try again in \(text).")
   }
 
@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test func `An unknown reason is shown rather than hidden`() {
-    #expect(ErrorSentences.sentence(for: RPCError(.aborted, reason: "BRAND_NEW", message: "why")) == "The server refused: BRAND_NEW (why).")
-    #expect(ErrorSentences.sentence(for: RPCError(.aborted, reason: "BRAND_NEW")) == "The server refused: BRAND_NEW.")
+    #expect(ErrorSentences.sentence(for: RPCError(.aborted, told: "BRAND_NEW", message: "why")) == "The server refused: BRAND_NEW (why).")
+    #expect(ErrorSentences.sentence(for: RPCError(.aborted, told: "BRAND_NEW")) == "The server refused: BRAND_NEW.")
   }
 
   @Test func `A gateway that is not there is named`() {
-    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the gateway at http://x cannot be reached: connection refused")
+    let error = RPCError(.unavailable, told: "UNAVAILABLE", message: "the gateway at http://x cannot be reached: connection refused")
     #expect(ErrorSentences.sentence(for: error) == "The gateway at http://x cannot be reached: connection refused.")
-    #expect(ErrorSentences.sentence(for: RPCError(.unavailable, reason: "UNAVAILABLE")) == "The service cannot be reached now.")
+    #expect(ErrorSentences.sentence(for: RPCError(.unavailable, told: "UNAVAILABLE")) == "The service cannot be reached now.")
   }
 }

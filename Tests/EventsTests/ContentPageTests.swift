@@ -22,7 +22,7 @@ import Timekeeping
 
     func page(_ id: String, shownBy accountID: UUID, in language: PageLanguage) async throws -> ContentPage? {
       if accountID != ownerID { return nil }
-      if id == "folded" { throw RPCError(.failedPrecondition, reason: "KITE_FOLDED") }
+      if id == "folded" { throw RPCError(.failedPrecondition, told: "KITE_FOLDED") }
       return ContentPage(title: "\(id) \(language.rawValue)", call: "Fly", appPath: "kites")
     }
   }

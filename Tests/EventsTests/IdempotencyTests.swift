@@ -172,7 +172,7 @@ private func message(_ text: String) -> FieldViolation { FieldViolation(field: t
       let key = UUID().uuidString
       let runs = Runs()
       let refusal = RPCError(
-        .failedPrecondition, reason: "SOLD_OUT", message: "no maps left", metadata: ["left": "0"],
+        .failedPrecondition, told: "SOLD_OUT", message: "no maps left", metadata: ["left": "0"],
         fieldViolations: [FieldViolation(field: "what", reason: "SOLD_OUT")])
       for _ in 0..<3 {
         let error = await #expect(throws: RPCError.self) { _ = try await refuse(refusal, context(key: key), database, runs) }
@@ -194,7 +194,7 @@ private func message(_ text: String) -> FieldViolation { FieldViolation(field: t
       let runs = Runs()
       for code in [RPCCode.unavailable, .internal, .deadlineExceeded, .resourceExhausted] {
         await #expect(throws: RPCError.self) {
-          _ = try await refuse(RPCError(code, reason: "LATER"), context(key: key), database, runs)
+          _ = try await refuse(RPCError(code, told: "LATER"), context(key: key), database, runs)
         }
       }
       await #expect(throws: Crash.self) { _ = try await refuse(Crash(), context(key: key), database, runs) }

@@ -29,7 +29,7 @@ private struct DirectChannel: RPCChannel {
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "")
+    throw RPCError(.unimplemented, told: "")
   }
 }
 
@@ -40,7 +40,7 @@ private struct DirectChannel: RPCChannel {
       let clock = FakeClock(start)
       let word = EventHandler("word", from: ["game"], about: { _ in [] }) { (payload: FieldViolation, _, transaction, _) in
         try await transaction.execute("INSERT INTO heard (word) VALUES (\(payload.field))")
-        if payload.field == "bad" { throw RPCError(.failedPrecondition, reason: "NOT_YET") }
+        if payload.field == "bad" { throw RPCError(.failedPrecondition, told: "NOT_YET") }
       }
       try await body(Inbox(database: database, time: clock, handlers: [word]), clock, database)
     }

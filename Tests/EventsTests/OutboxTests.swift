@@ -412,7 +412,7 @@ private struct Recorded: EventDestination {
       rules.attemptsMax = 1
       let isAway = Mutex(true)
       var away = traffic.destination()
-      away.before = { if isAway.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") } }
+      away.before = { if isAway.withLock({ $0 }) { throw RPCError(.unavailable, told: "UNAVAILABLE") } }
       let relay = traffic.relay(away, rules: rules)
       await relay.start()
       try await traffic.say("patient", key: "k")

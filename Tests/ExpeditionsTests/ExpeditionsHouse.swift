@@ -181,9 +181,9 @@ final class OnePark: RPCChannel {
 
   func unary<Request: Message, Response: Message>(_ row: MethodRow, _ request: Request, _ options: CallOptions) async throws -> Response {
     let (isDown, isGone) = state.withLock { $0 }
-    if isDown { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if isDown { throw RPCError(.unavailable, told: "UNAVAILABLE") }
     if let request = request as? MeasurePlacesRequest {
-      guard request.parkID == Self.parkID, !isGone else { throw RPCError(.notFound, reason: "PARK_NOT_FOUND") }
+      guard request.parkID == Self.parkID, !isGone else { throw RPCError(.notFound, told: "PARK_NOT_FOUND") }
       let distances = request.positions.map { position in
         let (north, east) = (
           position.latitudeDegrees - Self.middle.latitudeDegrees, position.longitudeDegrees - Self.middle.longitudeDegrees
@@ -192,13 +192,13 @@ final class OnePark: RPCChannel {
       }
       if let response = MeasurePlacesResponse(measures: distances.map { PlaceMeasure(distanceM: $0) }) as? Response { return response }
     }
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 }
 
@@ -226,12 +226,12 @@ final class AccountAges: RPCChannel {
       let isModerator = UUID(bytes: request.account).map { state.moderators.contains($0) } ?? false
       if let response = CheckModeratorResponse(answer: isModerator ? .yes : .notAllowed) as? Response { return response }
     }
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 }

@@ -65,7 +65,7 @@ public final class FriendCircle: RPCChannel {
       }
       return state
     }
-    if state.isDown { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if state.isDown { throw RPCError(.unavailable, told: "UNAVAILABLE") }
     if let request = request as? FindFriendsRequest, let accountID = UUID(bytes: request.account) {
       let friends = state.friendships.filter { $0.contains(accountID) }.flatMap { $0.subtracting([accountID]) }
       if let response = FindFriendsResponse(accounts: friends.map(\.bytes)) as? Response { return response }
@@ -98,12 +98,12 @@ public final class FriendCircle: RPCChannel {
       if let response = HoldMediaResponse(refusedItems: refused) as? Response { return response }
     }
     if request is CheckViewRequest, let response = state.view as? Response { return response }
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 
   public func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 }

@@ -51,7 +51,7 @@ import Timekeeping
   }
 
   private static var notBegun: RPCError {
-    var error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the database is away")
+    var error = RPCError(.unavailable, told: "UNAVAILABLE", message: "the database is away")
     error.isSafeToRetry = true
     return error
   }

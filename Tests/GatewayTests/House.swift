@@ -162,7 +162,7 @@ final class RevocationSource: RevocationServiceHandlers {
   func fallSilent(_ isSilent: Bool = true) { state.withLock { $0.isSilent = isSilent } }
 
   func findEndedSessions(_ request: FindEndedSessionsRequest, _ context: RequestContext) async throws -> FindEndedSessionsResponse {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED")
+    throw RPCError(.unimplemented, told: "UNEXPECTED")
   }
 
   func watchRevocations(

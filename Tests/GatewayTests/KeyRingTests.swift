@@ -35,14 +35,14 @@ import Timekeeping
   }
 
   @Test func aFailureIsNotedAndTriedAgain() async throws {
-    let jwks = try await Self.jwks(after: [.failure(RPCError(.unavailable, reason: "UNAVAILABLE")), .success(KeyPublisher.keys)])
+    let jwks = try await Self.jwks(after: [.failure(RPCError(.unavailable, told: "UNAVAILABLE")), .success(KeyPublisher.keys)])
     #expect(jwks == Self.expected)
   }
 
   @Test func theFirstKeysAreNotWaitedForWhileAuthStarts() async throws {
     let clock = ContinuousClock()
     let began = clock.now
-    let failures = Array(repeating: Result<[PublicKey], RPCError>.failure(RPCError(.unavailable, reason: "UNAVAILABLE")), count: 5)
+    let failures = Array(repeating: Result<[PublicKey], RPCError>.failure(RPCError(.unavailable, told: "UNAVAILABLE")), count: 5)
     _ = try await Self.jwks(after: failures + [.success(KeyPublisher.keys)])
     #expect(clock.now - began < KeyRing.retryInterval)
   }
@@ -106,13 +106,13 @@ private final class ScriptedAuth: RPCChannel {
 
   func unary<Request, Response>(_ row: MethodRow, _ request: Request, _ options: CallOptions) async throws -> Response {
     let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
-    guard let response = GetPublicKeysResponse(keys: try answer.get()) as? Response else { throw RPCError(.internal, reason: "SCRIPT") }
+    guard let response = GetPublicKeysResponse(keys: try answer.get()) as? Response else { throw RPCError(.internal, told: "SCRIPT") }
     return response
   }
 
   func serverStreaming<Request, Response>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "SCRIPT")
+    throw RPCError(.unimplemented, told: "SCRIPT")
   }
 }

@@ -30,7 +30,7 @@ extension Loop {
     headers.append("content-type", "application/proto")
     headers.append("connect-timeout-ms", timeoutMs)
     let answer = try await sendPlain(headers, .streaming, to: upstream)
-    throw RPCError(answer.status == 504 ? .deadlineExceeded : .unknown, reason: "STATUS_\(answer.status)")
+    throw RPCError(answer.status == 504 ? .deadlineExceeded : .unknown, told: "STATUS_\(answer.status)")
   }
 }
 

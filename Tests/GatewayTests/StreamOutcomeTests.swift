@@ -56,7 +56,7 @@ import Testing
   @Test func aStreamThatWasNotBegunIsBegunElsewhereAndNobodySeesTheMark() async throws {
     let counters = [Counter(), Counter()]
     try await House.run(counters.map(\.methods)) { house in
-      var error = RPCError(.resourceExhausted, reason: "OVERLOADED")
+      var error = RPCError(.resourceExhausted, told: "OVERLOADED")
       error.isSafeToRetry = true
       counters[0].failure.withLock { $0 = error }
       for _ in 0..<20 {
@@ -75,7 +75,7 @@ import Testing
   @Test func aProcessWhoseStreamsFailIsLeftOut() async throws {
     let counters = [Counter(), Counter()]
     try await House.run(counters.map(\.methods)) { house in
-      counters[0].failure.withLock { $0 = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the database is away") }
+      counters[0].failure.withLock { $0 = RPCError(.unavailable, told: "UNAVAILABLE", message: "the database is away") }
       var failures = 0
       for _ in 0..<100 {
         do { _ = try await Self.read(house, CountRequest(count: 1)) } catch { failures += 1 }

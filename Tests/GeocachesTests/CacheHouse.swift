@@ -197,10 +197,10 @@ final class TwoZones: RPCChannel {
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if down.withLock({ $0 }) { throw RPCError(.unavailable, told: "UNAVAILABLE") }
     if let request = request as? FindPlaceAreasRequest, let response = areas(request) as? Response { return response }
     guard let position = (request as? FindPlaceZoneRequest)?.position, let response = Self.answer(position) as? Response else {
-      throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+      throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
     }
     return response
   }
@@ -223,7 +223,7 @@ final class TwoZones: RPCChannel {
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 }
 

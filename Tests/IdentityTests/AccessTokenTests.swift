@@ -1,3 +1,4 @@
+import CairnProto
 import Cryptography
 import FoundationEssentials
 import Testing
@@ -194,8 +195,8 @@ import Timekeeping
   }
 
   @Test func onlyAnExpiredTokenSaysSo() {
-    #expect(AccessTokenError.expired.reason == "TOKEN_EXPIRED")
-    #expect(AccessTokenError.badSignature.reason == "UNAUTHENTICATED")
+    #expect(AccessTokenError.expired.reason == .tokenExpired)
+    #expect(AccessTokenError.badSignature.reason == .unauthenticated)
   }
 }
 

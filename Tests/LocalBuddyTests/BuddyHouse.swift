@@ -267,7 +267,7 @@ final class AgedPeople: RPCChannel {
   ) async throws -> Response {
     guard let request = request as? GetPersonalFactsRequest else { return try await people.unary(row, request, options) }
     guard let known = UUID(bytes: request.account).flatMap({ id in facts.withLock { $0[id] } }), let response = known as? Response else {
-      throw RPCError(.notFound, reason: "ACCOUNT_NOT_FOUND")
+      throw RPCError(.notFound, told: "ACCOUNT_NOT_FOUND")
     }
     return response
   }
@@ -275,7 +275,7 @@ final class AgedPeople: RPCChannel {
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 }
 
@@ -294,7 +294,7 @@ final class FewCities: RPCChannel {
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if down.withLock({ $0 }) { throw RPCError(.unavailable, told: "UNAVAILABLE") }
     if let request = request as? FindCitiesRequest {
       let found = request.cityIDs.compactMap { id in
         Self.names[id].map { City(cityID: id, name: $0, countryCode: "it", timeZone: "Europe/Rome") }
@@ -302,16 +302,16 @@ final class FewCities: RPCChannel {
       if let response = FindCitiesResponse(cities: found) as? Response { return response }
     }
     if let request = request as? FindNearCitiesRequest {
-      guard let near = Self.near[request.cityID] else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
+      guard let near = Self.near[request.cityID] else { throw RPCError(.notFound, told: "CITY_NOT_FOUND") }
       let response = FindNearCitiesResponse(cities: near.map { NearCity(cityID: $0.0, distanceM: $0.1) })
       if let response = response as? Response { return response }
     }
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 }

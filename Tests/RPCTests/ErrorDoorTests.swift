@@ -8,7 +8,7 @@ import Testing
   }
 
   private struct Known: RPCErrorConvertible {
-    var rpcError: RPCError { RPCError(.unavailable, reason: "UNAVAILABLE", message: "later") }
+    var rpcError: RPCError { RPCError(.unavailable, told: "UNAVAILABLE", message: "later") }
   }
 
   @Test func whatIsUnexpectedTellsNothing() {
@@ -21,6 +21,6 @@ import Testing
   @Test func whatIsKnownSaysItself() {
     #expect(RPCError(wrapping: Known()).reason == "UNAVAILABLE")
     #expect(RPCError(wrapping: CancellationError()).code == .canceled)
-    #expect(RPCError(wrapping: RPCError(.notFound, reason: "X")).reason == "X")
+    #expect(RPCError(wrapping: RPCError(.notFound, told: "X")).reason == "X")
   }
 }

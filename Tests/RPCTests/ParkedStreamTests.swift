@@ -98,7 +98,7 @@ import Testing
       defer { script.change { $0.running -= 1 } }
       responses.park(Scripted(script))
       if let length = script.seen.handlerLength { try await Loop.current?.sleep(for: length) }
-      if let code = RPCCode(rawValue: request.errorCode) { throw RPCError(code, reason: "AS_ASKED") }
+      if let code = RPCCode(rawValue: request.errorCode) { throw RPCError(code, told: "AS_ASKED") }
     }
     let publishing = RPCMethod.unary(BenchServiceMethods.publish) { (request: PublishRequest, _) in
       script.tell(Int32(request.number))
@@ -258,7 +258,7 @@ import Testing
 
   @Test(arguments: [false, true]) func anErrorOfATurnEndsTheCall(isFirst: Bool) async throws {
     let script = Script()
-    let error = RPCError(.aborted, reason: "AS_ASKED")
+    let error = RPCError(.aborted, told: "AS_ASKED")
     if isFirst { script.change { $0.error = error } }
     try await Self.run(script) { test in
       let stream = try await test.client.count(CountRequest())

@@ -104,7 +104,7 @@ package final class FewPeople: RPCChannel {
 
   /// What GameService fails with when it is asked of a game, how it went or what happened in it; nil when it answers.
   package func setGamesDown(_ code: RPCCode?, reason: String = "BROKEN") {
-    played.withLock { $0.down = code.map { RPCError($0, reason: reason) } }
+    played.withLock { $0.down = code.map { RPCError($0, told: reason) } }
   }
 
   /// GameService has content, which some people do not see.
@@ -131,7 +131,7 @@ package final class FewPeople: RPCChannel {
   private func find(_ request: FindScoresRequest) throws -> FindScoresResponse {
     try scores.withLock { state in
       state.askedCount += 1
-      guard let scores = state.scores else { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+      guard let scores = state.scores else { throw RPCError(.unavailable, told: "UNAVAILABLE") }
       return FindScoresResponse(
         scores: request.accounts.compactMap { bytes in
           UUID(bytes: bytes).flatMap { scores[$0] }.map { PlayerScore(account: bytes, score: $0) }
@@ -155,28 +155,28 @@ package final class FewPeople: RPCChannel {
   package func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
+    if let code = down.withLock({ $0 }) { throw RPCError(code, told: "UNAVAILABLE") }
     if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
     if let request = request as? FindContentPageRequest, let response = try find(request) as? Response { return response }
     if let request = request as? FindContentRequest, let response = try find(request) as? Response { return response }
     if row.path == ResultsServiceMethods.findOpenPlay.path {
       guard let response = playing.withLock({ $0 }) as? Response else {
         openPlayLimits.withLock { $0.append(options.timeout) }
-        throw RPCError(.deadlineExceeded, reason: "UNAVAILABLE")
+        throw RPCError(.deadlineExceeded, told: "UNAVAILABLE")
       }
       return response
     }
     if let request = request as? FindEndedSessionsRequest, let response = find(request) as? Response { return response }
     if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
     if let request = request as? CheckModeratorRequest, let response = check(request) as? Response { return response }
-    guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
+    guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path) }
     let names = request.usernames.map { $0.lowercased() }
     let found = people.withLock { people in
       people.filter { person in request.includesLeaving || !leaving.withLock { $0.contains(person.accountID) } }
         .filter { request.accounts.contains($0.accountID.bytes) || names.contains($0.username.lowercased()) }
     }
     let response = FindPeopleResponse(entries: found.map { Self.entry($0) })
-    guard let response = response as? Response else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
+    guard let response = response as? Response else { throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path) }
     return response
   }
 
@@ -197,6 +197,6 @@ package final class FewPeople: RPCChannel {
   package func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 }

@@ -73,7 +73,7 @@ struct AccountDeletionHandlers: AccountDeletionServiceHandlers {
       EventHandler(PersonalData.purgedEvent, from: Set(AccountDeletionRules.services), about: { _ in [] }) {
         (purged: AccountPurged, event, transaction, now) in
         guard let deletionID = UUID(text: purged.deletionID), let receipt = DeletionReceipt(purged, from: event.source) else {
-          throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no receipt")
+          throw RPCError(.invalidArgument, reason: .eventMalformed, message: "no receipt")
         }
         try await erasure.note(receipt, of: deletionID, at: now, in: transaction)
       }

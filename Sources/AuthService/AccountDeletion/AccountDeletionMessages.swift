@@ -8,11 +8,11 @@ extension RPCError {
     switch refusal {
     case .accountNotFound: self = RPCError(SessionRefusal.sessionRevoked)
     case .deletionNotFound:
-      self.init(.notFound, reason: "DELETION_NOT_FOUND", message: "there is no such deletion, or no longer")
+      self.init(.notFound, reason: .deletionNotFound, message: "there is no such deletion, or no longer")
     case .deletionBegun:
-      self.init(.failedPrecondition, reason: "DELETION_BEGUN", message: "the data is being removed, or was")
+      self.init(.failedPrecondition, reason: .deletionBegun, message: "the data is being removed, or was")
     case .lastAdmin:
-      self.init(.failedPrecondition, reason: "LAST_ADMIN", message: "this is the last admin: give somebody else the role first")
+      self.init(.failedPrecondition, reason: .lastAdmin, message: "this is the last admin: give somebody else the role first")
     }
   }
 }

@@ -22,17 +22,17 @@ extension RPCError {
   init(_ refusal: AccountRefusal) {
     switch refusal {
     case .usernameTaken:
-      self.init(.alreadyExists, reason: "USERNAME_TAKEN", message: "somebody has this user name, or one that looks like it")
-    case .emailTaken: self.init(.alreadyExists, reason: "EMAIL_TAKEN", message: "this address belongs to an account")
-    case .notLoggedIn: self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
+      self.init(.alreadyExists, reason: .usernameTaken, message: "somebody has this user name, or one that looks like it")
+    case .emailTaken: self.init(.alreadyExists, reason: .emailTaken, message: "this address belongs to an account")
+    case .notLoggedIn: self.init(.unauthenticated, reason: .unauthenticated, message: "log in first")
     case .rateLimited(let wait):
       self.init(
-        .resourceExhausted, reason: "RATE_LIMITED", message: "too many sign-ups from this address",
+        .resourceExhausted, reason: .rateLimited, message: "too many sign-ups from this address",
         metadata: ["retry_after_ms": String(wait.inMilliseconds + 1)])
-    case .signUpClosed: self.init(.failedPrecondition, reason: "SIGN_UP_CLOSED", message: "nobody gets an account here now")
-    case .invitationRequired: self.init(.failedPrecondition, reason: "INVITATION_REQUIRED", message: "send the code of an invitation")
+    case .signUpClosed: self.init(.failedPrecondition, reason: .signUpClosed, message: "nobody gets an account here now")
+    case .invitationRequired: self.init(.failedPrecondition, reason: .invitationRequired, message: "send the code of an invitation")
     case .invitationInvalid:
-      self.init(.failedPrecondition, reason: "INVITATION_INVALID", message: "there is no such invitation, or no longer")
+      self.init(.failedPrecondition, reason: .invitationInvalid, message: "there is no such invitation, or no longer")
     }
   }
 }

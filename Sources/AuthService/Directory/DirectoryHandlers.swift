@@ -42,13 +42,13 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
 
   func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse {
     let accountID = try Field.id(request.account, "account")
-    guard let age = try await store.age(of: accountID, in: database) else { throw RPCError(.notFound, reason: "ACCOUNT_NOT_FOUND") }
+    guard let age = try await store.age(of: accountID, in: database) else { throw RPCError(.notFound, reason: .accountNotFound) }
     return GetAccountAgeResponse(createTime: age.createTime, isEmailConfirmed: age.isEmailConfirmed)
   }
 
   func getPersonalFacts(_ request: GetPersonalFactsRequest, _ context: RequestContext) async throws -> GetPersonalFactsResponse {
     guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", .invalidUUID, "16 bytes") }
-    guard let facts = try await store.facts(of: accountID, in: database) else { throw RPCError(.notFound, reason: "ACCOUNT_NOT_FOUND") }
+    guard let facts = try await store.facts(of: accountID, in: database) else { throw RPCError(.notFound, reason: .accountNotFound) }
     let age = facts.birthDate.map { Int32(clamping: $0.years(until: CalendarDate(of: context.now))) }
     return GetPersonalFactsResponse(ageYears: age, gender: Gender(facts.gender))
   }

@@ -1,3 +1,4 @@
+import CairnProto
 import RPC
 
 /// Why an address is not confirmed or changed.
@@ -14,10 +15,10 @@ extension RPCError {
   init(_ refusal: EmailRefusal) {
     switch refusal {
     case .taken: self = RPCError(AccountRefusal.emailTaken)
-    case .verified: self.init(.failedPrecondition, reason: "EMAIL_VERIFIED", message: "the address is confirmed already")
+    case .verified: self.init(.failedPrecondition, reason: .emailVerified, message: "the address is confirmed already")
     case .notVerified:
-      self.init(.failedPrecondition, reason: "EMAIL_NOT_VERIFIED", message: "confirm the account's e-mail address first")
-    case .missing: self.init(.failedPrecondition, reason: "EMAIL_MISSING", message: "the account has no address")
+      self.init(.failedPrecondition, reason: .emailNotVerified, message: "confirm the account's e-mail address first")
+    case .missing: self.init(.failedPrecondition, reason: .emailMissing, message: "the account has no address")
     }
   }
 }

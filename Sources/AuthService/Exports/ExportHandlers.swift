@@ -33,7 +33,7 @@ struct ExportHandlers: ExportServiceHandlers {
     guard let exportID = UUID(text: request.exportID) else { throw RPCError.exportNotFound }
     let export = try await find(exportID, context)
     guard export.state == .ready else {
-      throw RPCError(.failedPrecondition, reason: "EXPORT_NOT_READY", message: "ask GetExport until it is")
+      throw RPCError(.failedPrecondition, reason: .exportNotReady, message: "ask GetExport until it is")
     }
     var part = Int(request.firstPart)
     guard (0..<export.partCount).contains(part) else {
@@ -65,6 +65,6 @@ struct ExportHandlers: ExportServiceHandlers {
 
 extension RPCError {
   fileprivate static var exportNotFound: RPCError {
-    RPCError(.notFound, reason: "EXPORT_NOT_FOUND", message: "there is no such export, or no longer")
+    RPCError(.notFound, reason: .exportNotFound, message: "there is no such export, or no longer")
   }
 }

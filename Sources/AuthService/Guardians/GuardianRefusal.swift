@@ -42,14 +42,14 @@ extension RPCError {
     case .tooYoung(let minAge, let guardianMinAge):
       var metadata = ["min_age": String(minAge)]
       metadata["guardian_min_age"] = guardianMinAge.map { String($0) }
-      self.init(.failedPrecondition, reason: "TOO_YOUNG", message: "too young to decide alone", metadata: metadata)
-    case .birthDateSet: self.init(.failedPrecondition, reason: "BIRTH_DATE_SET", message: "what was told before protects more")
-    case .notNeeded: self.init(.failedPrecondition, reason: "GUARDIAN_NOT_NEEDED", message: "the account awaits no guardian")
-    case .codeUnknown: self.init(.notFound, reason: "GUARDIAN_CODE_UNKNOWN", message: "there is no such code")
-    case .codeExpired: self.init(.failedPrecondition, reason: "GUARDIAN_CODE_EXPIRED", message: "the code is good for no consent any more")
+      self.init(.failedPrecondition, reason: .tooYoung, message: "too young to decide alone", metadata: metadata)
+    case .birthDateSet: self.init(.failedPrecondition, reason: .birthDateSet, message: "what was told before protects more")
+    case .notNeeded: self.init(.failedPrecondition, reason: .guardianNotNeeded, message: "the account awaits no guardian")
+    case .codeUnknown: self.init(.notFound, reason: .guardianCodeUnknown, message: "there is no such code")
+    case .codeExpired: self.init(.failedPrecondition, reason: .guardianCodeExpired, message: "the code is good for no consent any more")
     case .tooOften(let wait):
       self.init(
-        .resourceExhausted, reason: "RATE_LIMITED", message: "a guardian was asked several times today",
+        .resourceExhausted, reason: .rateLimited, message: "a guardian was asked several times today",
         metadata: ["retry_after_ms": String(wait.inMilliseconds + 1)])
     }
   }

@@ -36,7 +36,7 @@ struct GuestMerge: Sendable {
   /// How many results each has, as the services that keep them say.
   func counts(_ guestID: UUID, _ accountID: UUID) async throws -> (guest: Int64, account: Int64) {
     let counts = try await results.countResults(CountResultsRequest(accounts: [guestID.bytes, accountID.bytes])).counts
-    guard counts.count == 2 else { throw RPCError(.internal, reason: "MALFORMED_ANSWER") }
+    guard counts.count == 2 else { throw RPCError(.internal, reason: .malformedAnswer) }
     return (counts[0], counts[1])
   }
 

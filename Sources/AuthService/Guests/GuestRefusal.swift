@@ -1,3 +1,4 @@
+import CairnProto
 import RPC
 
 /// Why somebody is no guest, or stays one.
@@ -21,15 +22,15 @@ extension RPCError {
     switch refusal {
     case .realmMissing: self = .invalid("realm", .missing, "one of the apps")
     case .realmUnknown: self = .invalid("realm", .unknownValue, "one of the apps")
-    case .notAllowed: self.init(.permissionDenied, reason: "GUEST_NOT_ALLOWED", message: "this app has no guests")
-    case .notAGuest: self.init(.failedPrecondition, reason: "NOT_A_GUEST", message: "the account has credentials already")
+    case .notAllowed: self.init(.permissionDenied, reason: .guestNotAllowed, message: "this app has no guests")
+    case .notAGuest: self.init(.failedPrecondition, reason: .notAGuest, message: "the account has credentials already")
     case .noWayIn: self = .invalid("password", .missing, "either a password or a credential")
     case .twoWaysIn: self = .invalid("password", .notApplicable, "either a password or a credential")
     case .tokenInvalid:
-      self.init(.unauthenticated, reason: "REFRESH_TOKEN_INVALID", message: "it is not the newest refresh token of a guest")
+      self.init(.unauthenticated, reason: .refreshTokenInvalid, message: "it is not the newest refresh token of a guest")
     case .choiceRequired:
       self.init(
-        .failedPrecondition, reason: "MERGE_CHOICE_REQUIRED", message: "both have results: say what becomes of the guest's")
+        .failedPrecondition, reason: .mergeChoiceRequired, message: "both have results: say what becomes of the guest's")
     case .resultsUnknown: self = .invalid("results", .unknownValue, "moved, discarded or unspecified")
     }
   }

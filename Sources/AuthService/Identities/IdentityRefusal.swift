@@ -1,3 +1,4 @@
+import CairnProto
 import RPC
 import Timekeeping
 
@@ -26,25 +27,25 @@ extension RPCError {
     case .field(let field, let reason): self = .invalid(field, reason, Self.explanation(reason))
     case .invalidToken(let detail):
       self.init(
-        .unauthenticated, reason: "INVALID_PROVIDER_TOKEN", message: "the provider's token is not good for this",
+        .unauthenticated, reason: .invalidProviderToken, message: "the provider's token is not good for this",
         metadata: ["detail": detail.rawValue])
     case .providerUnavailable:
       self.init(
-        .unavailable, reason: "PROVIDER_UNAVAILABLE", message: "the provider does not answer", metadata: ["retry_after_ms": "5000"])
+        .unavailable, reason: .providerUnavailable, message: "the provider does not answer", metadata: ["retry_after_ms": "5000"])
     case .overloaded:
-      self.init(.resourceExhausted, reason: "OVERLOADED", message: "too many wait for providers; try again in a second")
+      self.init(.resourceExhausted, reason: .overloaded, message: "too many wait for providers; try again in a second")
     case .needsLinking:
       self.init(
-        .failedPrecondition, reason: "IDENTITY_NEEDS_LINKING",
+        .failedPrecondition, reason: .identityNeedsLinking,
         message: "an account has this identity's e-mail address: log in to it in another way, then link the identity")
     case .linkedElsewhere:
-      self.init(.alreadyExists, reason: "IDENTITY_LINKED_ELSEWHERE", message: "the identity belongs to another account")
+      self.init(.alreadyExists, reason: .identityLinkedElsewhere, message: "the identity belongs to another account")
     case .lastWayIn:
-      self.init(.failedPrecondition, reason: "LAST_WAY_IN", message: "without it nobody could log in to this account any more")
+      self.init(.failedPrecondition, reason: .lastWayIn, message: "without it nobody could log in to this account any more")
     case .tooManyIdentities:
       self.init(
-        .resourceExhausted, reason: "TOO_MANY_IDENTITIES", message: "at most \(IdentityRules.identitiesPerAccountMax) for one account")
-    case .identityNotFound: self.init(.notFound, reason: "IDENTITY_NOT_FOUND", message: "the account has no such identity")
+        .resourceExhausted, reason: .tooManyIdentities, message: "at most \(IdentityRules.identitiesPerAccountMax) for one account")
+    case .identityNotFound: self.init(.notFound, reason: .identityNotFound, message: "the account has no such identity")
     }
   }
 

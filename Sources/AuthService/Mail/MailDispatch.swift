@@ -70,7 +70,7 @@ struct MailDispatch: Sendable {
         metadata: ["mail": "\(identifier)", "template": "\(template.rawValue)", "error": "\(words)"])
       return .refused
     } catch {
-      throw RPCError(.unavailable, reason: "MAIL_NOT_SENT", message: "\(error)")
+      throw RPCError(.unavailable, reason: .mailNotSent, message: "\(error)")
     }
   }
 

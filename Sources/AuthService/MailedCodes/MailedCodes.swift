@@ -1,3 +1,4 @@
+import CairnProto
 import FoundationEssentials
 import Identity
 import Postgres
@@ -21,7 +22,7 @@ struct MailedProof: Sendable {
 
 extension RPCError {
   /// The code or token is not, or not any more, good for this. One answer for all reasons, so that nobody learns which address was mailed to.
-  static let codeInvalid = RPCError(.failedPrecondition, reason: "CODE_INVALID", message: "wrong, expired or used up: ask for a new one")
+  static let codeInvalid = RPCError(.failedPrecondition, reason: .codeInvalid, message: "wrong, expired or used up: ask for a new one")
 }
 
 /// Makes codes to be mailed and knows them again.

@@ -29,7 +29,7 @@ struct NewsMailInbox: Sendable {
   private func mail(_ asked: NotificationMailRequested, at now: Moment, in transaction: Transaction) async throws {
     guard let accountID = UUID(bytes: asked.account), (1...Self.newsMax).contains(asked.news.count), asked.moreCount >= 0,
       asked.news.allSatisfy({ $0.subject.isEmpty || UUID(bytes: $0.subject) != nil })
-    else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom, and what of") }
+    else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whom, and what of") }
     let subjectIDs = Set(asked.news.compactMap { UUID(bytes: $0.subject) })
     let found = try await directory.find([accountID] + subjectIDs, orFolded: [], at: now, in: transaction)
     let names = Dictionary(found.map { ($0.accountID, $0.username) }) { first, _ in first }

@@ -1,3 +1,4 @@
+import CairnProto
 import RPC
 
 /// Why a standing is not changed, or not shown.
@@ -22,12 +23,12 @@ extension RPCError {
   /// The only place where a refusal about standings becomes a wire error.
   init(_ refusal: ModerationRefusal) {
     switch refusal {
-    case .notAllowed: self.init(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
-    case .rankTooLow: self.init(.permissionDenied, reason: "RANK_TOO_LOW", message: "the account's rank is not below the caller's")
-    case .lastAdmin: self.init(.failedPrecondition, reason: "LAST_ADMIN", message: "somebody has to be left who can give the role back")
+    case .notAllowed: self.init(.permissionDenied, reason: .permissionDenied, message: "not for this caller")
+    case .rankTooLow: self.init(.permissionDenied, reason: .rankTooLow, message: "the account's rank is not below the caller's")
+    case .lastAdmin: self.init(.failedPrecondition, reason: .lastAdmin, message: "somebody has to be left who can give the role back")
     case .guest:
-      self.init(.failedPrecondition, reason: "ROLE_NOT_FOR_GUESTS", message: "a guest has to become an account with credentials first")
-    case .accountNotFound: self.init(.notFound, reason: "ACCOUNT_NOT_FOUND", message: "there is no such account")
+      self.init(.failedPrecondition, reason: .roleNotForGuests, message: "a guest has to become an account with credentials first")
+    case .accountNotFound: self.init(.notFound, reason: .accountNotFound, message: "there is no such account")
     }
   }
 }

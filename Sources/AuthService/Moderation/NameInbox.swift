@@ -19,7 +19,7 @@ struct NameInbox: Sendable {
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountNamesRemoved, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID),
         max(told.usernames.count, told.keptUsernames.count) <= Self.usernamesMax
-      else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom, by whom, and at most 100 user names") }
+      else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whom, by whom, and at most 100 user names") }
       if told.isLifted {
         try await removal.usernames.allow(told.usernames, besides: told.keptUsernames, of: accountID, in: transaction)
         return

@@ -1,3 +1,4 @@
+import CairnProto
 import Cryptography
 import FoundationEssentials
 import Identity
@@ -70,6 +71,6 @@ struct NameRemoval: Sendable {
       return true
     }
     // Somebody has taken all of them meanwhile: the event comes again.
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no name was free")
+    throw RPCError(.unavailable, reason: .unavailable, message: "no name was free")
   }
 }

@@ -25,7 +25,7 @@ struct ReportInbox: Sendable {
   private var settled: EventHandler {
     EventHandler(Self.settledType, from: ["social"], about: { _ in [] }) { (settled: ReportSettled, _, transaction, now) in
       guard let caseID = UUID(bytes: settled.reportCase) else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "which case")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "which case")
       }
       // Also from who is suspended by now: in their lists it would wait for ever.
       let staff = try await store.staff(limit: Self.notifiedMax, in: transaction)
@@ -39,7 +39,7 @@ struct ReportInbox: Sendable {
   private var waiting: EventHandler {
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (waiting: ReportWaiting, _, transaction, now) in
       guard let caseID = UUID(bytes: waiting.reportCase), let targetID = UUID(bytes: waiting.target) else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "which case, and about whom")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "which case, and about whom")
       }
       let staff = try await store.staff(besides: targetID, limit: Self.notifiedMax, at: now, in: transaction)
       if staff.isEmpty { return }

@@ -16,7 +16,7 @@ struct SanctionInbox: Sendable {
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountSanctioned, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID), let startTime = told.startTime,
         ModerationRules.isReason(told.reason)
-      else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom, by whom, since when and why") }
+      else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whom, by whom, since when and why") }
       let suspension = Standing.Suspension(reason: told.reason, startTime: startTime, endTime: told.endTime)
       try await moderation.carryOut(
         suspension, isLifted: told.isLifted, of: accountID, by: actorID, role: told.actorRole, at: now, in: transaction)

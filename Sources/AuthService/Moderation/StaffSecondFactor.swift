@@ -1,3 +1,4 @@
+import CairnProto
 import FoundationEssentials
 import Identity
 import Postgres
@@ -23,7 +24,7 @@ struct StaffSecondFactor: Sendable {
     do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
     guard try await sessions.hasSecondFactor(sessionID, of: accountID, in: querying) else {
       throw RPCError(
-        .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")
+        .failedPrecondition, reason: .secondFactorMissing, message: "set a second factor up, or log in by the one there is")
     }
   }
 }

@@ -1,3 +1,4 @@
+import CairnProto
 import FoundationEssentials
 import Identity
 import Postgres
@@ -43,5 +44,5 @@ struct PasswordProof: Sendable {
 
 extension RPCError {
   /// The session's owner typed a wrong password: not `unauthenticated`, for the session is good.
-  static let wrongPassword = RPCError(.permissionDenied, reason: "INVALID_CREDENTIALS", message: "the password is wrong")
+  static let wrongPassword = RPCError(.permissionDenied, reason: .invalidCredentials, message: "the password is wrong")
 }

@@ -18,7 +18,7 @@ struct PasswordHasher: Sendable {
   private static let namelessMark = "$k1"
   /// Bytes of a key's name, in hexadecimal digits: enough to tell four keys apart.
   private static let keyNameByteCount = 4
-  private static let overloaded = "OVERLOADED"
+  private static let overloaded = Reason.overloaded
 
   private let line: PasswordLine
   private let parameters: Argon2id
@@ -79,7 +79,7 @@ struct PasswordHasher: Sendable {
         try Argon2id.verify(content, against: phc)
       }
       return isEqual && !isLost && encoded != nil
-    } catch let refusal as RPCError where encoded == nil && refusal.reason == Self.overloaded {
+    } catch let refusal as RPCError where encoded == nil && refusal.says(Self.overloaded) {
       // Another answer than to a wrong password would tell that nobody has the name, to whoever fills the line.
       return false
     }

@@ -1,3 +1,4 @@
+import CairnProto
 import EventLoop
 import FoundationEssentials
 import Identity
@@ -45,7 +46,7 @@ struct ProviderLogin: Sendable {
         return outcome
       }
     }
-    throw RPCError(.aborted, reason: "REQUEST_IN_PROGRESS", message: "another log-in of the same identity is under way; try again")
+    throw RPCError(.aborted, reason: .requestInProgress, message: "another log-in of the same identity is under way; try again")
   }
 
   /// - Returns: Nil when the identity is not the account's any more.

@@ -1,3 +1,4 @@
+import CairnProto
 import EventLoop
 import RPC
 import Synchronization
@@ -39,7 +40,7 @@ final class RevocationFeed: Sendable {
       state.bells.append(bell)
       return true
     }
-    if !isRoom { throw RPCError(.resourceExhausted, reason: "TOO_MANY_STREAMS", message: "at most \(Self.watchersMax)") }
+    if !isRoom { throw RPCError(.resourceExhausted, reason: .tooManyStreams, message: "at most \(Self.watchersMax)") }
   }
 
   /// Ends what `begin` began.

@@ -50,7 +50,7 @@ struct RevocationHandlers: RevocationServiceHandlers {
         // A state that was not seen in the database is not claimed: without a look there is no message, and the gateway goes elsewhere.
         heard = signal
         if try await isPutBack(signal, behind: number) {
-          throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the log was put back; watch again")
+          throw RPCError(.unavailable, reason: .unavailable, message: "the log was put back; watch again")
         }
         try await responses.send(WatchRevocationsResponse(number: number))
         heardMilliseconds = loop.steadyMilliseconds

@@ -1,3 +1,4 @@
+import CairnProto
 import FoundationEssentials
 import Identity
 import Postgres
@@ -18,6 +19,6 @@ struct FreshLogin: Sendable {
       throw RPCError(SessionRefusal.notLoggedIn)
     }
     let isFresh = try await sessions.isOpened(sessionID, of: accountID, after: context.now - Self.lifetime, in: querying)
-    if !isFresh { throw RPCError(.failedPrecondition, reason: "FRESH_LOGIN_REQUIRED", message: "log in again first") }
+    if !isFresh { throw RPCError(.failedPrecondition, reason: .freshLoginRequired, message: "log in again first") }
   }
 }

@@ -46,29 +46,29 @@ extension RPCError {
       self = .invalid(mistakes.map(FieldViolation.init))
     case .invalidCredentials(let detail):
       let metadata = detail.map { ["detail": $0.rawValue] } ?? [:]
-      self.init(.unauthenticated, reason: "INVALID_CREDENTIALS", message: "user name, address or password is wrong", metadata: metadata)
+      self.init(.unauthenticated, reason: .invalidCredentials, message: "user name, address or password is wrong", metadata: metadata)
     case .tooFast(let retryAfter):
       // Rounded up: who waits exactly as long as told must not come too early.
       let milliseconds = (retryAfter + .microseconds(999)).inMilliseconds
-      self.init(.resourceExhausted, reason: "RATE_LIMITED", message: "too many tries", metadata: ["retry_after_ms": String(milliseconds)])
+      self.init(.resourceExhausted, reason: .rateLimited, message: "too many tries", metadata: ["retry_after_ms": String(milliseconds)])
     case .refreshTokenInvalid:
-      self.init(.unauthenticated, reason: "REFRESH_TOKEN_INVALID", message: "log in again")
+      self.init(.unauthenticated, reason: .refreshTokenInvalid, message: "log in again")
     case .sessionRevoked: self = .sessionRevoked
-    case .sessionNotFound: self.init(.notFound, reason: "SESSION_NOT_FOUND", message: "the account has no such session")
+    case .sessionNotFound: self.init(.notFound, reason: .sessionNotFound, message: "the account has no such session")
     case .suspended(let suspension): self = .accountSuspended(suspension)
     case .beingDeleted:
-      self.init(.permissionDenied, reason: "ACCOUNT_BEING_DELETED", message: "the operator is deleting this account")
+      self.init(.permissionDenied, reason: .accountBeingDeleted, message: "the operator is deleting this account")
     case .secondFactorRequired(let loginStep, let expireTime):
       self.init(
-        .unauthenticated, reason: "SECOND_FACTOR_REQUIRED", message: "VerifySecondFactor with a code",
+        .unauthenticated, reason: .secondFactorRequired, message: "VerifySecondFactor with a code",
         metadata: ["login_step": loginStep, "login_step_expire_time": Timestamps.text(expireTime)])
     case .passwordBreached:
       self.init(
-        .failedPrecondition, reason: "PASSWORD_BREACHED",
+        .failedPrecondition, reason: .passwordBreached,
         message: "the password is among the first that are tried: log in with a new_password")
     case .newPassword(let refusal): self = .invalid([FieldViolation(refusal, field: "new_password")])
     case .notLoggedIn:
-      self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
+      self.init(.unauthenticated, reason: .unauthenticated, message: "log in first")
     }
   }
 }

@@ -18,10 +18,10 @@ extension RPCError {
     case .invalid(let refusal): self = .invalid([FieldViolation(refusal)])
     case .taken: self.init(AccountRefusal.usernameTaken)
     case .alreadyClaimed:
-      self.init(.failedPrecondition, reason: "USERNAME_ALREADY_CLAIMED", message: "the account has a user name; change it instead")
+      self.init(.failedPrecondition, reason: .usernameAlreadyClaimed, message: "the account has a user name; change it instead")
     case .changedLately(let nextTime):
       self.init(
-        .failedPrecondition, reason: "USERNAME_CHANGED_LATELY", message: "a user name can be changed every 30 days",
+        .failedPrecondition, reason: .usernameChangedLately, message: "a user name can be changed every 30 days",
         metadata: ["next_change_time": Timestamps.text(nextTime)])
     }
   }

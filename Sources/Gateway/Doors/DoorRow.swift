@@ -1,3 +1,4 @@
+import CairnProto
 import RPC
 import Timekeeping
 
@@ -19,7 +20,7 @@ struct DoorRow: Sendable {
   /// The answer, with 404, to a token that leads nowhere.
   enum Missing: Sendable {
     /// An error with this reason, for programs.
-    case reason(String)
+    case reason(Reason)
     /// A page, for people with a browser.
     case page(String)
   }

@@ -7,7 +7,7 @@ import Timekeeping
 extension DoorRow {
   /// Pictures, videos and other files (requirements W-55, E-38).
   static let media = DoorRow(
-    prefix: "/media/", upstream: "social", verbs: .fetch, rateClass: .read, takesRanges: true, missing: .reason("MEDIA_NOT_FOUND"),
+    prefix: "/media/", upstream: "social", verbs: .fetch, rateClass: .read, takesRanges: true, missing: .reason(.mediaNotFound),
     away: "no media now",
     fields: [
       // A browser takes it for what it is, and runs nothing in it.

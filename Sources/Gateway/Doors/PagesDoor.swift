@@ -1,3 +1,4 @@
+import CairnProto
 import RPC
 
 extension DoorRow {
@@ -28,7 +29,7 @@ struct PagesSource: DoorSource {
   let files: PageFiles
 
   func open(_ question: DoorQuestion, _ options: CallOptions) async throws -> DoorReply {
-    guard let file = files[question.token] else { throw RPCError(.notFound, reason: "PAGE_NOT_FOUND") }
+    guard let file = files[question.token] else { throw RPCError(.notFound, reason: .pageNotFound) }
     let form = file.form(for: question.encodings)
     let first = Int(clamping: question.firstByte)
     let piece = form.bytes.dropFirst(first).prefix(question.byteCountMax)

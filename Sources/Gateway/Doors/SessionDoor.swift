@@ -13,7 +13,7 @@ extension DoorRow {
   ///
   /// The first two answer as SessionService.RefreshSession does, without the refresh token.
   static let session = DoorRow(
-    prefix: "/session/", upstream: "auth", verbs: .call, rateClass: .write, takesRanges: false, missing: .reason("METHOD_UNKNOWN"),
+    prefix: "/session/", upstream: "auth", verbs: .call, rateClass: .write, takesRanges: false, missing: .reason(.methodUnknown),
     away: "no sessions now",
     fields: [Field("x-content-type-options", "nosniff"), Field("cross-origin-resource-policy", "same-origin")],
     makeSource: { SessionSource(service: SessionServiceClient($0)) })
@@ -30,10 +30,10 @@ struct SessionSource: DoorSource {
   let service: SessionServiceClient
 
   func open(_ question: DoorQuestion, _ options: CallOptions) async throws -> DoorReply {
-    guard let action = Action(rawValue: question.token) else { throw RPCError(.notFound, reason: "METHOD_UNKNOWN") }
+    guard let action = Action(rawValue: question.token) else { throw RPCError(.notFound, reason: .methodUnknown) }
     let asked = question.fields
     guard SessionCookie.isOwnPage(asked) else {
-      throw RPCError(.permissionDenied, reason: "FOREIGN_PAGE", message: "only a page of this server may ask for its session")
+      throw RPCError(.permissionDenied, reason: .foreignPage, message: "only a page of this server may ask for its session")
     }
     switch action {
     case .keep: return try await exchange(asked.refreshToken, question.time, options)
@@ -43,7 +43,7 @@ struct SessionSource: DoorSource {
   }
 
   private func exchange(_ token: String?, _ time: Moment, _ options: CallOptions) async throws -> DoorReply {
-    guard let token, SessionCookie.isToken(token) else { throw RPCError(.unauthenticated, reason: "REFRESH_TOKEN_INVALID") }
+    guard let token, SessionCookie.isToken(token) else { throw RPCError(.unauthenticated, reason: .refreshTokenInvalid) }
     var answer = try await service.refreshSession(RefreshSessionRequest(refreshToken: token), options)
     guard var tokens = answer.tokens, SessionCookie.isToken(tokens.refreshToken) else { throw RPCError.unavailable("no sessions now") }
     let seconds = ((tokens.refreshTokenExpireTime ?? time).microseconds - time.microseconds) / 1_000_000

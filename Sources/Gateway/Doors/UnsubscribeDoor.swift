@@ -7,7 +7,7 @@ extension DoorRow {
   /// that its path does not: it is not read.
   static let unsubscribe = DoorRow(
     prefix: "/unsubscribe/", upstream: "social", verbs: .act(offer: UnsubscribeSource.page), rateClass: .sensitive, takesRanges: false,
-    missing: .reason("TOKEN_INVALID"), away: "mails cannot be ended now",
+    missing: .reason(.tokenInvalid), away: "mails cannot be ended now",
     fields: [
       Field("referrer-policy", "no-referrer"),
       Field("content-security-policy", "default-src 'none'; form-action 'self'; frame-ancestors 'none'"),
@@ -28,7 +28,7 @@ private struct UnsubscribeSource: DoorSource {
       _ = try await service.unsubscribeMails(UnsubscribeMailsRequest(token: question.token), options)
     } catch let error as RPCError where error.code == .invalidArgument {
       // A token that was not made here is no address.
-      throw RPCError(.notFound, reason: "TOKEN_INVALID")
+      throw RPCError(.notFound, reason: .tokenInvalid)
     }
     let text = Array("No more mails.\n".utf8)
     return DoorReply(

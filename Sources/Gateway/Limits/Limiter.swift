@@ -1,3 +1,4 @@
+import CairnProto
 import EventLoop
 import FoundationEssentials
 import Logging
@@ -63,7 +64,7 @@ final class Limiter: Sendable {
 
   /// Rounded up: who waits that long is not refused again for the same call.
   private static func tooMuch(waitUs: Int64, _ message: String) -> RPCError {
-    RPCError(.resourceExhausted, reason: "RATE_LIMITED", message: message, metadata: ["retry_after_ms": String((waitUs + 999) / 1_000)])
+    RPCError(.resourceExhausted, reason: .rateLimited, message: message, metadata: ["retry_after_ms": String((waitUs + 999) / 1_000)])
   }
 
   // MARK: Handshakes
@@ -108,7 +109,7 @@ final class Limiter: Sendable {
     if streams.open(account.limitKey, max: config.streamsPerAccount) { return }
     refusedStreams.add()
     throw RPCError(
-      .resourceExhausted, reason: "RATE_LIMITED", message: "this account has \(config.streamsPerAccount) streams open",
+      .resourceExhausted, reason: .rateLimited, message: "this account has \(config.streamsPerAccount) streams open",
       metadata: ["retry_after_ms": String(Self.retryMs)])
   }
 

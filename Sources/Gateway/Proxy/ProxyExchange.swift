@@ -1,3 +1,4 @@
+import CairnProto
 import EventLoop
 import HTTP2
 import Identity
@@ -239,7 +240,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     } catch .tooManyStreams {
       sendAgain(isUnsent: true, orFail: .serviceLost)
     } catch {
-      fail(RPCError(.internal, reason: "INTERNAL", message: "the request cannot be forwarded", cause: error))
+      fail(RPCError(.internal, reason: .internal, message: "the request cannot be forwarded", cause: error))
     }
   }
 

@@ -1,3 +1,4 @@
+import CairnProto
 import EventLoop
 import HTTP2
 import Identity
@@ -157,7 +158,7 @@ final class ProxyHandler: HTTPHandler {
   func refuseHeaderList(of stream: HTTP2Stream, on connection: HTTPConnection) {
     answer(largeLists, stream, connection) { facts in
       let message = "a header list may have \(HTTP2Limits.publicServer.headerListBytesMax) bytes"
-      let error = RPCError(.resourceExhausted, reason: "HEADERS_TOO_LARGE", message: message)
+      let error = RPCError(.resourceExhausted, reason: .headersTooLarge, message: message)
       return GatewayAnswer(error, to: stream, isStreaming: false, facts, status: 431)
     }
   }

@@ -1,3 +1,4 @@
+import CairnProto
 import RPC
 
 extension RPCError {
@@ -7,6 +8,6 @@ extension RPCError {
   /// A service was lost when it may have done what it was asked, and a second time might do it again.
   static func outcomeUnknown(_ row: MethodRow) -> RPCError {
     let advice = row.idempotency == .key ? "send an idempotency-key to make a retry safe" : "look before calling again"
-    return RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the service went away, perhaps after it had done it; \(advice)")
+    return RPCError(.unavailable, reason: .outcomeUnknown, message: "the service went away, perhaps after it had done it; \(advice)")
   }
 }

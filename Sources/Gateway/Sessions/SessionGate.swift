@@ -1,3 +1,4 @@
+import CairnProto
 import EventLoop
 import HTTP2
 import Identity
@@ -71,7 +72,7 @@ final class SessionGate {
     ofAuthorization value: UnsafeRawBufferPointer, for row: MethodRow, at now: Moment
   ) throws(RPCError) -> Caller {
     guard let token = Self.bearerToken(value) else {
-      throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "expected authorization: Bearer …")
+      throw RPCError(.unauthenticated, reason: .unauthenticated, message: "expected authorization: Bearer …")
     }
     let believed = try verify(token, at: now)
     if let note = believed.note as? Note, note.version == revocations.version {

@@ -120,7 +120,7 @@ struct CityHandlers: CityServiceHandlers {
   }
 
   func getCity(_ request: GetCityRequest, _ context: RequestContext) async throws -> GetCityResponse {
-    guard let city = try await store.city(request.cityID) else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
+    guard let city = try await store.city(request.cityID) else { throw RPCError(.notFound, reason: .cityNotFound) }
     return GetCityResponse(city: CityMessages.city(city), attribution: CityRules.attribution)
   }
 

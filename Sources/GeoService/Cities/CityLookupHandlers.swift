@@ -25,7 +25,7 @@ struct CityLookupHandlers: CityLookupServiceHandlers {
   }
 
   func findNearCities(_ request: FindNearCitiesRequest, _ context: RequestContext) async throws -> FindNearCitiesResponse {
-    guard let city = try await store.city(request.cityID) else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
+    guard let city = try await store.city(request.cityID) else { throw RPCError(.notFound, reason: .cityNotFound) }
     let others = try await store.cities(in: SpatialBox.around(city.position, radius: Self.nearMax))
       .filter { $0.cityID != city.cityID }
       .map { (cityID: $0.cityID, distance: city.position.distance(to: $0.position)) }

@@ -15,7 +15,7 @@ struct LocationHandlers: LocationServiceHandlers {
 
   func drawLocations(_ request: DrawLocationsRequest, _ context: RequestContext) async throws -> DrawLocationsResponse {
     let draw = try LocationMessages.draw(request)
-    guard let map = try await shelf.current(at: context.now)[draw.mapID] else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
+    guard let map = try await shelf.current(at: context.now)[draw.mapID] else { throw RPCError(.notFound, reason: .mapNotFound) }
     let places = try await places(of: draw, on: map, at: context.now)
     guard draw.isByClues else {
       return DrawLocationsResponse(locations: places.map { LocationMessages.location($0, on: map) }, map: MapMessages.map(map))

@@ -66,7 +66,7 @@ enum LocationMessages {
 extension RPCError {
   init(_ refusal: LocationRules.Refusal) {
     switch refusal {
-    case .mapExhausted: self.init(.failedPrecondition, reason: "MAP_EXHAUSTED")
+    case .mapExhausted: self.init(.failedPrecondition, reason: .mapExhausted)
     }
   }
 }

@@ -22,7 +22,7 @@ struct MapHandlers: MapServiceHandlers {
 
   func getMap(_ request: GetMapRequest, _ context: RequestContext) async throws -> GetMapResponse {
     guard let map = try await shelf.current(at: context.now)[request.mapID] else {
-      throw RPCError(.notFound, reason: "MAP_NOT_FOUND")
+      throw RPCError(.notFound, reason: .mapNotFound)
     }
     return GetMapResponse(map: MapMessages.map(map))
   }

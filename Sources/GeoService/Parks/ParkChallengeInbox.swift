@@ -36,6 +36,6 @@ struct ParkChallengeInbox: Sendable {
   }
 
   private static var malformed: RPCError {
-    RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "which challenge, in which park")
+    RPCError(.invalidArgument, reason: .eventMalformed, message: "which challenge, in which park")
   }
 }

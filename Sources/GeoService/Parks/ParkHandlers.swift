@@ -34,7 +34,7 @@ struct ParkHandlers: ParkServiceHandlers {
   private func position(of request: FindNearbyParksRequest) async throws -> GeoPoint {
     if request.cityID == 0 { return try Field.position(request.position) }
     guard request.position == nil else { throw RPCError.invalid("city_id", .notApplicable) }
-    guard let city = try await cities.city(request.cityID) else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
+    guard let city = try await cities.city(request.cityID) else { throw RPCError(.notFound, reason: .cityNotFound) }
     return city.position
   }
 
@@ -90,7 +90,7 @@ struct ParkHandlers: ParkServiceHandlers {
   }
 
   private func park(_ parkID: String) async throws -> StoredPark {
-    guard MapRules.isMapID(parkID), let park = try await store.park(parkID) else { throw RPCError(.notFound, reason: "PARK_NOT_FOUND") }
+    guard MapRules.isMapID(parkID), let park = try await store.park(parkID) else { throw RPCError(.notFound, reason: .parkNotFound) }
     return park
   }
 

@@ -16,7 +16,7 @@ struct ParkPlaceHandlers: ParkPlaceServiceHandlers {
     let places = request.positions.compactMap { GeoPoint(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees) }
     guard places.count == request.positions.count else { throw RPCError.invalid("positions", .outOfRange) }
     guard MapRules.isMapID(request.parkID), let park = try await store.park(request.parkID) else {
-      throw RPCError(.notFound, reason: "PARK_NOT_FOUND")
+      throw RPCError(.notFound, reason: .parkNotFound)
     }
     let kit = PolygonKit()
     return MeasurePlacesResponse(measures: try places.map { PlaceMeasure(distanceM: try kit.distance(from: $0, to: park.polygons)) })

@@ -111,7 +111,7 @@ struct PointHandlers: PointOfInterestServiceHandlers {
 
   func getPointOfInterest(_ request: GetPointOfInterestRequest, _ context: RequestContext) async throws -> GetPointOfInterestResponse {
     guard MapRules.isMapID(request.pointID), let point = try await store.point(request.pointID) else {
-      throw RPCError(.notFound, reason: "POINT_OF_INTEREST_NOT_FOUND")
+      throw RPCError(.notFound, reason: .pointOfInterestNotFound)
     }
     return GetPointOfInterestResponse(point: PointMessages.point(point), attributions: try await attributions(context))
   }

@@ -9,7 +9,7 @@ struct ZoneHandlers: ZoneServiceHandlers {
   let pageTokens: PageTokenKey
 
   func listZones(_ request: ListZonesRequest, _ context: RequestContext) async throws -> ListZonesResponse {
-    guard ZoneRules.isZoneID(request.parentZoneID) else { throw RPCError(.notFound, reason: "ZONE_NOT_FOUND") }
+    guard ZoneRules.isZoneID(request.parentZoneID) else { throw RPCError(.notFound, reason: .zoneNotFound) }
     let size = try Field.pageSize(request.pageSize, default: ZoneRules.pageSizeDefault, max: ZoneRules.pageSizeMax)
     let last = try ZonePageTokens.place(request.pageToken, of: request.parentZoneID, pageTokens)
     // One more than the page holds says whether there is another.
@@ -31,9 +31,9 @@ struct ZoneHandlers: ZoneServiceHandlers {
 
   /// The zone, behind those that it is in.
   private func zone(_ zoneID: String) async throws -> [StoredZone] {
-    guard ZoneRules.isZoneID(zoneID) else { throw RPCError(.notFound, reason: "ZONE_NOT_FOUND") }
+    guard ZoneRules.isZoneID(zoneID) else { throw RPCError(.notFound, reason: .zoneNotFound) }
     let zones = try await store.zones(ZoneRules.parents(of: zoneID) + [zoneID])
-    guard zones.last?.zoneID == zoneID else { throw RPCError(.notFound, reason: "ZONE_NOT_FOUND") }
+    guard zones.last?.zoneID == zoneID else { throw RPCError(.notFound, reason: .zoneNotFound) }
     return zones
   }
 }

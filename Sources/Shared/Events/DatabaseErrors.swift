@@ -1,3 +1,4 @@
+import CairnProto
 public import Postgres
 public import RPC
 
@@ -14,9 +15,9 @@ extension PostgresError: RPCErrorConvertible {
       // Nothing took effect, and another process would find the same server: the client may come again, nobody else need.
       return RPCError.unavailable("the database cannot keep anything now", cause: self)
     case .connectionLost(safeToRetry: false), .outcomeUnknown:
-      return RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the database was lost before it had answered", cause: self)
+      return RPCError(.unavailable, reason: .outcomeUnknown, message: "the database was lost before it had answered", cause: self)
     default:
-      return RPCError(.internal, reason: "INTERNAL", message: "an error of ours; quote the request id", cause: self)
+      return RPCError(.internal, reason: .internal, message: "an error of ours; quote the request id", cause: self)
     }
   }
 }

@@ -11,9 +11,6 @@ public enum PageTokenError: Error, Hashable, Sendable {
   case unknownVersion
   /// Changed, made up, or made for another method, other filters or another order.
   case foreign
-
-  /// The wire's reason.
-  public var reason: String { "PAGE_TOKEN_INVALID" }
 }
 
 /// A list, as its page tokens know it: a token is good for the list that it came with.

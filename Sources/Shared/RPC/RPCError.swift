@@ -7,7 +7,7 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   /// Kind of the failure, for machines.
   public var code: RPCCode
   /// Stable, UPPER_SNAKE; what clients branch on. Empty only where nobody does: the error then has no ErrorInfo.
-  public var reason: String
+  public let reason: String
   /// For a developer; never branched on, never with what is secret.
   public var message: String
   /// Values that belong to the reason.
@@ -25,7 +25,17 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   public var isClientsDoing = false
 
   public init(
-    _ code: RPCCode, reason: String, message: String = "", metadata: [String: String] = [:], fieldViolations: [FieldViolation] = [],
+    _ code: RPCCode, reason: Reason, message: String = "", metadata: [String: String] = [:], fieldViolations: [FieldViolation] = [],
+    details: [RPCErrorDetail] = [], cause: (any Error)? = nil
+  ) {
+    self.init(
+      code, told: reason.word, message: message, metadata: metadata, fieldViolations: fieldViolations, details: details, cause: cause)
+  }
+
+  /// An error of somebody else's, or one that was kept.
+  /// - Parameter reason: As it was read: a process may meet words of a newer contract than its own.
+  public init(
+    _ code: RPCCode, told reason: String, message: String = "", metadata: [String: String] = [:], fieldViolations: [FieldViolation] = [],
     details: [RPCErrorDetail] = [], cause: (any Error)? = nil
   ) {
     self.code = code
@@ -37,11 +47,15 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     self.cause = cause
   }
 
+  /// Whether it says that reason.
+  public func says(_ reason: Reason) -> Bool { self.reason == reason.word }
+
   /// Fields that are wrong; at most `fieldViolationsMax` are told.
-  public static func invalid(_ violations: [FieldViolation]) -> RPCError {
+  /// - Parameter reason: Another one only where a method names its own.
+  public static func invalid(_ violations: [FieldViolation], reason: Reason = .invalidArgument) -> RPCError {
     let told = Array(violations.prefix(fieldViolationsMax))
     let message = told.map { "\($0.field): \($0.reason)" }.joined(separator: ", ")
-    return RPCError(.invalidArgument, reason: "INVALID_ARGUMENT", message: message, fieldViolations: told)
+    return RPCError(.invalidArgument, reason: reason, message: message, fieldViolations: told)
   }
 
   /// Enough for any form a person fills in; a list of thousands of bad elements does not become an answer of megabytes.

@@ -1,3 +1,4 @@
+internal import CairnProto
 internal import Cryptography
 
 /// Custom metadata of a call: names and values beside its messages, as the Connect protocol has it
@@ -31,7 +32,7 @@ public struct RPCMetadata: Sendable, Hashable {
     case tooLarge
 
     /// A handler that sets what cannot be sent is an error of ours.
-    public var rpcError: RPCError { RPCError(.internal, reason: "INTERNAL", message: "metadata that cannot be sent", cause: self) }
+    public var rpcError: RPCError { RPCError(.internal, reason: .internal, message: "metadata that cannot be sent", cause: self) }
   }
 
   /// Bytes of all names and values that lead an answer, and as many that follow it: below what any client takes as its header list (8 KiB is the least in use).

@@ -1,3 +1,4 @@
+import CairnProto
 public import Protobuf
 
 /// A method that a service serves: its row of the table, and what to do, with the message types erased.
@@ -135,12 +136,12 @@ extension RPCError {
   @usableFromInline init(decoding error: DecodingError) {
     switch error {
     case .budgetExceeded:
-      self.init(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: error.description)
+      self.init(.resourceExhausted, reason: .messageTooLarge, message: error.description)
     case .nulInText(let field):
       // "Message.field": the message is the request's, or one in it.
       self = .invalid(String(field.split(separator: ".").last ?? ""), .notWriting, "no text may hold U+0000")
     default:
-      self.init(.invalidArgument, reason: "MALFORMED_MESSAGE", message: error.description)
+      self.init(.invalidArgument, reason: .malformedMessage, message: error.description)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CairnProto
 public import FoundationEssentials
 internal import Identity
 
@@ -6,7 +7,7 @@ extension RequestContext {
   /// - Throws: `unauthenticated` when there is no session.
   public var accountID: UUID {
     get throws(RPCError) {
-      guard let accountID = caller.accountID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first") }
+      guard let accountID = caller.accountID else { throw RPCError(.unauthenticated, reason: .unauthenticated, message: "log in first") }
       return accountID
     }
   }

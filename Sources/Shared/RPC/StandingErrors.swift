@@ -1,3 +1,4 @@
+internal import CairnProto
 public import Identity
 internal import Protobuf
 
@@ -10,41 +11,41 @@ extension RPCError {
   /// Somebody who is needed is away for the moment, and nothing was done.
   /// - Parameter cause: For the log only.
   public static func unavailable(_ message: String, cause: (any Error)? = nil) -> RPCError {
-    RPCError(.unavailable, reason: "UNAVAILABLE", message: message, metadata: retryMetadata, cause: cause)
+    RPCError(.unavailable, reason: .unavailable, message: message, metadata: retryMetadata, cause: cause)
   }
 
   /// There is too much to do for the moment, and nothing was done.
   public static func overloaded(_ message: String) -> RPCError {
-    RPCError(.resourceExhausted, reason: "OVERLOADED", message: message, metadata: retryMetadata)
+    RPCError(.resourceExhausted, reason: .overloaded, message: message, metadata: retryMetadata)
   }
 
   private static let retryMetadata = ["retry_after_ms": String(retryAfterMs)]
 
   /// A header field that says one thing came twice.
   public static func repeatedHeader(_ name: StaticString) -> RPCError {
-    RPCError(.invalidArgument, reason: "HEADER_REPEATED", message: "\(name): send it once", metadata: ["header": "\(name)"])
+    RPCError(.invalidArgument, reason: .headerRepeated, message: "\(name): send it once", metadata: ["header": "\(name)"])
   }
 
   /// The session has ended: no token of it is good for anything any more.
   public static var sessionRevoked: RPCError {
-    RPCError(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")
+    RPCError(.unauthenticated, reason: .sessionRevoked, message: "the session was ended; log in again")
   }
 
   /// The session was opened for less than the method does (requirement E-34): its owner logs in again with a wider scope.
   public static func scopeTooNarrow(_ scope: SessionScope) -> RPCError {
     RPCError(
-      .permissionDenied, reason: "SCOPE_TOO_NARROW", message: "the session's scope does not reach so far; log in with SCOPE_FULL",
+      .permissionDenied, reason: .scopeTooNarrow, message: "the session's scope does not reach so far; log in with SCOPE_FULL",
       metadata: ["scope": scope.rawValue])
   }
 
   /// The account has no user name yet: one has to be claimed before anything else (requirement W-4).
   public static var profileIncomplete: RPCError {
-    RPCError(.failedPrecondition, reason: "PROFILE_INCOMPLETE", message: "choose a user name first")
+    RPCError(.failedPrecondition, reason: .profileIncomplete, message: "choose a user name first")
   }
 
   /// The account's owner is too young to use it without a guardian's consent (requirement C-S9).
   public static var guardianConsentRequired: RPCError {
-    RPCError(.failedPrecondition, reason: "GUARDIAN_CONSENT_REQUIRED", message: "a guardian has to consent first")
+    RPCError(.failedPrecondition, reason: .guardianConsentRequired, message: "a guardian has to consent first")
   }
 
   /// The account is suspended: why, and until when as RFC 3339; without an end until somebody lifts it.
@@ -53,6 +54,6 @@ extension RPCError {
     var metadata: [String: String] = [:]
     metadata["suspension_reason"] = suspension?.reason
     metadata["suspension_end_time"] = suspension?.endTime.map { Timestamps.text($0) }
-    return RPCError(.permissionDenied, reason: "ACCOUNT_SUSPENDED", message: "this account is suspended", metadata: metadata)
+    return RPCError(.permissionDenied, reason: .accountSuspended, message: "this account is suspended", metadata: metadata)
   }
 }

@@ -92,7 +92,7 @@ public final class RevocationWatch: Sendable {
     var batch = RevocationBatch(isSnapshot: true)
     // A task that was ended while the stream began is met by nobody else.
     while !Task.isCancelled, let response = try await stream.next() {
-      guard let part = RevocationBatch(response) else { throw RPCError(.internal, reason: "MALFORMED_ANSWER") }
+      guard let part = RevocationBatch(response) else { throw RPCError(.internal, reason: .malformedAnswer) }
       state.withLock { $0.heardMilliseconds = loop.steadyMilliseconds }
       batch.append(part)
       if response.isPartialSnapshot { continue }

@@ -32,7 +32,7 @@ package enum Generator {
       known += Set(files.map(\.proto)).sorted().map { WellKnownWriter.timestamps(contract, in: $0) }
     }
     if schema.includes(PluginRequest.anyFile) { known.append(WellKnownWriter.any(contract)) }
-    return files.flatMap { messageFiles($0, schema) } + known + ServiceWriter.files(files, contract)
+    return files.flatMap { messageFiles($0, schema) } + known + ReasonWriter.files(schema) + ServiceWriter.files(files, contract)
   }
 
   /// A contract of one module lists its messages there; where there are several, a module above them does.

@@ -85,6 +85,9 @@ enum SwiftNames {
     escaped(lowerCamel(String(name.dropFirst(enumPrefix(type).count)).lowercased()))
   }
 
+  /// `GAME_NOT_FOUND` → `gameNotFound`.
+  static func reason(_ word: String) -> String { escaped(lowerCamel(word.lowercased())) }
+
   /// `PanoramaProvider` → `PANORAMA_PROVIDER_`.
   static func enumPrefix(_ type: String) -> String {
     CNames.lower(type).uppercased() + "_"

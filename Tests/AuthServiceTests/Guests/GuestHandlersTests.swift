@@ -358,13 +358,13 @@ private struct CountingChannel: RPCChannel {
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    guard let counts else { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "game is not there") }
+    guard let counts else { throw RPCError(.unavailable, told: "UNAVAILABLE", message: "game is not there") }
     return try Response(decoding: CountResultsResponse(counts: counts).encoded())
   }
 
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "")
+    throw RPCError(.unimplemented, told: "")
   }
 }

@@ -28,7 +28,7 @@ import Timekeeping
       // Whoever does not know the password learns nothing.
       try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("Anna", "wrong") }
       guard case .standing(anna.accountID, let standing) = try await auth.revocations()[told] else {
-        throw RPCError(.internal, reason: "TOLD")
+        throw RPCError(.internal, told: "TOLD")
       }
       #expect(standing.suspension?.endTime == endTime)
       auth.clock.set(to: endTime)

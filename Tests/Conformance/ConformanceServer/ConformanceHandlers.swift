@@ -17,7 +17,7 @@ public struct ConformanceHandlers: ConformanceServiceHandlers {
   }
 
   public func unimplemented(_ request: UnimplementedRequest, _ context: RequestContext) async throws -> UnimplementedResponse {
-    throw RPCError(.unimplemented, reason: "UNIMPLEMENTED", message: "not implemented, on purpose")
+    throw RPCError(.unimplemented, told: "UNIMPLEMENTED", message: "not implemented, on purpose")
   }
 
   public func serverStream(
@@ -87,7 +87,7 @@ public struct ConformanceHandlers: ConformanceServiceHandlers {
   private static func error(_ error: ErrorMessage, seen info: ConformancePayload.RequestInfo?) -> RPCError {
     let asked = error.details.map { RPCErrorDetail(type: $0.messageName, value: $0.value) }
     let seen = info.map { [RPCErrorDetail($0)] } ?? []
-    return RPCError(code(error.code), reason: "AS_ASKED", message: error.message ?? "", details: asked + seen)
+    return RPCError(code(error.code), told: "AS_ASKED", message: error.message ?? "", details: asked + seen)
   }
 
   /// The suite's names are those of the protocol in capitals.

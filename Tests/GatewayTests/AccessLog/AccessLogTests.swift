@@ -144,7 +144,7 @@ import Timekeeping
   }
 
   @Test(arguments: RPCCode.allCases) func theCodeOfAnErrorIsReadFromItsFirstBytes(code: RPCCode) {
-    let answer = ConnectAnswer(RPCError(code, reason: "A_REASON", message: "m"), to: HTTP2HeaderList(), isStreaming: false)
+    let answer = ConnectAnswer(RPCError(code, told: "A_REASON", message: "m"), to: HTTP2HeaderList(), isStreaming: false)
     #expect(RequestOutcome(status: answer.status, body: answer.body).code == code)
     #expect(RequestOutcome(status: answer.status, body: Array("<html>".utf8)).code == RPCCode(httpStatus: answer.status))
     #expect(RequestOutcome(status: 200, body: answer.body).code == nil)

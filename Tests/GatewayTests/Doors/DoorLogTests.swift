@@ -15,7 +15,7 @@ import Testing
   private struct Nobody: MediaBytesServiceHandlers {
     func readMedia(_ request: ReadMediaRequest, _ context: RequestContext) async throws -> ReadMediaResponse {
       if request.token.hasSuffix("0123") { try await Loop.current?.sleep(for: .milliseconds(50)) }
-      throw RPCError(.notFound, reason: "MEDIA_NOT_FOUND")
+      throw RPCError(.notFound, told: "MEDIA_NOT_FOUND")
     }
   }
 

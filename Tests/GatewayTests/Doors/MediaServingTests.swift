@@ -30,10 +30,10 @@ import Timekeeping
       switch request.token {
       case "small": file = Self.small
       case "large": file = Self.large
-      case "broken": throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED")
-      default: throw RPCError(.notFound, reason: "MEDIA_NOT_FOUND")
+      case "broken": throw RPCError(.permissionDenied, told: "PERMISSION_DENIED")
+      default: throw RPCError(.notFound, told: "MEDIA_NOT_FOUND")
       }
-      if request.firstByte >= goneFrom.withLock({ $0 }) { throw RPCError(.notFound, reason: "MEDIA_NOT_FOUND") }
+      if request.firstByte >= goneFrom.withLock({ $0 }) { throw RPCError(.notFound, told: "MEDIA_NOT_FOUND") }
       let first = min(Int(request.firstByte), file.count)
       return ReadMediaResponse(
         contentType: "image/webp", sizeBytes: Int64(file.count), sha256: [UInt8](repeating: 0xab, count: 32),

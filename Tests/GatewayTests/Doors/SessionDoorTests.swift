@@ -20,9 +20,9 @@ import Timekeeping
         .unary(SessionServiceMethods.refreshSession) { (request: RefreshSessionRequest, context) in
           self.asked.withLock { $0.append(request.refreshToken) }
           switch request.refreshToken {
-          case "old": throw RPCError(.unauthenticated, reason: "REFRESH_TOKEN_INVALID")
-          case "held": throw RPCError(.permissionDenied, reason: "ACCOUNT_SUSPENDED", metadata: ["suspension_reason": "spam"])
-          case "broken": throw RPCError(.internal, reason: "INTERNAL")
+          case "old": throw RPCError(.unauthenticated, told: "REFRESH_TOKEN_INVALID")
+          case "held": throw RPCError(.permissionDenied, told: "ACCOUNT_SUSPENDED", metadata: ["suspension_reason": "spam"])
+          case "broken": throw RPCError(.internal, told: "INTERNAL")
           default: break
           }
           return RefreshSessionResponse(

@@ -22,8 +22,8 @@ import Testing
       switch request.token {
       case "good": return ReadSharePageResponse(html: Self.page)
       case "over": return ReadSharePageResponse(isOver: true, html: Self.over)
-      case "broken": throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED")
-      default: throw RPCError(.notFound, reason: "SHARE_LINK_NOT_FOUND")
+      case "broken": throw RPCError(.permissionDenied, told: "PERMISSION_DENIED")
+      default: throw RPCError(.notFound, told: "SHARE_LINK_NOT_FOUND")
       }
     }
   }

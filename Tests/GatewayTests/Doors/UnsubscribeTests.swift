@@ -20,7 +20,7 @@ import Testing
       addresses.withLock { $0.append(context.clientAddress) }
       switch request.token {
       case "forged": throw RPCError.invalid("token", .tokenInvalid)
-      case "broken": throw RPCError(.internal, reason: "INTERNAL")
+      case "broken": throw RPCError(.internal, told: "INTERNAL")
       case "busy": throw RPCError.unavailable("later")
       default: ended.withLock { $0.append(request.token) }
       }

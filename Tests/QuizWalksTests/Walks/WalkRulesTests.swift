@@ -9,7 +9,7 @@ import Testing
   private static func reasons(_ change: (inout StoredQuestion) -> Void) -> [String] {
     var question = Field.question(1, 0, 0)
     change(&question)
-    return WalkRules.gaps(StoredWalk.Head(title: "A walk"), [question]).map { "\($0.field) \($0.reason)" }
+    return WalkRules.gaps(StoredWalk.Head(title: "A walk"), [question]).map { "\($0.field) \($0.reason.rawValue)" }
   }
 
   @Test func everythingThatIsMissingIsNamedWithItsQuestion() {
@@ -28,7 +28,7 @@ import Testing
   @Test func questionsLieWithinFiftyKilometres() {
     let gaps = { (east: Double) in WalkRules.gaps(.init(title: "A"), [Field.question(1, 0, 0), Field.question(2, east, 0)]) }
     #expect(gaps(49_900).isEmpty)
-    #expect(gaps(50_100) == [.init(field: "questions", reason: "TOO_FAR_APART")])
+    #expect(gaps(50_100) == [.init(field: "questions", reason: .tooFarApart)])
     #expect(gaps(4_000_000).count == 1)
   }
 

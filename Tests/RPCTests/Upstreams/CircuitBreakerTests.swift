@@ -103,7 +103,7 @@ import Testing
 
   @Test func errorsAreAnswers() async throws {
     try await Replicas.run(1, limits: Self.quick) { test in
-      test[0].behave(.fail(RPCError(.unavailable, reason: "UNAVAILABLE", message: "the database is away")))
+      test[0].behave(.fail(RPCError(.unavailable, told: "UNAVAILABLE", message: "the database is away")))
       #expect(await test.readMany(50) == ["UNAVAILABLE": 50])
       #expect(test[0].calls == 50)
       #expect(test.pool.counters.refusedAsSilent == 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// What becomes of replicas that answer badly, and of the calls they have answered so.
 @Suite struct EndpointOutageTests {
-  private static let down = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the database is away")
+  private static let down = RPCError(.unavailable, told: "UNAVAILABLE", message: "the database is away")
 
   private static var downBeforeBegun: RPCError {
     var error = down
@@ -117,7 +117,7 @@ import Testing
 
   @Test func anOverloadedReplicaIsRelievedByTheOther() async throws {
     try await Replicas.run(2) { test in
-      var overloaded = RPCError(.resourceExhausted, reason: "OVERLOADED")
+      var overloaded = RPCError(.resourceExhausted, told: "OVERLOADED")
       overloaded.isSafeToRetry = true
       test[0].behave(.fail(overloaded))
       #expect(await test.readMany(20) == ["r1": 20])

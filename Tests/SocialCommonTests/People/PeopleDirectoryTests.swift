@@ -174,15 +174,15 @@ private final class HeardAuthService: Sendable {
     }
 
     func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse {
-      throw RPCError(.unimplemented, reason: "UNEXPECTED")
+      throw RPCError(.unimplemented, told: "UNEXPECTED")
     }
 
     func getAccountAge(_ request: GetAccountAgeRequest, _ context: RequestContext) async throws -> GetAccountAgeResponse {
-      throw RPCError(.unimplemented, reason: "UNEXPECTED")
+      throw RPCError(.unimplemented, told: "UNEXPECTED")
     }
 
     func getPersonalFacts(_ request: GetPersonalFactsRequest, _ context: RequestContext) async throws -> GetPersonalFactsResponse {
-      throw RPCError(.unimplemented, reason: "UNEXPECTED")
+      throw RPCError(.unimplemented, told: "UNEXPECTED")
     }
   }
 

@@ -113,30 +113,30 @@ final class FewPlaces: RPCChannel {
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if down.withLock({ $0 }) { throw RPCError(.unavailable, told: "UNAVAILABLE") }
     if let request = request as? DrawLocationsRequest, let response = try draw(request) as? Response { return response }
     if let request = request as? ReportLocationRequest, let response = ReportLocationResponse() as? Response {
       reported.withLock { $0.append(request.locationID) }
       return response
     }
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 
   func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 
   static let byClues = CairnProto.Panorama(
     provider: .clues, target: .clues(Clues(clues: [Clue(kind: .noonSun, codes: ["south"]), Clue(kind: .clock, number: 60)])))
 
   private func draw(_ request: DrawLocationsRequest) throws(RPCError) -> DrawLocationsResponse {
-    if request.mapID == "hamlet" { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
-    guard ["world", "it"].contains(request.mapID) else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
+    if request.mapID == "hamlet" { throw RPCError(.failedPrecondition, told: "MAP_EXHAUSTED") }
+    guard ["world", "it"].contains(request.mapID) else { throw RPCError(.notFound, told: "MAP_NOT_FOUND") }
     guard (8...64).contains(request.seed.count) else { throw .invalid("seed", .outOfRange) }
     let all = (0..<placeCount).map(GameFixtures.location).filter { !request.excludedLocationIDs.contains($0.id) }
-    guard all.count >= request.count else { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
+    guard all.count >= request.count else { throw RPCError(.failedPrecondition, told: "MAP_EXHAUSTED") }
     let locations = all.prefix(Int(request.count)).map {
       CairnProto.Location(
         locationID: $0.id, position: LatLng($0.position),

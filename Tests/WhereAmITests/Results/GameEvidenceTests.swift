@@ -25,10 +25,10 @@ import Timekeeping
     _ bench: GeoGuessBench, _ game: [UInt8], of account: [UInt8], by reporter: [UInt8]
   ) async throws -> GameEvidence {
     let contents = Contents([GameReport(database: bench.database, time: bench.clock)])
-    guard let id = UUID(bytes: game), let viewerID = UUID(bytes: reporter) else { throw RPCError(.notFound, reason: "GAME_NOT_FOUND") }
+    guard let id = UUID(bytes: game), let viewerID = UUID(bytes: reporter) else { throw RPCError(.notFound, told: "GAME_NOT_FOUND") }
     let view = ContentView(viewerID: viewerID, subjectID: UUID(bytes: account), wantsEvidence: true)
     guard let found = try await contents.find([ContentRef(realm: .whereAmI, kind: "game", id: id.text)], for: view).first else {
-      throw RPCError(.notFound, reason: "GAME_NOT_FOUND")
+      throw RPCError(.notFound, told: "GAME_NOT_FOUND")
     }
     #expect(found.owner == [] && found.evidenceType == GameEvidence.protoName)
     return try GameEvidence(decoding: found.evidence)

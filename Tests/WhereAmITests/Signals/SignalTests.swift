@@ -115,7 +115,7 @@ import Timekeeping
       _ row: MethodRow, _ request: Request, _ options: CallOptions
     ) async throws -> Response {
       guard let response = CheckModeratorResponse(answer: answer.withLock { $0 }, role: "moderator") as? Response else {
-        throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+        throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
       }
       return response
     }
@@ -123,7 +123,7 @@ import Timekeeping
     func serverStreaming<Request: Message, Response: Message>(
       _ row: MethodRow, _ request: Request, _ options: CallOptions
     ) async throws -> RPCResponseStream<Response> {
-      throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+      throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
     }
   }
 

@@ -26,5 +26,5 @@ struct AchievementInbox: Sendable {
     ]
   }
 
-  private static var malformed: RPCError { RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, and how many") }
+  private static var malformed: RPCError { RPCError(.invalidArgument, reason: .eventMalformed, message: "who, and how many") }
 }

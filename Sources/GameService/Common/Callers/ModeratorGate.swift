@@ -24,12 +24,12 @@ package struct ModeratorGate: Sendable {
     case .yes: return
     case .secondFactorMissing:
       throw RPCError(
-        .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")
+        .failedPrecondition, reason: .secondFactorMissing, message: "set a second factor up, or log in by the one there is")
     case .notAllowed, .unspecified, .unrecognized: throw Self.notAllowed
     }
   }
 
   private static var notAllowed: RPCError {
-    RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+    RPCError(.permissionDenied, reason: .permissionDenied, message: "not for this caller")
   }
 }

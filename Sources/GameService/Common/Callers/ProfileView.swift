@@ -24,7 +24,7 @@ package struct ProfileView: Sendable {
     // For guests there is nobody else.
     _ = try Access.user.admit(context.caller)
     let view = try await people.checkView(CheckViewRequest(viewer: callerID.bytes, account: accountID.bytes))
-    guard view.isFound else { throw RPCError(.notFound, reason: "USER_NOT_FOUND") }
+    guard view.isFound else { throw RPCError(.notFound, reason: .userNotFound) }
     isShown = view.isShown
   }
 }

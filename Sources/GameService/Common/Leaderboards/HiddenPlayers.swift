@@ -28,7 +28,7 @@ struct HiddenPlayers: Sendable {
     EventHandler(Self.eventType, from: ["social"], about: { [UUID(bytes: $0.account)] }) {
       (hidden: PresenceHidden, event, transaction, _) in
       guard let accountID = UUID(bytes: hidden.account) else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whom")
       }
       // A deleted account has no entries to hide.
       let isThere = !event.deletedIDs.contains(accountID)

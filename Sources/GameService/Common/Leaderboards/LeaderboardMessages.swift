@@ -74,5 +74,5 @@ extension LeaderboardValue.Unit {
 
 extension RPCError {
   /// NOT_FOUND BOARD_NOT_FOUND.
-  static var boardNotFound: RPCError { RPCError(.notFound, reason: "BOARD_NOT_FOUND", message: "no such board, or not for the caller") }
+  static var boardNotFound: RPCError { RPCError(.notFound, reason: .boardNotFound, message: "no such board, or not for the caller") }
 }

@@ -60,13 +60,13 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let active = try await store.active(of: attempt.accountID, in: transaction)
     if let same = active.first(where: { $0.challengeID == attempt.challengeID }) {
       throw RPCError(
-        .failedPrecondition, reason: "ATTEMPT_ACTIVE", message: "finish it or give it up first", metadata: ["attempt_id": same.id.text])
+        .failedPrecondition, reason: .attemptActive, message: "finish it or give it up first", metadata: ["attempt_id": same.id.text])
     }
     if active.count >= AttemptRules.activeMax {
-      throw RPCError(.failedPrecondition, reason: "TOO_MANY_ATTEMPTS", message: "at most \(AttemptRules.activeMax) at once")
+      throw RPCError(.failedPrecondition, reason: .tooManyAttempts, message: "at most \(AttemptRules.activeMax) at once")
     }
     if try await store.isRecorded(by: attempt.accountID, attempt.challengeID, startTime: attempt.startTime, in: transaction) {
-      throw RPCError(.failedPrecondition, reason: "ALREADY_RECORDED", message: "an attempt began at that time")
+      throw RPCError(.failedPrecondition, reason: .alreadyRecorded, message: "an attempt began at that time")
     }
     try await store.insert(attempt, in: transaction)
     try await AttemptTimers.schedule(attempt, generation: attempt.timerGeneration, in: transaction)
@@ -78,7 +78,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   private static func checkNear(_ distance: Double) throws(RPCError) {
     guard distance <= ChallengeRules.parkBuffer else {
       throw RPCError(
-        .failedPrecondition, reason: "NOT_IN_PARK", message: "go to the park first",
+        .failedPrecondition, reason: .notInPark, message: "go to the park first",
         metadata: ["distance_m": "\(Int(distance.rounded(.up)))"])
     }
   }
@@ -124,13 +124,13 @@ struct AttemptHandlers: AttemptServiceHandlers {
       var attempt = try await held(attemptID, by: accountID, transaction)
       if let former = try await tracks.samples(sequence, of: attemptID, in: transaction) {
         guard former == chunk.samples else {
-          throw RPCError(.failedPrecondition, reason: "CHUNK_MISMATCH", message: "chunk \(sequence) was other samples")
+          throw RPCError(.failedPrecondition, reason: .chunkMismatch, message: "chunk \(sequence) was other samples")
         }
         return try await progress(of: &attempt, at: context.now, transaction)
       }
       guard attempt.state == .active else { throw Self.ended(attempt) }
       guard Int(attempt.sampleCount) + samples.count <= AttemptRules.samplesMax else {
-        throw RPCError(.resourceExhausted, reason: "TRACK_TOO_LONG", message: "at most \(AttemptRules.samplesMax) samples")
+        throw RPCError(.resourceExhausted, reason: .trackTooLong, message: "at most \(AttemptRules.samplesMax) samples")
       }
       _ = try await tracks.insert(chunk, sampleCount: samples.count, of: attemptID, at: context.now, in: transaction)
       attempt.sampleCount += Int32(samples.count)
@@ -207,7 +207,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let missing = (0..<end).lazy.filter { !there.contains($0) }.prefix(20).map(String.init)
     if !missing.isEmpty {
       throw RPCError(
-        .failedPrecondition, reason: "CHUNKS_MISSING", message: "send them first", metadata: ["missing": missing.joined(separator: ",")])
+        .failedPrecondition, reason: .chunksMissing, message: "send them first", metadata: ["missing": missing.joined(separator: ",")])
     }
   }
 
@@ -235,7 +235,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
       let attempt = try await held(attemptID, by: accountID, transaction)
       if attempt.appeal != nil { return attempt }
       guard attempt.state == .held || attempt.state == .rejected, attempt.decision?.isByModerator == false else {
-        throw RPCError(.failedPrecondition, reason: "NOTHING_TO_APPEAL", message: "it is neither held nor rejected by the machine")
+        throw RPCError(.failedPrecondition, reason: .nothingToAppeal, message: "it is neither held nor rejected by the machine")
       }
       try await store.appeal(attemptID, AppealText.kept(request.text), in: transaction)
       return try await store.attempt(attemptID, in: transaction) ?? attempt
@@ -256,10 +256,10 @@ extension AttemptHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  static var notFound: RPCError { RPCError(.notFound, reason: "ATTEMPT_NOT_FOUND", message: "none of the caller's") }
+  static var notFound: RPCError { RPCError(.notFound, reason: .attemptNotFound, message: "none of the caller's") }
 
   private static func ended(_ attempt: StoredAttempt) -> RPCError {
     let state = AttemptState(rawValue: Int32(attempt.state.rawValue))
-    return RPCError(.failedPrecondition, reason: "ATTEMPT_ENDED", metadata: ["state": state.protoName ?? ""])
+    return RPCError(.failedPrecondition, reason: .attemptEnded, metadata: ["state": state.protoName ?? ""])
   }
 }

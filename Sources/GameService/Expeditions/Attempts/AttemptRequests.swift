@@ -19,7 +19,7 @@ enum AttemptRequests {
     let accuracy = try Field.required(request.accuracyM, "accuracy_m")
     guard accuracy >= 0, accuracy <= 1e9 else { throw .invalid("accuracy_m", .outOfRange, "not negative") }
     guard accuracy <= AttemptRules.accuracyMax else {
-      throw RPCError(.failedPrecondition, reason: "POSITION_INEXACT", message: "at most \(Int(AttemptRules.accuracyMax)) m")
+      throw RPCError(.failedPrecondition, reason: .positionInexact, message: "at most \(Int(AttemptRules.accuracyMax)) m")
     }
     return (point, Int64(accuracy * 1_000))
   }

@@ -69,7 +69,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try Self.check(try asked.get())
       if try await store.draftCount(of: accountID, in: transaction) >= ChallengeRules.draftsMax {
-        throw RPCError(.resourceExhausted, reason: "TOO_MANY_DRAFTS", message: "at most \(ChallengeRules.draftsMax)")
+        throw RPCError(.resourceExhausted, reason: .tooManyDrafts, message: "at most \(ChallengeRules.draftsMax)")
       }
       let challenge = StoredChallenge(
         id: ids.next(at: context.now), makerID: accountID, state: .draft, name: draft.name, description: draft.description,
@@ -90,7 +90,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       var challenge = try await own(challengeID, by: accountID, transaction)
       if challenge.state == .withdrawn { throw Self.withdrawn }
       guard challenge.revision == request.revision else {
-        throw RPCError(.aborted, reason: "CHALLENGE_CHANGED", message: "it is at revision \(challenge.revision)")
+        throw RPCError(.aborted, reason: .challengeChanged, message: "it is at revision \(challenge.revision)")
       }
       try Self.check(try asked.get())
       try await change(&challenge, to: draft, at: context.now, transaction)
@@ -131,7 +131,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       switch challenge.state {
       case .published: return challenge
       case .withdrawn: throw Self.withdrawn
-      case .hidden: throw RPCError(.failedPrecondition, reason: "CHALLENGE_HIDDEN", message: "a moderator must look at it")
+      case .hidden: throw RPCError(.failedPrecondition, reason: .challengeHidden, message: "a moderator must look at it")
       case .draft: break
       }
       (challenge.state, challenge.publishTime) = (.published, context.now)
@@ -167,7 +167,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       guard var challenge = try await store.challenge(challengeID, in: transaction),
         challenge.state == .published || challenge.state == .hidden
       else { throw RPCError.challengeNotFound }
-      if challenge.makerID == accountID { throw RPCError(.failedPrecondition, reason: "OWN_CHALLENGE") }
+      if challenge.makerID == accountID { throw RPCError(.failedPrecondition, reason: .ownChallenge) }
       try await store.report(challengeID, by: accountID, reason: Int16(request.reason.rawValue), at: context.now, in: transaction)
       guard challenge.state == .published, try await store.reportCount(of: challengeID, in: transaction) >= ChallengeRules.reportsMax else {
         return
@@ -198,9 +198,9 @@ extension ChallengeHandlers {
   private func checkBuilder(_ accountID: UUID, at now: Moment) async throws {
     if builderAge == .zero { return }
     let age = try await directory.getAccountAge(GetAccountAgeRequest(account: accountID.bytes))
-    guard age.isEmailConfirmed else { throw RPCError(.failedPrecondition, reason: "EMAIL_NOT_CONFIRMED") }
+    guard age.isEmailConfirmed else { throw RPCError(.failedPrecondition, reason: .emailNotConfirmed) }
     guard let createTime = age.createTime, now - createTime >= builderAge else {
-      throw RPCError(.failedPrecondition, reason: "ACCOUNT_TOO_NEW", message: "seven days unless the installation says otherwise")
+      throw RPCError(.failedPrecondition, reason: .accountTooNew, message: "seven days unless the installation says otherwise")
     }
   }
 
@@ -220,16 +220,16 @@ extension ChallengeHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private static var withdrawn: RPCError { RPCError(.failedPrecondition, reason: "CHALLENGE_WITHDRAWN") }
+  private static var withdrawn: RPCError { RPCError(.failedPrecondition, reason: .challengeWithdrawn) }
 }
 
 extension RPCError {
-  static var challengeNotFound: RPCError { RPCError(.notFound, reason: "CHALLENGE_NOT_FOUND", message: "none that the caller may see") }
+  static var challengeNotFound: RPCError { RPCError(.notFound, reason: .challengeNotFound, message: "none that the caller may see") }
 
   /// The missing ones are named (requirement E-20).
   static func featuresMissing(_ missing: [Feature]) -> RPCError {
     RPCError(
-      .failedPrecondition, reason: "FEATURES_MISSING", message: "Features necessary for this challenge cannot be found",
+      .failedPrecondition, reason: .featuresMissing, message: "Features necessary for this challenge cannot be found",
       metadata: ["missing": missing.map(\.name).joined(separator: ",")])
   }
 }

@@ -35,19 +35,19 @@ enum ChallengeRequests {
     let draft = draft ?? ChallengeDraft()
     var faults: [CourseFault] = []
     let name = text(draft.name, "name", max: ChallengeRules.nameMax, isMultiline: false, &faults)
-    if name.isEmpty { faults.append(CourseFault(path: "name", reason: "MISSING")) }
+    if name.isEmpty { faults.append(CourseFault(path: "name", reason: .missing)) }
     let description = text(draft.descriptionField, "description", max: ChallengeRules.descriptionMax, isMultiline: true, &faults)
-    if !isParkID(draft.parkID) { faults.append(CourseFault(path: "park_id", reason: "MALFORMED")) }
+    if !isParkID(draft.parkID) { faults.append(CourseFault(path: "park_id", reason: .malformed)) }
     let (kind, movement) = (
       ChallengeKind(rawValue: Int16(clamping: draft.type.rawValue)), Movement(rawValue: Int16(clamping: draft.activity.rawValue))
     )
-    if kind == nil { faults.append(CourseFault(path: "type", reason: draft.type == .unspecified ? "MISSING" : "UNKNOWN_VALUE")) }
+    if kind == nil { faults.append(CourseFault(path: "type", reason: draft.type == .unspecified ? .missing : .unknownValue)) }
     if movement == nil {
-      faults.append(CourseFault(path: "activity", reason: draft.activity == .unspecified ? "MISSING" : "UNKNOWN_VALUE"))
+      faults.append(CourseFault(path: "activity", reason: draft.activity == .unspecified ? .missing : .unknownValue))
     }
     let asked = (try? features(draft.requiredFeatures, "required_features")) ?? []
     if asked.count < Set(draft.requiredFeatures.map(\.rawValue)).count {
-      faults.append(CourseFault(path: "required_features", reason: "UNKNOWN_VALUE"))
+      faults.append(CourseFault(path: "required_features", reason: .unknownValue))
     }
     let controls = controls(draft.controls, &faults)
     guard let kind, let movement else { throw refused(faults) }
@@ -58,9 +58,7 @@ enum ChallengeRequests {
 
   /// All mistakes at once, by their paths.
   static func refused(_ faults: [CourseFault]) -> RPCError {
-    var error = RPCError.invalid(faults.map { FieldViolation(field: $0.path, reason: $0.reason) })
-    error.reason = "INVALID_PARAMETERS"
-    return error
+    .invalid(faults.map { FieldViolation(field: $0.path, reason: $0.reason.rawValue) }, reason: .invalidParameters)
   }
 
   private static func version(
@@ -70,7 +68,7 @@ enum ChallengeRequests {
   ) -> ChallengeVersion {
     let (evaluator, whole) = (Evaluators.evaluator(of: kind), controls.compactMap { $0 })
     let schema = evaluator.schema
-    if !schema.movements.contains(movement) { faults.append(CourseFault(path: "activity", reason: "NOT_APPLICABLE")) }
+    if !schema.movements.contains(movement) { faults.append(CourseFault(path: "activity", reason: .notApplicable)) }
     let plan = ChallengeRules.Plan(
       kind: kind, movement: movement, parameters: draft.parameters.map { (name: $0.name, value: $0.value) }, controls: whole)
     let parameters = ChallengeRules.parameters(plan, schema)
@@ -90,11 +88,11 @@ enum ChallengeRequests {
       let code = text(control.code, "\(path).code", max: ChallengeRules.codeMax, isMultiline: false, &faults)
       let clue = text(control.clue, "\(path).clue", max: ChallengeRules.clueMax, isMultiline: true, &faults)
       guard let position = control.position else {
-        faults.append(CourseFault(path: "\(path).position", reason: "MISSING"))
+        faults.append(CourseFault(path: "\(path).position", reason: .missing))
         return nil
       }
       guard let point = GridPoint(position) else {
-        faults.append(CourseFault(path: "\(path).position", reason: "OUT_OF_RANGE"))
+        faults.append(CourseFault(path: "\(path).position", reason: .outOfRange))
         return nil
       }
       return ChallengeRules.PlannedControl(
@@ -107,12 +105,12 @@ enum ChallengeRequests {
   private static func text(_ text: String, _ path: String, max: Int, isMultiline: Bool, _ faults: inout [CourseFault]) -> String {
     // A text is looked at only where it is short enough to be looked at.
     guard text.utf8.count <= max * 16 else {
-      faults.append(CourseFault(path: path, reason: "TOO_LONG"))
+      faults.append(CourseFault(path: path, reason: .tooLong))
       return "-"
     }
     let entry = PeopleText.entry(text)
-    if entry.unicodeScalars.count > max { faults.append(CourseFault(path: path, reason: "TOO_LONG")) }
-    if !PeopleText.isHonest(entry, isMultiline: isMultiline) { faults.append(CourseFault(path: path, reason: "NOT_WRITING")) }
+    if entry.unicodeScalars.count > max { faults.append(CourseFault(path: path, reason: .tooLong)) }
+    if !PeopleText.isHonest(entry, isMultiline: isMultiline) { faults.append(CourseFault(path: path, reason: .notWriting)) }
     return entry
   }
 

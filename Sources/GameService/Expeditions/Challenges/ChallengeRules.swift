@@ -62,17 +62,17 @@ enum ChallengeRules {
     for (name, value) in plan.parameters {
       let path = "parameters.\(name)"
       if values[name] != nil {
-        faults.append(CourseFault(path: path, reason: "DUPLICATE"))
+        faults.append(CourseFault(path: path, reason: .duplicate))
       } else if let range = schema.parameters.first(where: { $0.name == name })?.ranges[plan.movement] {
-        if !range.values.contains(value) { faults.append(CourseFault(path: path, reason: "OUT_OF_RANGE")) }
+        if !range.values.contains(value) { faults.append(CourseFault(path: path, reason: .outOfRange)) }
         values[name] = value
       } else {
-        faults.append(CourseFault(path: "parameters.\(String(name.prefix(40)))", reason: "UNKNOWN_VALUE"))
+        faults.append(CourseFault(path: "parameters.\(String(name.prefix(40)))", reason: .unknownValue))
       }
     }
     for parameter in schema.parameters where values[parameter.name] == nil {
       guard let range = parameter.ranges[plan.movement] else { continue }
-      if range.standard == nil { faults.append(CourseFault(path: "parameters.\(parameter.name)", reason: "MISSING")) }
+      if range.standard == nil { faults.append(CourseFault(path: "parameters.\(parameter.name)", reason: .missing)) }
       values[parameter.name] = range.standard
     }
     return (values, faults)
@@ -81,22 +81,22 @@ enum ChallengeRules {
   /// Faults of the places of a course.
   static func faults(of controls: [PlannedControl], _ schema: KindSchema, _ kind: ChallengeKind) -> [CourseFault] {
     var faults: [CourseFault] = []
-    if controls.count < schema.controlCount.lowerBound { faults.append(CourseFault(path: "controls", reason: "TOO_FEW")) }
-    if controls.count > schema.controlCount.upperBound { faults.append(CourseFault(path: "controls", reason: "TOO_MANY")) }
+    if controls.count < schema.controlCount.lowerBound { faults.append(CourseFault(path: "controls", reason: .tooFew)) }
+    if controls.count > schema.controlCount.upperBound { faults.append(CourseFault(path: "controls", reason: .tooMany)) }
     var codes: Set<String> = []
     for (index, control) in controls.enumerated() {
       let path = "controls[\(index)]"
-      if !radii.contains(control.radius) { faults.append(CourseFault(path: "\(path).radius_m", reason: "OUT_OF_RANGE")) }
+      if !radii.contains(control.radius) { faults.append(CourseFault(path: "\(path).radius_m", reason: .outOfRange)) }
       let points = kind == .orienteering ? 0...pointsMax : 0...0
-      if !points.contains(control.points) { faults.append(CourseFault(path: "\(path).points", reason: "OUT_OF_RANGE")) }
-      if !codes.insert(control.code).inserted { faults.append(CourseFault(path: "\(path).code", reason: "DUPLICATE")) }
+      if !points.contains(control.points) { faults.append(CourseFault(path: "\(path).points", reason: .outOfRange)) }
+      if !codes.insert(control.code).inserted { faults.append(CourseFault(path: "\(path).code", reason: .duplicate)) }
       if control.isHidden, kind != .orienteering || index == 0 || index == controls.count - 1 {
-        faults.append(CourseFault(path: "\(path).has_hidden_position", reason: "NOT_APPLICABLE"))
+        faults.append(CourseFault(path: "\(path).has_hidden_position", reason: .notApplicable))
       }
       guard index > 0 else { continue }
       let (before, free) = (controls[index - 1], Int64(control.radius + controls[index - 1].radius) + freeBetween)
       if (before.point.distance(to: control.point) ?? .max) < free * 1_000 {
-        faults.append(CourseFault(path: "\(path).position", reason: "TOO_CLOSE"))
+        faults.append(CourseFault(path: "\(path).position", reason: .tooClose))
       }
     }
     return faults

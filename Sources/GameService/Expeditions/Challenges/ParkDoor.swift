@@ -17,7 +17,7 @@ struct ParkDoor: Sendable {
   func outside(_ version: ChallengeVersion) async throws -> [CourseFault] {
     let distances = try await distances(version.controls.map(\.point), to: version.parkID)
     return distances.enumerated().filter { $0.element > ChallengeRules.parkBuffer }.map { index, _ in
-      CourseFault(path: "controls[\(index)].position", reason: "OUTSIDE_PARK")
+      CourseFault(path: "controls[\(index)].position", reason: .outsidePark)
     }
   }
 
@@ -26,7 +26,7 @@ struct ParkDoor: Sendable {
       return try await parks.measurePlaces(MeasurePlacesRequest(parkID: parkID, positions: points.map { LatLng($0) })).measures.map(
         \.distanceM)
     } catch let error as RPCError where error.code == .notFound {
-      throw RPCError(.notFound, reason: "PARK_NOT_FOUND", message: "GeoService knows no such park")
+      throw RPCError(.notFound, reason: .parkNotFound, message: "GeoService knows no such park")
     }
   }
 }

@@ -65,8 +65,24 @@ protocol ChallengeEvaluator: Sendable {
 
 /// A mistake in a challenge, by its path.
 struct CourseFault: Sendable, Hashable, Error {
+  /// The words for it, as the contract has them.
+  enum Reason: String, Sendable {
+    case missing = "MISSING"
+    case malformed = "MALFORMED"
+    case unknownValue = "UNKNOWN_VALUE"
+    case outOfRange = "OUT_OF_RANGE"
+    case tooLong = "TOO_LONG"
+    case notWriting = "NOT_WRITING"
+    case tooFew = "TOO_FEW"
+    case tooMany = "TOO_MANY"
+    case duplicate = "DUPLICATE"
+    case notApplicable = "NOT_APPLICABLE"
+    case outsidePark = "OUTSIDE_PARK"
+    case tooClose = "TOO_CLOSE"
+  }
+
   var path: String
-  var reason: String
+  var reason: Reason
 }
 
 extension ChallengeEvaluator {

@@ -30,9 +30,9 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
     case .line: []
     case .scatter:
       (1...Int64(max(1, course.controls.count - 2))).contains(course.value("control_count"))
-        ? [] : [CourseFault(path: "parameters.control_count", reason: "OUT_OF_RANGE")]
+        ? [] : [CourseFault(path: "parameters.control_count", reason: .outOfRange)]
     case .score:
-      course.value("limit_seconds") >= 60 ? [] : [CourseFault(path: "parameters.limit_seconds", reason: "OUT_OF_RANGE")]
+      course.value("limit_seconds") >= 60 ? [] : [CourseFault(path: "parameters.limit_seconds", reason: .outOfRange)]
     }
   }
 

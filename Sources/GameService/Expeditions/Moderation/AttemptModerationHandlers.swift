@@ -60,9 +60,9 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
       guard let known = try await store.attempt(attemptID, in: transaction) else { throw Self.notFound }
       try await store.lockPerson(known.accountID, in: transaction)
       guard let attempt = try await store.hold(attemptID, in: transaction), var decision = attempt.decision else { throw Self.notFound }
-      if attempt.accountID == moderatorID { throw RPCError(.failedPrecondition, reason: "OWN_ATTEMPT") }
+      if attempt.accountID == moderatorID { throw RPCError(.failedPrecondition, reason: .ownAttempt) }
       if decision.isByModerator {
-        guard attempt.state == state else { throw RPCError(.failedPrecondition, reason: "ALREADY_DECIDED") }
+        guard attempt.state == state else { throw RPCError(.failedPrecondition, reason: .alreadyDecided) }
         return attempt
       }
       guard attempt.isWaiting else { throw Self.notFound }
@@ -90,7 +90,7 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
   /// Before every attempt there is.
   private static let beginning = (Moment(microseconds: 0), UUID(bytes: [UInt8](repeating: 0, count: 16)) ?? UUID())
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: "ATTEMPT_NOT_FOUND", message: "none that waits") }
+  private static var notFound: RPCError { RPCError(.notFound, reason: .attemptNotFound, message: "none that waits") }
 }
 
 extension WaitingAttempt {

@@ -87,7 +87,7 @@ struct ResultHandlers: ResultServiceHandlers {
       throw RPCError.challengeNotFound
     }
     guard Evaluators.evaluator(of: challenge.version.kind).schema.hasBoard else {
-      throw RPCError(.failedPrecondition, reason: "NO_BOARD", message: "a free ride has none")
+      throw RPCError(.failedPrecondition, reason: .noBoard, message: "a free ride has none")
     }
     guard (0...challenge.latestVersion).contains(number) else { throw RPCError.invalid("version", .outOfRange) }
     return number == 0 ? challenge.latestVersion : number

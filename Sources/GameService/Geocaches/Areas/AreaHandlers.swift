@@ -22,7 +22,7 @@ struct AreaHandlers: CacheAreaServiceHandlers {
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await store.lock(accountID, in: transaction)
       guard try await store.count(of: accountID, in: transaction) < AreaRules.areasMax else {
-        throw RPCError(.resourceExhausted, reason: "TOO_MANY_AREAS", message: "at most \(AreaRules.areasMax)")
+        throw RPCError(.resourceExhausted, reason: .tooManyAreas, message: "at most \(AreaRules.areasMax)")
       }
       try await store.insert(watch, filter, in: transaction)
       return WatchAreaResponse(areaID: watch.id.text)

@@ -46,7 +46,7 @@ struct CacheChanges: Sendable {
   func begin(_ content: StoredCache.Content, by ownerID: UUID, at now: Moment, _ transaction: Transaction) async throws -> StoredCache {
     try await owned.lockOwner(ownerID, in: transaction)
     guard try await owned.draftCount(of: ownerID, in: transaction) < CacheRules.draftsMax else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_DRAFTS", message: "at most \(CacheRules.draftsMax)")
+      throw RPCError(.resourceExhausted, reason: .tooManyDrafts, message: "at most \(CacheRules.draftsMax)")
     }
     for _ in 0..<CacheRules.codeAttemptsMax {
       guard let code = CacheRules.code(from: RandomBytes.generate(CacheRules.codeByteCount)) else { continue }
@@ -57,7 +57,7 @@ struct CacheChanges: Sendable {
       try await claim(content.photos, insteadOf: [], by: cache.id, at: now, transaction)
       return cache
     }
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no code is free")
+    throw RPCError(.unavailable, reason: .unavailable, message: "no code is free")
   }
 
   /// Answers of GeoService about the places of a cache, asked for before a transaction.
@@ -109,7 +109,7 @@ struct CacheChanges: Sendable {
     guard let ownerID = cache.ownerID else { throw RPCError.cacheNotFound }
     let count = try await owned.publishedCount(of: ownerID, since: now - CacheRules.publishWindow, in: transaction)
     guard count < CacheRules.publishedPerDayMax else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_CACHES", message: "at most \(CacheRules.publishedPerDayMax) in 24 hours")
+      throw RPCError(.resourceExhausted, reason: .tooManyCaches, message: "at most \(CacheRules.publishedPerDayMax) in 24 hours")
     }
     var published = cache
     (published.status, published.publishTime) = (.available, now)
@@ -179,7 +179,7 @@ struct CacheChanges: Sendable {
   private static func checkVersion(_ cache: StoredCache, _ version: Int64) throws(RPCError) {
     guard cache.version == version else {
       throw RPCError(
-        .aborted, reason: "VERSION_MISMATCH", message: "it was changed since it was read", metadata: ["version": "\(cache.version)"])
+        .aborted, reason: .versionMismatch, message: "it was changed since it was read", metadata: ["version": "\(cache.version)"])
     }
   }
 
@@ -187,7 +187,7 @@ struct CacheChanges: Sendable {
   private static func checkAllowed(_ content: StoredCache.Content, in areas: [PlaceArea]) throws(RPCError) {
     guard content.kind != .event, let area = areas.first(where: { $0.kind.isForbidden }) else { return }
     throw RPCError(
-      .failedPrecondition, reason: "FORBIDDEN_AREA", message: "nothing may be hidden there",
+      .failedPrecondition, reason: .forbiddenArea, message: "nothing may be hidden there",
       metadata: ["area_kind": area.kind.word, "area_name": area.name])
   }
 
@@ -195,7 +195,7 @@ struct CacheChanges: Sendable {
     let missing = content.missing
     guard missing.isEmpty else {
       throw RPCError(
-        .failedPrecondition, reason: "CACHE_INCOMPLETE", message: missing.joined(separator: ", "),
+        .failedPrecondition, reason: .cacheIncomplete, message: missing.joined(separator: ", "),
         metadata: ["fields": missing.joined(separator: ",")])
     }
   }

@@ -110,15 +110,15 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: CacheRules.Refusal) {
     switch refusal {
-    case .notOwner: self.init(.permissionDenied, reason: "NOT_OWNER")
-    case .archived: self.init(.failedPrecondition, reason: "CACHE_ARCHIVED")
-    case .locked: self.init(.failedPrecondition, reason: "CACHE_LOCKED")
-    case .notPublished: self.init(.failedPrecondition, reason: "NOT_PUBLISHED")
-    case .alreadyPublished: self.init(.failedPrecondition, reason: "ALREADY_PUBLISHED")
-    case .nothingToSolve: self.init(.failedPrecondition, reason: "NOTHING_TO_SOLVE")
-    case .ownCache: self.init(.failedPrecondition, reason: "OWN_CACHE")
+    case .notOwner: self.init(.permissionDenied, reason: .notOwner)
+    case .archived: self.init(.failedPrecondition, reason: .cacheArchived)
+    case .locked: self.init(.failedPrecondition, reason: .cacheLocked)
+    case .notPublished: self.init(.failedPrecondition, reason: .notPublished)
+    case .alreadyPublished: self.init(.failedPrecondition, reason: .alreadyPublished)
+    case .nothingToSolve: self.init(.failedPrecondition, reason: .nothingToSolve)
+    case .ownCache: self.init(.failedPrecondition, reason: .ownCache)
     }
   }
 
-  static var cacheNotFound: RPCError { RPCError(.notFound, reason: "CACHE_NOT_FOUND", message: "none that the caller may see") }
+  static var cacheNotFound: RPCError { RPCError(.notFound, reason: .cacheNotFound, message: "none that the caller may see") }
 }

@@ -2,6 +2,7 @@ import Cryptography
 import EventLoop
 import Events
 import FoundationEssentials
+import GeocachesProto
 import Identity
 import Postgres
 import RPC
@@ -28,7 +29,7 @@ struct CacheTries: Sendable {
         })
     }
     guard most <= CacheRules.triesMax else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_TRIES", message: "at most \(CacheRules.triesMax) in ten minutes")
+      throw RPCError(.resourceExhausted, reason: .tooManyTries, message: "at most \(CacheRules.triesMax) in ten minutes")
     }
     return CacheRules.triesMax - most
   }

@@ -125,7 +125,7 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
     let count = try await search.store.count(selection.filter, in: selection.boxes, upTo: ExchangeRules.cachesMax + 1)
     guard count <= ExchangeRules.cachesMax else {
       throw RPCError(
-        .failedPrecondition, reason: "AREA_TOO_LARGE", message: "at most \(ExchangeRules.cachesMax) caches",
+        .failedPrecondition, reason: .areaTooLarge, message: "at most \(ExchangeRules.cachesMax) caches",
         metadata: ["cache_count_max": "\(ExchangeRules.cachesMax)"])
     }
     return count

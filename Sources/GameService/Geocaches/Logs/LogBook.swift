@@ -39,8 +39,8 @@ struct LogBook: Sendable {
     switch LogRules.fate(of: kind.rule, hasSame: same != nil, hasFind: find != nil, draft.wish) {
     case .tellSame: if let same { return Entry(log: same, isDuplicate: true) }
     case .tellFind: if let find { return Entry(log: find, isDuplicate: true) }
-    case .alreadyFound: throw Self.inTheWay("ALREADY_FOUND", find ?? same)
-    case .exists: throw Self.inTheWay("LOG_EXISTS", same ?? find)
+    case .alreadyFound: throw Self.inTheWay(.alreadyFound, find ?? same)
+    case .exists: throw Self.inTheWay(.logExists, same ?? find)
     case .insert: break
     }
     let time = try Self.checked(kind, at: visit, of: cache, by: authorID, now)
@@ -57,7 +57,7 @@ struct LogBook: Sendable {
   ) async throws -> Entry {
     guard let log = try await store.log(logID, in: transaction),
       let state = try await companions.state(of: accountID, to: logID, in: transaction), state != .declined
-    else { throw RPCError(.notFound, reason: "COMPANION_NOT_FOUND") }
+    else { throw RPCError(.notFound, reason: .companionNotFound) }
     var content = content
     (content.visitTime, content.timeZone) = (log.visitTime, log.timeZone)
     let draft = LogDraft(cacheID: log.cacheID, content: content, wish: state == .confirmed ? .accept : .unsaid)
@@ -79,7 +79,7 @@ struct LogBook: Sendable {
     let number = try await store.nextNumber(log.kind, at: log.visitTime, of: cache.id, by: log.authorID, in: transaction)
     guard number <= LogRules.duplicatesMax else {
       let same = try await store.same(log.kind, at: log.visitTime, of: cache.id, by: log.authorID, in: transaction)
-      throw Self.inTheWay("LOG_EXISTS", same)
+      throw Self.inTheWay(.logExists, same)
     }
     try await store.insert(log, number: number, in: transaction)
     try await settleTrouble(of: cache, with: log.kind, isHelping: log.kind == .found, at: now, transaction)
@@ -105,7 +105,7 @@ struct LogBook: Sendable {
     let asked = content.visitTime ?? log.visitTime
     let time = asked == log.visitTime ? asked : try Self.checked(log.kind, at: asked, of: cache, by: authorID, now)
     if time != log.visitTime, let same = try await store.same(log.kind, at: time, of: cache.id, by: authorID, in: transaction) {
-      throw Self.inTheWay("LOG_EXISTS", same)
+      throw Self.inTheWay(.logExists, same)
     }
     try await store.update(id, content, visitTime: time, at: now, in: transaction)
     try await settleTrouble(of: cache, with: log.kind, at: now, transaction)
@@ -152,7 +152,7 @@ struct LogBook: Sendable {
   private func hold(logID: UUID, by callerID: UUID, _ transaction: Transaction) async throws -> (StoredCache, StoredLog) {
     guard let found = try await store.log(logID, in: transaction) else { throw Self.notFound }
     guard found.authorID == callerID else {
-      throw RPCError(.permissionDenied, reason: "NOT_AUTHOR", message: "somebody else has written it")
+      throw RPCError(.permissionDenied, reason: .notAuthor, message: "somebody else has written it")
     }
     let cache = try await hold(found.cacheID, for: callerID, transaction)
     if cache.status == .locked { throw RPCError(CacheRules.Refusal.locked) }
@@ -225,11 +225,11 @@ struct LogBook: Sendable {
     try await outbox.send([event.outgoing(orderedBy: cache.id.text)], at: now, in: transaction)
   }
 
-  private static func inTheWay(_ reason: String, _ log: StoredLog?) -> RPCError {
+  private static func inTheWay(_ reason: Reason, _ log: StoredLog?) -> RPCError {
     RPCError(.alreadyExists, reason: reason, metadata: log.map { ["log_id": $0.id.text] } ?? [:])
   }
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: "LOG_NOT_FOUND") }
+  private static var notFound: RPCError { RPCError(.notFound, reason: .logNotFound) }
 }
 
 extension FindChange {

@@ -93,10 +93,10 @@ struct LogHandlers: CacheLogServiceHandlers {
     switch cache.content.proof {
     case .none: return nil
     case .code:
-      if draft.code.isEmpty { return Self.refused("PROOF_MISSING") }
+      if draft.code.isEmpty { return Self.refused(.proofMissing) }
       return try await tried(at: cache.id, isSecret: true, givesBack: true, context) { draft.code == CacheRules.folded(secrets.proofCode) }
     case .proximity:
-      guard let fix = draft.fix, let place = secrets.final ?? cache.content.position else { return Self.refused("PROOF_MISSING") }
+      guard let fix = draft.fix, let place = secrets.final ?? cache.content.position else { return Self.refused(.proofMissing) }
       // Each answer about a final that the visitor does not know tells where it is, as that of a riddle does.
       let isKnown = secrets.final == nil ? true : try await visitors.hasSolved(cache.id, by: authorID, in: database)
       return try await tried(at: cache.id, isSecret: !isKnown, givesBack: false, context) {
@@ -112,7 +112,7 @@ struct LogHandlers: CacheLogServiceHandlers {
     if isSecret {
       do { _ = try await tries.take(at: id, context) } catch let refusal as RPCError { return refusal }
     }
-    guard isRight() else { return Self.refused("PROOF_WRONG") }
+    guard isRight() else { return Self.refused(.proofWrong) }
     if isSecret, givesBack { try await tries.giveBack(at: id, context) }
     return nil
   }
@@ -142,7 +142,7 @@ struct LogHandlers: CacheLogServiceHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private static func refused(_ reason: String) -> RPCError { RPCError(.failedPrecondition, reason: reason) }
+  private static func refused(_ reason: Reason) -> RPCError { RPCError(.failedPrecondition, reason: reason) }
 
   func editLog(_ request: EditLogRequest, _ context: RequestContext) async throws -> EditLogResponse {
     let (id, authorID) = (try Field.id(request.logID, "log_id"), try context.accountID)

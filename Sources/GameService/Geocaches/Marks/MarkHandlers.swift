@@ -1,3 +1,4 @@
+import CairnProto
 import Events
 import FoundationEssentials
 import GameCommon
@@ -21,7 +22,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
     try await change(request.cacheID, of: accountID) { mark, transaction in
       if request.isWatched, !mark.isWatched {
         guard try await store.watchedCount(of: accountID, in: transaction) < MarkRules.watchedMax else {
-          throw RPCError(.resourceExhausted, reason: "TOO_MANY_WATCHED", message: "at most \(MarkRules.watchedMax)")
+          throw RPCError(.resourceExhausted, reason: .tooManyWatched, message: "at most \(MarkRules.watchedMax)")
         }
       }
       mark.isWatched = request.isWatched
@@ -41,11 +42,11 @@ struct MarkHandlers: CacheMarkServiceHandlers {
       let given = try await store.recommendedCount(of: accountID, in: transaction) - (mark.isRecommended ? 1 : 0)
       if request.isRecommended, !mark.isRecommended {
         guard try await !visitors.found(by: accountID, among: [id], in: transaction).isEmpty else {
-          throw RPCError(.failedPrecondition, reason: "NO_FIND", message: "who has found it recommends it")
+          throw RPCError(.failedPrecondition, reason: .noFind, message: "who has found it recommends it")
         }
         guard given < most else {
           throw RPCError(
-            .resourceExhausted, reason: "TOO_MANY_RECOMMENDATIONS", message: "one for \(MarkRules.findsPerRecommendation) finds",
+            .resourceExhausted, reason: .tooManyRecommendations, message: "one for \(MarkRules.findsPerRecommendation) finds",
             metadata: ["recommendation_count_max": "\(most)"])
         }
       }
@@ -62,7 +63,7 @@ struct MarkHandlers: CacheMarkServiceHandlers {
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let version = try await change(id, of: accountID, transaction) { mark, _ in
         guard mark.noteVersion == request.version else {
-          throw RPCError(.aborted, reason: "VERSION_MISMATCH", metadata: ["version": "\(mark.noteVersion)"])
+          throw RPCError(.aborted, reason: .versionMismatch, metadata: ["version": "\(mark.noteVersion)"])
         }
         (mark.note, mark.noteVersion) = (text, mark.noteVersion + 1)
         return mark.noteVersion

@@ -20,9 +20,9 @@ struct RunModerationHandlers: RunModerationServiceHandlers {
     try await database.transaction { transaction in
       // Held, so that of two decisions at once the second finds what the first has made of it.
       guard try await store.lock(runID, in: transaction) != nil, let found = try await store.counted(runID, in: transaction) else {
-        throw RPCError(.notFound, reason: "RUN_NOT_FOUND", message: "none that has ended and counts")
+        throw RPCError(.notFound, reason: .runNotFound, message: "none that has ended and counts")
       }
-      if found.run.accountID == moderatorID { throw RPCError(.failedPrecondition, reason: "OWN_RUN", message: "somebody else decides") }
+      if found.run.accountID == moderatorID { throw RPCError(.failedPrecondition, reason: .ownRun, message: "somebody else decides") }
       try await standings.decide(
         found.run, isCounted: request.isCounted, wasCounted: found.isCounted, at: context.now, in: transaction)
     }

@@ -42,7 +42,7 @@ struct RunHandlers: RunServiceHandlers {
       let run = begin(walk, shown, options, by: context.caller, accountID, from: sample, at: context.now)
       try await store.lockStarts(of: accountID, in: transaction)
       guard try await store.insert(run, in: transaction) else {
-        throw RPCError(.resourceExhausted, reason: "TOO_MANY_RUNS", message: "at most \(RunRules.startsMax) in an hour")
+        throw RPCError(.resourceExhausted, reason: .tooManyRuns, message: "at most \(RunRules.startsMax) in an hour")
       }
       return StartRunResponse(runID: run.id.text)
     }
@@ -52,7 +52,7 @@ struct RunHandlers: RunServiceHandlers {
     guard let walk = try await access.lists.walk(walkID, in: database) else { throw WalkAccess.notFound }
     let viewer = try await access.viewer(accountID, of: walk, in: database)
     guard WalkRules.isShown(walk.visibility, to: viewer) else { throw WalkAccess.notFound }
-    guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
+    guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: .walkNotPublished) }
     return walk
   }
 
@@ -97,7 +97,7 @@ struct RunHandlers: RunServiceHandlers {
     var (run, walk) = try await load(request.runID, context)
     // A run whose time is over has ended, whether it was swept yet or not.
     if run.endTime == nil, context.now >= RunRules.expireTime(run) { RunRules.end(&run, walk, at: context.now) }
-    guard run.endTime != nil else { throw RPCError(.failedPrecondition, reason: "RUN_NOT_ENDED") }
+    guard run.endTime != nil else { throw RPCError(.failedPrecondition, reason: .runNotEnded) }
     return GetRunResultResponse(result: RunView(run, walk, at: context.now).result)
   }
 
@@ -217,7 +217,7 @@ struct RunHandlers: RunServiceHandlers {
     let (run, walk, refusal) = try await database.transaction { transaction in
       guard let former = try await store.lock(runID, in: transaction), former.accountID == accountID else { throw Self.notFound }
       guard let walk = try await version(former.version, of: former.walkID, in: transaction) else {
-        throw RPCError(.failedPrecondition, reason: "WALK_GONE", message: "the walk was deleted")
+        throw RPCError(.failedPrecondition, reason: .walkGone, message: "the walk was deleted")
       }
       var run = former
       var refusal: RunRules.Refusal?
@@ -234,7 +234,7 @@ struct RunHandlers: RunServiceHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: "RUN_NOT_FOUND", message: "none of the caller's") }
+  private static var notFound: RPCError { RPCError(.notFound, reason: .runNotFound, message: "none of the caller's") }
 }
 
 extension RunSummary {

@@ -182,18 +182,18 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: RunRules.Refusal) {
     switch refusal {
-    case .ended: self.init(.failedPrecondition, reason: "RUN_ENDED")
-    case .noSuchQuestion: self.init(.notFound, reason: "QUESTION_NOT_FOUND")
+    case .ended: self.init(.failedPrecondition, reason: .runEnded)
+    case .noSuchQuestion: self.init(.notFound, reason: .questionNotFound)
     case .noSuchOption: self = .invalid("answer", .outOfRange)
     case .outOfRange: self = .invalid("guess", .outOfRange)
-    case .notNext: self.init(.failedPrecondition, reason: "NOT_NEXT", message: "questions are asked in their order")
-    case .notInRange: self.init(.failedPrecondition, reason: "NOT_IN_RANGE")
-    case .inexact: self.init(.failedPrecondition, reason: "POSITION_INEXACT", message: "at most 100 m")
+    case .notNext: self.init(.failedPrecondition, reason: .notNext, message: "questions are asked in their order")
+    case .notInRange: self.init(.failedPrecondition, reason: .notInRange)
+    case .inexact: self.init(.failedPrecondition, reason: .positionInexact, message: "at most 100 m")
     case .held(let milliseconds):
       self.init(
-        .failedPrecondition, reason: "POSITION_HELD", message: "nobody gets there so soon", metadata: ["held_ms": "\(milliseconds)"])
-    case .locked: self.init(.failedPrecondition, reason: "QUESTION_LOCKED")
-    case .answeredAlready: self.init(.failedPrecondition, reason: "ALREADY_ANSWERED")
+        .failedPrecondition, reason: .positionHeld, message: "nobody gets there so soon", metadata: ["held_ms": "\(milliseconds)"])
+    case .locked: self.init(.failedPrecondition, reason: .questionLocked)
+    case .answeredAlready: self.init(.failedPrecondition, reason: .alreadyAnswered)
     }
   }
 }

@@ -3,6 +3,7 @@ import CairnServices
 import FoundationEssentials
 import Identity
 import Postgres
+import QuizWalksProto
 import RPC
 
 /// Asks who may see and who may change a walk. SocialService knows who are friends, and who is blocked.
@@ -57,5 +58,5 @@ struct WalkAccess: Sendable {
     return Dictionary(persons.compactMap { person in UUID(text: person.accountID).map { ($0, person) } }) { first, _ in first }
   }
 
-  static var notFound: RPCError { RPCError(.notFound, reason: "WALK_NOT_FOUND", message: "none that the caller may see") }
+  static var notFound: RPCError { RPCError(.notFound, reason: .walkNotFound, message: "none that the caller may see") }
 }

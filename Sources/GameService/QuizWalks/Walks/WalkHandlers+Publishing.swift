@@ -40,9 +40,9 @@ extension WalkHandlers {
   private static func requireWhole(_ head: StoredWalk.Head, _ questions: [StoredQuestion]) throws(RPCError) {
     let gaps = WalkRules.gaps(head, questions)
     if gaps.isEmpty { return }
-    let told = gaps.prefix(RPCError.fieldViolationsMax).map { FieldViolation(field: $0.field, reason: $0.reason) }
+    let told = gaps.prefix(RPCError.fieldViolationsMax).map { FieldViolation(field: $0.field, reason: $0.reason.rawValue) }
     throw RPCError(
-      .failedPrecondition, reason: "WALK_INCOMPLETE", message: told.map { "\($0.field): \($0.reason)" }.joined(separator: ", "),
+      .failedPrecondition, reason: .walkIncomplete, message: told.map { "\($0.field): \($0.reason)" }.joined(separator: ", "),
       fieldViolations: told)
   }
 
@@ -58,7 +58,7 @@ extension WalkHandlers {
       guard let code = CodeRules.code(from: RandomBytes.generate(CodeRules.byteCount)) else { continue }
       if try await store.setCode(code, of: walk.id, in: transaction) { return }
     }
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no code is free")
+    throw RPCError(.unavailable, reason: .unavailable, message: "no code is free")
   }
 
   /// Friends of a walk's maker; none where they cannot be asked for.
@@ -78,7 +78,7 @@ extension WalkHandlers {
   }
 
   private static var titleTaken: RPCError {
-    RPCError(.alreadyExists, reason: "TITLE_TAKEN", message: "another published walk of the maker has the title")
+    RPCError(.alreadyExists, reason: .titleTaken, message: "another published walk of the maker has the title")
   }
 
   func setWalkVisibility(_ request: SetWalkVisibilityRequest, _ context: RequestContext) async throws -> SetWalkVisibilityResponse {
@@ -86,7 +86,7 @@ extension WalkHandlers {
     let visibility = try WalkRequests.visibility(request.visibility)
     try await database.transaction { transaction in
       let walk = try await access.lock(walkID, for: accountID, in: transaction)
-      guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
+      guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: .walkNotPublished) }
       if walk.isHidden { throw Self.hidden }
       if walk.visibility != visibility { try await store.setVisibility(visibility, of: walkID, in: transaction) }
     }
@@ -114,13 +114,13 @@ extension WalkHandlers {
     }
     guard found.accountID == accountID else { throw Self.notMaker }
     guard try await access.areFriends(accountID, editorID) else {
-      throw RPCError(.failedPrecondition, reason: "NOT_FRIENDS", message: "only friends edit together")
+      throw RPCError(.failedPrecondition, reason: .notFriends, message: "only friends edit together")
     }
     try await database.transaction { transaction in
       _ = try await access.lock(walkID, for: accountID, in: transaction)
       let editors = try await lists.editors(of: walkID, in: transaction)
       if editors.contains(editorID) { return }
-      guard editors.count < WalkRules.editorsMax else { throw RPCError(.resourceExhausted, reason: "TOO_MANY_EDITORS") }
+      guard editors.count < WalkRules.editorsMax else { throw RPCError(.resourceExhausted, reason: .tooManyEditors) }
       try await lists.addEditor(editorID, to: walkID, at: context.now, in: transaction)
     }
     return AddEditorResponse()
@@ -176,10 +176,10 @@ extension WalkHandlers {
     guard let walk = try await lists.walk(walkID, in: database) else { throw WalkAccess.notFound }
     let viewer = try await access.viewer(accountID, of: walk, in: database)
     guard WalkRules.isShown(walk.visibility, to: viewer) else { throw WalkAccess.notFound }
-    guard walk.version > 0, walk.visibility != .own else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
+    guard walk.version > 0, walk.visibility != .own else { throw RPCError(.failedPrecondition, reason: .walkNotPublished) }
     let found = try await access.people.findFriends(FindFriendsRequest(account: accountID.bytes)).accounts
     guard friendIDs.isSubset(of: found.compactMap { UUID(bytes: $0) }) else {
-      throw RPCError(.failedPrecondition, reason: "NOT_FRIENDS", message: "only friends are sent walks")
+      throw RPCError(.failedPrecondition, reason: .notFriends, message: "only friends are sent walks")
     }
     return walk
   }
@@ -196,7 +196,7 @@ extension WalkHandlers {
     guard let walk = try await store.walk(walkID, in: database), try await access.mayEdit(walk, accountID, in: database) else {
       throw WalkAccess.notFound
     }
-    guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
+    guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: .walkNotPublished) }
     guard (0...Int32(walk.version)).contains(request.version) else { throw RPCError.invalid("version", .outOfRange) }
     let version = request.version == 0 ? walk.version : Int(request.version)
     let counts = try await questions.counts(of: walkID, version: version, in: database)

@@ -30,7 +30,7 @@ extension WalkHandlers {
       return own <= CodeRules.triesMax && all <= CodeRules.networkTriesMax
     }
     guard isAllowed else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_CODES", message: "at most \(CodeRules.triesMax) in ten minutes")
+      throw RPCError(.resourceExhausted, reason: .tooManyCodes, message: "at most \(CodeRules.triesMax) in ten minutes")
     }
     let walk = try await shown(try await lists.walk(ofCode: code, in: database), context)
     try await database.transaction { transaction in

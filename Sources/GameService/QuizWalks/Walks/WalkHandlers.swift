@@ -51,13 +51,13 @@ struct WalkHandlers: WalkServiceHandlers {
     var bytes = RandomBytes.generate(16)
     bytes[6] = bytes[6] & 0x0F | 0x40
     bytes[8] = bytes[8] & 0x3F | 0x80
-    guard let id = UUID(bytes: bytes) else { throw RPCError(.internal, reason: "INTERNAL") }
+    guard let id = UUID(bytes: bytes) else { throw RPCError(.internal, reason: .internal) }
     let walk = StoredWalk(
       id: id, accountID: accountID, head: head, revision: 1, publishedRevision: 0, visibility: .draft, version: 0, code: nil,
       isGenerated: false)
     try await store.lockMaker(accountID, in: transaction)
     guard try await store.insert(walk, at: now, in: transaction) else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_WALKS", message: "at most \(WalkRules.walksMax)")
+      throw RPCError(.resourceExhausted, reason: .tooManyWalks, message: "at most \(WalkRules.walksMax)")
     }
     return walk
   }
@@ -123,9 +123,9 @@ struct WalkHandlers: WalkServiceHandlers {
     try await media.hold(image, for: try Field.id(walkID, "walk_id"), by: try context.accountID, field, in: database)
   }
 
-  static var hidden: RPCError { RPCError(.failedPrecondition, reason: "WALK_HIDDEN", message: "moderators have hidden it") }
+  static var hidden: RPCError { RPCError(.failedPrecondition, reason: .walkHidden, message: "moderators have hidden it") }
 
-  static var notMaker: RPCError { RPCError(.permissionDenied, reason: "NOT_MAKER", message: "for the maker alone") }
+  static var notMaker: RPCError { RPCError(.permissionDenied, reason: .notMaker, message: "for the maker alone") }
 }
 
 // MARK: - Questions
@@ -139,7 +139,7 @@ extension WalkHandlers {
       let all = try await questions.questions(of: walk.id, in: transaction)
       let former = all.first { $0.id == kept.id }
       guard former != nil || all.count < WalkRules.questionsMax else {
-        throw RPCError(.resourceExhausted, reason: "TOO_MANY_QUESTIONS", message: "at most \(WalkRules.questionsMax)")
+        throw RPCError(.resourceExhausted, reason: .tooManyQuestions, message: "at most \(WalkRules.questionsMax)")
       }
       let order = WalkRules.order(all.map(\.id), putting: kept.id, at: written.number)
       kept.number = (order.firstIndex(of: kept.id) ?? 0) + 1
@@ -157,7 +157,7 @@ extension WalkHandlers {
     let point = try Field.gridPoint(request.position, "position")
     let revision = try await edit(request.walkID, context) { walk, transaction in
       guard var question = try await questions.questions(of: walk.id, in: transaction).first(where: { $0.id == id }) else {
-        throw RPCError(.notFound, reason: "QUESTION_NOT_FOUND")
+        throw RPCError(.notFound, reason: .questionNotFound)
       }
       if question.point == point { return false }
       question.point = point
@@ -173,7 +173,7 @@ extension WalkHandlers {
     let revision = try await edit(request.walkID, context) { walk, transaction in
       let ids = try await questions.questions(of: walk.id, in: transaction).map(\.id)
       guard order.count == ids.count, Set(order) == Set(ids) else {
-        throw RPCError(.failedPrecondition, reason: "QUESTIONS_CHANGED", message: "these are not the questions that there are")
+        throw RPCError(.failedPrecondition, reason: .questionsChanged, message: "these are not the questions that there are")
       }
       if order == ids { return false }
       try await questions.number(order, of: walk.id, in: transaction)

@@ -74,30 +74,44 @@ enum WalkRules {
   struct Gap: Hashable, Sendable {
     /// Field of the draft, with the number of its question: "questions[3]".
     let field: String
-    let reason: String
+    let reason: Reason
+
+    /// The words for it, as the contract has them.
+    enum Reason: String {
+      case missing = "MISSING"
+      case tooFarApart = "TOO_FAR_APART"
+      case questionWithoutTitle = "QUESTION_WITHOUT_TITLE"
+      case questionWithoutText = "QUESTION_WITHOUT_TEXT"
+      case questionWithoutPosition = "QUESTION_WITHOUT_POSITION"
+      case tooFewOptions = "TOO_FEW_OPTIONS"
+      case optionWithoutText = "OPTION_WITHOUT_TEXT"
+      case sameOptionTwice = "SAME_OPTION_TWICE"
+      case noRightOption = "NO_RIGHT_OPTION"
+      case imageWithoutAltText = "IMAGE_WITHOUT_ALT_TEXT"
+    }
   }
 
   /// Everything that is missing, in the order of the draft.
   static func gaps(_ head: StoredWalk.Head, _ questions: [StoredQuestion]) -> [Gap] {
     var gaps: [Gap] = []
-    if !PeopleText.isVisible(head.title) { gaps.append(Gap(field: "title", reason: "MISSING")) }
-    if let image = head.image, !PeopleText.isVisible(image.altText) { gaps.append(Gap(field: "image.alt_text", reason: "MISSING")) }
-    if questions.isEmpty { gaps.append(Gap(field: "questions", reason: "MISSING")) }
+    if !PeopleText.isVisible(head.title) { gaps.append(Gap(field: "title", reason: .missing)) }
+    if let image = head.image, !PeopleText.isVisible(image.altText) { gaps.append(Gap(field: "image.alt_text", reason: .missing)) }
+    if questions.isEmpty { gaps.append(Gap(field: "questions", reason: .missing)) }
     for question in questions { gaps += self.gaps(question).map { Gap(field: "questions[\(question.number)]", reason: $0) } }
-    if !isNearTogether(questions.compactMap(\.point)) { gaps.append(Gap(field: "questions", reason: "TOO_FAR_APART")) }
+    if !isNearTogether(questions.compactMap(\.point)) { gaps.append(Gap(field: "questions", reason: .tooFarApart)) }
     return gaps
   }
 
-  private static func gaps(_ question: StoredQuestion) -> [String] {
-    var reasons: [String] = []
-    if !PeopleText.isVisible(question.title) { reasons.append("QUESTION_WITHOUT_TITLE") }
-    if !PeopleText.isVisible(question.text) { reasons.append("QUESTION_WITHOUT_TEXT") }
-    if question.point == nil { reasons.append("QUESTION_WITHOUT_POSITION") }
-    if question.options.count < optionsMin { reasons.append("TOO_FEW_OPTIONS") }
-    if !question.options.allSatisfy(PeopleText.isVisible) { reasons.append("OPTION_WITHOUT_TEXT") }
-    if Set(question.options.map(titleKey)).count < question.options.count { reasons.append("SAME_OPTION_TWICE") }
-    if question.rightOption.map({ !question.options.indices.contains($0) }) ?? true { reasons.append("NO_RIGHT_OPTION") }
-    if let image = question.image, !PeopleText.isVisible(image.altText) { reasons.append("IMAGE_WITHOUT_ALT_TEXT") }
+  private static func gaps(_ question: StoredQuestion) -> [Gap.Reason] {
+    var reasons: [Gap.Reason] = []
+    if !PeopleText.isVisible(question.title) { reasons.append(.questionWithoutTitle) }
+    if !PeopleText.isVisible(question.text) { reasons.append(.questionWithoutText) }
+    if question.point == nil { reasons.append(.questionWithoutPosition) }
+    if question.options.count < optionsMin { reasons.append(.tooFewOptions) }
+    if !question.options.allSatisfy(PeopleText.isVisible) { reasons.append(.optionWithoutText) }
+    if Set(question.options.map(titleKey)).count < question.options.count { reasons.append(.sameOptionTwice) }
+    if question.rightOption.map({ !question.options.indices.contains($0) }) ?? true { reasons.append(.noRightOption) }
+    if let image = question.image, !PeopleText.isVisible(image.altText) { reasons.append(.imageWithoutAltText) }
     return reasons
   }
 

@@ -99,5 +99,5 @@ struct DailyHandlers: DailyGameServiceHandlers {
     return day
   }
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: "DAILY_NOT_FOUND", message: "there is no game of this day") }
+  private static var notFound: RPCError { RPCError(.notFound, reason: .dailyNotFound, message: "there is no game of this day") }
 }

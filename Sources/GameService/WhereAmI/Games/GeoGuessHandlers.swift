@@ -154,7 +154,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
       throw RPCError(error)
     }
     // It was refused a moment ago and would be taken now: the next try finds it so.
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the game is changing")
+    throw RPCError(.unavailable, reason: .unavailable, message: "the game is changing")
   }
 
   private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> WhereAmIProto.Game? {

@@ -1,3 +1,4 @@
+import CairnProto
 import Events
 import FoundationEssentials
 import GameCommon
@@ -96,7 +97,7 @@ struct GamePlay: Sendable {
       }
       if try await begin(game, of: accountID, actions, transaction) { return }
     }
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "other games are being started at the same moment")
+    throw RPCError(.unavailable, reason: .unavailable, message: "other games are being started at the same moment")
   }
 
   /// Each attempt fails only when another call of the same account has just started a game.

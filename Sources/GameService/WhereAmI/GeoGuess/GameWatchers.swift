@@ -1,3 +1,4 @@
+import CairnProto
 import FoundationEssentials
 import RPC
 import Synchronization
@@ -46,7 +47,7 @@ final class GameWatchers: Sendable {
       state.countByAccount[accountID, default: 0] += 1
       return state.lastID
     }
-    guard let id else { throw RPCError(.resourceExhausted, reason: "TOO_MANY_STREAMS", message: "at most \(Self.perAccountMax)") }
+    guard let id else { throw RPCError(.resourceExhausted, reason: .tooManyStreams, message: "at most \(Self.perAccountMax)") }
     return id
   }
 

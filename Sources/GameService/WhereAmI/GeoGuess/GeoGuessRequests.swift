@@ -20,9 +20,7 @@ enum GeoGuessRequests {
     do {
       return try Field.position(position)
     } catch {
-      var refused = error
-      refused.reason = "INVALID_COORDINATES"
-      throw refused
+      throw .invalid(error.fieldViolations, reason: .invalidCoordinates)
     }
   }
 
@@ -75,23 +73,23 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: GeoGuessRules.Refusal) {
     switch refusal {
-    case .gameFinished: self.init(.failedPrecondition, reason: "GAME_FINISHED")
-    case .roundClosed: self.init(.failedPrecondition, reason: "ROUND_CLOSED")
-    case .wrongPhase: self.init(.failedPrecondition, reason: "WRONG_PHASE")
-    case .alreadyAnswered: self.init(.failedPrecondition, reason: "ALREADY_ANSWERED")
-    case .alreadyRedrawn: self.init(.failedPrecondition, reason: "ALREADY_REDRAWN")
-    case .reportTooLate: self.init(.failedPrecondition, reason: "REPORT_TOO_LATE")
-    case .gameNotFinished: self.init(.failedPrecondition, reason: "GAME_NOT_FINISHED")
+    case .gameFinished: self.init(.failedPrecondition, reason: .gameFinished)
+    case .roundClosed: self.init(.failedPrecondition, reason: .roundClosed)
+    case .wrongPhase: self.init(.failedPrecondition, reason: .wrongPhase)
+    case .alreadyAnswered: self.init(.failedPrecondition, reason: .alreadyAnswered)
+    case .alreadyRedrawn: self.init(.failedPrecondition, reason: .alreadyRedrawn)
+    case .reportTooLate: self.init(.failedPrecondition, reason: .reportTooLate)
+    case .gameNotFinished: self.init(.failedPrecondition, reason: .gameNotFinished)
     }
   }
 
   /// No such game, or none the caller plays in: both look the same.
-  static let gameNotFound = RPCError(.notFound, reason: "GAME_NOT_FOUND")
+  static let gameNotFound = RPCError(.notFound, reason: .gameNotFound)
 }
 
 extension RPCError {
   /// Somebody plays against others, and can do so once at a time.
   static func busyInGame(_ gameID: UUID) -> RPCError {
-    RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "leave the game first", metadata: ["game_id": gameID.text])
+    RPCError(.failedPrecondition, reason: .busyInGame, message: "leave the game first", metadata: ["game_id": gameID.text])
   }
 }

@@ -38,7 +38,7 @@ struct LocationDraws: Sendable {
     let seen = try await SeenLocationStore().seen(by: accountIDs, gameLimit: GeoGuessRules.seenGamesMax, in: database)
     do {
       return try await draw(count, on: mapID, excluding: Array(Set(seen + excludedIDs)), byClues: byClues)
-    } catch let error as RPCError where !seen.isEmpty && error.reason == "MAP_EXHAUSTED" {
+    } catch let error as RPCError where !seen.isEmpty && error.says(.mapExhausted) {
       return try await draw(count, on: mapID, excluding: excludedIDs, byClues: byClues)
     }
   }
@@ -56,10 +56,10 @@ struct LocationDraws: Sendable {
     let response: DrawLocationsResponse
     do {
       response = try await service.drawLocations(request, CallOptions(timeout: Self.timeout))
-    } catch let error as RPCError where error.reason == "MAP_NOT_FOUND" {
-      throw RPCError(.notFound, reason: "MAP_NOT_FOUND", cause: error)
-    } catch let error as RPCError where error.reason == "MAP_EXHAUSTED" {
-      throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED", message: "the map has not enough places", cause: error)
+    } catch let error as RPCError where error.says(.mapNotFound) {
+      throw RPCError(.notFound, reason: .mapNotFound, cause: error)
+    } catch let error as RPCError where error.says(.mapExhausted) {
+      throw RPCError(.failedPrecondition, reason: .mapExhausted, message: "the map has not enough places", cause: error)
     } catch let error as RPCError {
       throw Self.unavailable(error)
     }
@@ -85,6 +85,6 @@ struct LocationDraws: Sendable {
   }
 
   private static func unavailable(_ cause: RPCError?) -> RPCError {
-    RPCError(.unavailable, reason: "UNAVAILABLE", message: "no places can be drawn now", cause: cause)
+    RPCError(.unavailable, reason: .unavailable, message: "no places can be drawn now", cause: cause)
   }
 }

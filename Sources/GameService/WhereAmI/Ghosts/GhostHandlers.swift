@@ -59,7 +59,7 @@ struct GhostHandlers: GhostServiceHandlers {
     return (recording, source, turns)
   }
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: "GHOST_NOT_FOUND", message: "there is no recording") }
+  private static var notFound: RPCError { RPCError(.notFound, reason: .ghostNotFound, message: "there is no recording") }
 }
 
 extension Ghost {

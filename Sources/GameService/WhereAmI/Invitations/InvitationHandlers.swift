@@ -34,7 +34,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
     // Others are asked before the transaction. Their answers must not keep a retry from the answer that is there already.
     let checks = await Self.caught {
       guard try await invitations.areFriends(accountID, friendID) else {
-        throw RPCError(.failedPrecondition, reason: "NOT_FRIENDS", message: "only friends are invited")
+        throw RPCError(.failedPrecondition, reason: .notFriends, message: "only friends are invited")
       }
       try await requireOnline(friendID, orHidden: crossed != nil)
     }
@@ -58,7 +58,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
         return InviteToGameResponse(invitation: WhereAmIProto.Invitation(open))
       }
       // The friend's has come in between, or one that is over is about to be swept: the next try finds out.
-      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "another invitation is being made or ended at this moment")
+      throw RPCError(.unavailable, reason: .unavailable, message: "another invitation is being made or ended at this moment")
     }
     if let invitation = response.invitation { response.invitation = await people.shown([invitation], to: accountID).named.first }
     return response
@@ -136,7 +136,7 @@ extension InvitationHandlers {
 
   private func requireOnline(_ accountID: UUID, orHidden: Bool) async throws {
     guard try await invitations.isOnline(accountID, orHidden: orHidden) else {
-      throw RPCError(.failedPrecondition, reason: "FRIEND_OFFLINE", message: "the friend would not hear of it")
+      throw RPCError(.failedPrecondition, reason: .friendOffline, message: "the friend would not hear of it")
     }
   }
 
@@ -153,9 +153,9 @@ extension InvitationHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: "INVITATION_NOT_FOUND", message: "it is not open") }
+  private static var notFound: RPCError { RPCError(.notFound, reason: .invitationNotFound, message: "it is not open") }
   private static var busy: RPCError {
-    RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "one of the two plays against others")
+    RPCError(.failedPrecondition, reason: .busyInGame, message: "one of the two plays against others")
   }
 }
 

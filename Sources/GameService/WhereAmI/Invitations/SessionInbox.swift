@@ -18,7 +18,7 @@ struct SessionInbox: Sendable {
       (ended: SessionsEnded, _, transaction, now) in
       let sessionIDs = ended.sessionIDs.compactMap { UUID(text: $0) }
       guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whose sessions, and which")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whose sessions, and which")
       }
       // An invitation before tickets and seats, as whoever accepts one takes them.
       let withdrawn = try await invitations.store.take(from: accountID, madeBy: sessionIDs, in: transaction)

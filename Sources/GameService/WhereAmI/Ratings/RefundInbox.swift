@@ -19,7 +19,7 @@ struct RefundInbox: Sendable {
     // A player who is given points back has a rating, which is locked.
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountSanctioned, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID) else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whom")
       }
       guard told.reason == Self.reason, !told.isLifted else { return }
       try await ratings.refund(lossesTo: accountID, at: now, in: transaction)

@@ -40,7 +40,7 @@ struct RematchHandlers: RematchServiceHandlers {
         }
       } catch is OfferedMeanwhile {}
     }
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "both offer at this moment")
+    throw RPCError(.unavailable, reason: .unavailable, message: "both offer at this moment")
   }
 
   func declineRematch(_ request: DeclineRematchRequest, _ context: RequestContext) async throws -> DeclineRematchResponse {
@@ -171,8 +171,8 @@ extension RematchHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private static var over: RPCError { RPCError(.failedPrecondition, reason: "REMATCH_OVER", message: "it cannot be played again any more") }
+  private static var over: RPCError { RPCError(.failedPrecondition, reason: .rematchOver, message: "it cannot be played again any more") }
   private static var busy: RPCError {
-    RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "one of the two plays against others")
+    RPCError(.failedPrecondition, reason: .busyInGame, message: "one of the two plays against others")
   }
 }

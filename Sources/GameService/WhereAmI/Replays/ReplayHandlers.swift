@@ -33,7 +33,7 @@ struct ReplayHandlers: ReplayServiceHandlers {
     if player == nil { try await letModeratorIn(game, context) }
     guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
     guard ReplayRules.isKept(since: game.createTime, at: context.now), try await store.isLogged(gameID, in: database) else {
-      throw RPCError(.notFound, reason: "REPLAY_NOT_FOUND")
+      throw RPCError(.notFound, reason: .replayNotFound)
     }
     // One more than asked for tells whether there is another page.
     let log = try await store.log(of: gameID, after: former, limit: size + 1, in: database)

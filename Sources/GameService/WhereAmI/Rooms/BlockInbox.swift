@@ -17,7 +17,7 @@ struct BlockInbox: Sendable {
     EventHandler(Self.eventType, from: ["social"], about: { [UUID(bytes: $0.account), UUID(bytes: $0.blockedAccount)] }) {
       (made: BlockMade, _, transaction, now) in
       guard let accountID = UUID(bytes: made.account), let blockedID = UUID(bytes: made.blockedAccount), accountID != blockedID else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "a block is of two accounts")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "a block is of two accounts")
       }
       try await rooms.part(accountID, from: blockedID, at: now, transaction)
     }

@@ -34,7 +34,7 @@ struct RoomHandlers: RoomServiceHandlers {
       try map.get()
       let host = Room.Member(accountID: accountID, isSpectator: false, isReady: false, timeZone: timeZone)
       guard let room = try await rooms.open(settings, by: host, at: context.now, transaction) else {
-        throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no code is free")
+        throw RPCError(.unavailable, reason: .unavailable, message: "no code is free")
       }
       guard try await store.add(host, to: room.id, from: room.version, in: transaction) else {
         throw try await busy(accountID, transaction)
@@ -61,7 +61,7 @@ struct RoomHandlers: RoomServiceHandlers {
     if roomID != nil { try await database.transaction { try await store.forgetTry(of: accountID, in: $0) } }
     var response = try await attempt(context, request, others: { try await others(in: roomID, of: accountID) }) { known, transaction in
       guard isAllowed else {
-        throw RPCError(.resourceExhausted, reason: "TOO_MANY_CODES", message: "at most \(RoomRules.triesMax) in ten minutes")
+        throw RPCError(.resourceExhausted, reason: .tooManyCodes, message: "at most \(RoomRules.triesMax) in ten minutes")
       }
       guard let roomID, let room = try await hold(roomID, at: now, transaction) else { throw Self.notFound }
       if room.member(accountID) != nil { return JoinRoomResponse(room: WhereAmIProto.Room(room)) }
@@ -122,7 +122,7 @@ struct RoomHandlers: RoomServiceHandlers {
     let emote = try RoomRequests.emote(request.emote)
     try await within(roomID, of: context) { room, transaction in
       guard try await rooms.show(emote, accountID, in: room, at: context.now, transaction) else {
-        throw RPCError(.resourceExhausted, reason: "TOO_MANY_EMOTES", message: "one in two seconds")
+        throw RPCError(.resourceExhausted, reason: .tooManyEmotes, message: "one in two seconds")
       }
     }
     return SendEmoteResponse()
@@ -151,7 +151,7 @@ struct RoomHandlers: RoomServiceHandlers {
       } catch let refusal as RoomRules.Refusal {
         throw RPCError(refusal)
       } catch is PlayersBusy {
-        throw RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "one of the players plays against others")
+        throw RPCError(.failedPrecondition, reason: .busyInGame, message: "one of the players plays against others")
       }
     }
   }
@@ -233,7 +233,7 @@ extension RoomHandlers {
   private func busy(_ accountID: UUID, _ transaction: Transaction) async throws -> RPCError {
     let roomID = try await store.roomID(of: accountID, in: transaction)
     return RPCError(
-      .failedPrecondition, reason: "BUSY_IN_ROOM", message: "leave the room first", metadata: roomID.map { ["room_id": $0.text] } ?? [:])
+      .failedPrecondition, reason: .busyInRoom, message: "leave the room first", metadata: roomID.map { ["room_id": $0.text] } ?? [:])
   }
 
   /// Result of a question asked before a transaction, or why there is none.
@@ -241,8 +241,8 @@ extension RoomHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: "ROOM_NOT_FOUND", message: "none that the caller may see") }
-  private static var changing: RPCError { RPCError(.unavailable, reason: "UNAVAILABLE", message: "the room is changing") }
+  private static var notFound: RPCError { RPCError(.notFound, reason: .roomNotFound, message: "none that the caller may see") }
+  private static var changing: RPCError { RPCError(.unavailable, reason: .unavailable, message: "the room is changing") }
 }
 
 /// Malformed requests are refused here, before anything is loaded.
@@ -313,12 +313,12 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: RoomRules.Refusal) {
     switch refusal {
-    case .roomFull: self.init(.failedPrecondition, reason: "ROOM_FULL")
-    case .notHost: self.init(.permissionDenied, reason: "NOT_HOST")
-    case .notAPlayer: self.init(.failedPrecondition, reason: "NOT_A_PLAYER")
-    case .notEnoughPlayers: self.init(.failedPrecondition, reason: "NOT_ENOUGH_PLAYERS")
-    case .playersNotReady: self.init(.failedPrecondition, reason: "PLAYERS_NOT_READY")
-    case .gameGoesOn: self.init(.failedPrecondition, reason: "BUSY_IN_GAME", message: "the room's game goes on")
+    case .roomFull: self.init(.failedPrecondition, reason: .roomFull)
+    case .notHost: self.init(.permissionDenied, reason: .notHost)
+    case .notAPlayer: self.init(.failedPrecondition, reason: .notAPlayer)
+    case .notEnoughPlayers: self.init(.failedPrecondition, reason: .notEnoughPlayers)
+    case .playersNotReady: self.init(.failedPrecondition, reason: .playersNotReady)
+    case .gameGoesOn: self.init(.failedPrecondition, reason: .busyInGame, message: "the room's game goes on")
     }
   }
 }

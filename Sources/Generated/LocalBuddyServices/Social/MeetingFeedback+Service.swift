@@ -32,7 +32,8 @@ public protocol MeetingFeedbackServiceHandlers: Sendable {
   /// Gives feedback of a fixed meeting: from its beginning for 14 days, each side once, and for good. It is hidden until the other side has given some too or
   /// the time is over, so that nobody answers in kind.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED, MEETING_NOT_STARTED, FEEDBACK_TIME_OVER; ALREADY_EXISTS FEEDBACK_GIVEN;
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED; FAILED_PRECONDITION MEETING_NOT_STARTED;
+  /// FAILED_PRECONDITION FEEDBACK_TIME_OVER; ALREADY_EXISTS FEEDBACK_GIVEN;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), rating (OUT_OF_RANGE), text (TOO_LONG, NOT_WRITING);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func giveFeedback(_ request: GiveFeedbackRequest, _ context: RequestContext) async throws -> GiveFeedbackResponse
@@ -69,7 +70,8 @@ public struct MeetingFeedbackServiceClient: Sendable {
   /// Gives feedback of a fixed meeting: from its beginning for 14 days, each side once, and for good. It is hidden until the other side has given some too or
   /// the time is over, so that nobody answers in kind.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED, MEETING_NOT_STARTED, FEEDBACK_TIME_OVER; ALREADY_EXISTS FEEDBACK_GIVEN;
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED; FAILED_PRECONDITION MEETING_NOT_STARTED;
+  /// FAILED_PRECONDITION FEEDBACK_TIME_OVER; ALREADY_EXISTS FEEDBACK_GIVEN;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), rating (OUT_OF_RANGE), text (TOO_LONG, NOT_WRITING);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func giveFeedback(

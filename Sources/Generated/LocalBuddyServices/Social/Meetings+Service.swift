@@ -84,25 +84,28 @@ public protocol MeetingServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations, all that are wrong at once: other_account_id (MISSING, INVALID_UUID, SELF),
   /// content.date (MISSING, MALFORMED), content.time (MISSING, MALFORMED, NO_SUCH_TIME in the hour that a clock leaps over), content.time_zone (MISSING,
   /// UNKNOWN_VALUE), content.fold (OUT_OF_RANGE), content.duration_minutes (OUT_OF_RANGE), content.title, content.description and content.place
-  /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION, TOO_SOON with metadata min_minutes,
-  /// TOO_LATE with metadata max_days, MEETING_NOT_ALLOWED where the other must not meet strangers or may be written to by nobody, LINK_NOT_ALLOWED
-  /// where a stranger's words lead elsewhere before the other one has answered, BIRTH_DATE_MISSING, TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED for a
-  /// caller who may write to nobody; RESOURCE_EXHAUSTED TOO_MANY_PENDING with metadata max;
+  /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION;
+  /// FAILED_PRECONDITION TOO_SOON with metadata min_minutes; FAILED_PRECONDITION TOO_LATE with metadata max_days; FAILED_PRECONDITION MEETING_NOT_ALLOWED
+  /// where the other must not meet strangers or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED where a stranger's words lead elsewhere
+  /// before the other one has answered; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED
+  /// for a caller who may write to nobody; RESOURCE_EXHAUSTED TOO_MANY_PENDING with metadata max;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createMeeting(_ request: CreateMeetingRequest, _ context: RequestContext) async throws -> CreateMeetingResponse
 
   /// Accepts or denies a meeting that the other side has proposed.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state for one that is decided or over, OWN_PROPOSAL,
-  /// MEETING_NOT_ALLOWED, BIRTH_DATE_MISSING, TOO_YOUNG; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), answer
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state for one that is decided or over;
+  /// FAILED_PRECONDITION OWN_PROPOSAL; FAILED_PRECONDITION MEETING_NOT_ALLOWED; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), answer
   /// (UNKNOWN_VALUE);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func respondMeeting(_ request: RespondMeetingRequest, _ context: RequestContext) async throws -> RespondMeetingResponse
 
   /// Cancels a meeting before it begins: a proposal by its maker, a fixed one by either.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state, NOT_OWN_PROPOSAL for a proposal of the other, which is
-  /// denied, LINK_NOT_ALLOWED as for CreateMeeting; PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason of a caller who may write to nobody;
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state; FAILED_PRECONDITION NOT_OWN_PROPOSAL for a proposal of the
+  /// other, which is denied; FAILED_PRECONDITION LINK_NOT_ALLOWED as for CreateMeeting; PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason
+  /// of a caller who may write to nobody;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func cancelMeeting(_ request: CancelMeetingRequest, _ context: RequestContext) async throws -> CancelMeetingResponse
@@ -181,10 +184,11 @@ public struct MeetingServiceClient: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations, all that are wrong at once: other_account_id (MISSING, INVALID_UUID, SELF),
   /// content.date (MISSING, MALFORMED), content.time (MISSING, MALFORMED, NO_SUCH_TIME in the hour that a clock leaps over), content.time_zone (MISSING,
   /// UNKNOWN_VALUE), content.fold (OUT_OF_RANGE), content.duration_minutes (OUT_OF_RANGE), content.title, content.description and content.place
-  /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION, TOO_SOON with metadata min_minutes,
-  /// TOO_LATE with metadata max_days, MEETING_NOT_ALLOWED where the other must not meet strangers or may be written to by nobody, LINK_NOT_ALLOWED
-  /// where a stranger's words lead elsewhere before the other one has answered, BIRTH_DATE_MISSING, TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED for a
-  /// caller who may write to nobody; RESOURCE_EXHAUSTED TOO_MANY_PENDING with metadata max;
+  /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION;
+  /// FAILED_PRECONDITION TOO_SOON with metadata min_minutes; FAILED_PRECONDITION TOO_LATE with metadata max_days; FAILED_PRECONDITION MEETING_NOT_ALLOWED
+  /// where the other must not meet strangers or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED where a stranger's words lead elsewhere
+  /// before the other one has answered; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED
+  /// for a caller who may write to nobody; RESOURCE_EXHAUSTED TOO_MANY_PENDING with metadata max;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createMeeting(
     _ request: CreateMeetingRequest, _ options: CallOptions = .init()
@@ -194,8 +198,9 @@ public struct MeetingServiceClient: Sendable {
 
   /// Accepts or denies a meeting that the other side has proposed.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state for one that is decided or over, OWN_PROPOSAL,
-  /// MEETING_NOT_ALLOWED, BIRTH_DATE_MISSING, TOO_YOUNG; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), answer
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state for one that is decided or over;
+  /// FAILED_PRECONDITION OWN_PROPOSAL; FAILED_PRECONDITION MEETING_NOT_ALLOWED; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), answer
   /// (UNKNOWN_VALUE);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func respondMeeting(
@@ -206,8 +211,9 @@ public struct MeetingServiceClient: Sendable {
 
   /// Cancels a meeting before it begins: a proposal by its maker, a fixed one by either.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state, NOT_OWN_PROPOSAL for a proposal of the other, which is
-  /// denied, LINK_NOT_ALLOWED as for CreateMeeting; PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason of a caller who may write to nobody;
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state; FAILED_PRECONDITION NOT_OWN_PROPOSAL for a proposal of the
+  /// other, which is denied; FAILED_PRECONDITION LINK_NOT_ALLOWED as for CreateMeeting; PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason
+  /// of a caller who may write to nobody;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func cancelMeeting(

@@ -39,7 +39,7 @@ public struct Contents: Sendable {
       // Nothing is written of anybody: rows that are there change, or none.
       EventHandler(Self.moderatedType, from: ["social"], about: { _ in [] }) { (moderated: ContentModerated, _, transaction, now) in
         guard let content = moderated.content, let kind = byKind[ContentKind(content.realm, content.kind)] else {
-          throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "content of a newer version")
+          throw RPCError(.unimplemented, reason: .eventTypeUnknown, message: "content of a newer version")
         }
         try await kind.setHidden(moderated.isHidden, content.id, at: now, in: transaction)
       }

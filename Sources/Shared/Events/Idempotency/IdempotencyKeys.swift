@@ -54,7 +54,7 @@ public struct IdempotencyKeys: Sendable {
     do {
       return try Reply(decoding: reply)
     } catch {
-      throw RPCError(.internal, reason: "STORED_REPLY_UNREADABLE", cause: error)
+      throw RPCError(.internal, reason: .storedReplyUnreadable, cause: error)
     }
   }
 
@@ -79,7 +79,7 @@ public struct IdempotencyKeys: Sendable {
     guard let text = context.idempotencyKey else { return nil }
     // RFC 9562 §4 has readers accept both cases.
     guard text.utf8.count == UUID.textLength, let key = UUID(uuidString: text) else {
-      throw RPCError(.invalidArgument, reason: "IDEMPOTENCY_KEY_INVALID", message: "the header idempotency-key must be a UUID")
+      throw RPCError(.invalidArgument, reason: .idempotencyKeyInvalid, message: "the header idempotency-key must be a UUID")
     }
     let caller = context.caller
     if let accountID = caller.accountID {
@@ -162,16 +162,16 @@ public struct IdempotencyKeys: Sendable {
   }
 
   private func keep(_ answer: StoredAnswer, under key: IdempotencyKey, _ now: Moment, in transaction: Transaction) async throws {
-    if answer.reply.count > Self.replyBytesMax { throw RPCError(.internal, reason: "REPLY_TOO_LARGE_TO_KEEP") }
+    if answer.reply.count > Self.replyBytesMax { throw RPCError(.internal, reason: .replyTooLargeToKeep) }
     try await IdempotencyStore.insert(answer, under: key, at: now, in: transaction)
   }
 
-  private static let inProgress = "REQUEST_IN_PROGRESS"
-  private static let mismatch = "IDEMPOTENCY_MISMATCH"
+  private static let inProgress = Reason.requestInProgress
+  private static let mismatch = Reason.idempotencyMismatch
 
   /// Our own refusals are about the key and are never kept under it.
   private static func isOurs(_ refusal: RPCError) -> Bool {
-    refusal.reason == inProgress || refusal.reason == mismatch
+    refusal.says(inProgress) || refusal.says(mismatch)
   }
 }
 
@@ -195,7 +195,7 @@ extension StoredAnswer {
     return .failure(
       Replay(
         refusal: RPCError(
-          RPCCode(rawValue: refusalCode) ?? .internal, reason: info.reason, message: refusalMessage ?? "", metadata: info.metadata,
+          RPCCode(rawValue: refusalCode) ?? .internal, told: info.reason, message: refusalMessage ?? "", metadata: info.metadata,
           fieldViolations: info.fieldViolations)))
   }
 }

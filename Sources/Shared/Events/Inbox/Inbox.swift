@@ -1,3 +1,4 @@
+internal import CairnProto
 public import FoundationEssentials
 internal import Observability
 public import Postgres
@@ -71,7 +72,7 @@ public struct EventHandler: Sendable {
     open = { event in
       let payload: Payload
       do { payload = try Payload(decoding: event.payload) } catch {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "the payload is no \(Payload.protoName)", cause: error)
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "the payload is no \(Payload.protoName)", cause: error)
       }
       return Opened(
         accountIDs: about(payload).compactMap(\.self), before: { now in try await before(payload, now) },
@@ -120,12 +121,12 @@ public struct Inbox: Sendable {
   private func take(_ event: InboxEvent) async throws {
     // During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
     guard let handlers = handlers[event.type] else {
-      throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "nobody here takes events of type \(event.type)")
+      throw RPCError(.unimplemented, reason: .eventTypeUnknown, message: "nobody here takes events of type \(event.type)")
     }
     let now = time.now()
     let willing = handlers.filter { $0.sources.contains(event.source) }
     if willing.isEmpty {
-      throw RPCError(.permissionDenied, reason: "EVENT_SOURCE_REFUSED", message: "\(event.type) is not taken from \(event.source)")
+      throw RPCError(.permissionDenied, reason: .eventSourceRefused, message: "\(event.type) is not taken from \(event.source)")
     }
     let opened = try willing.map { try $0.open(event) }
     for one in opened { try await one.before(now) }

@@ -79,7 +79,7 @@ public struct ServiceDestination: EventDestination {
       orderingKey: orderingKey,
       events: events.map { DeliveredEvent(event: $0.eventID.bytes, type: $0.type, payload: $0.payload, createTime: $0.createTime) })
     let response = try await client.deliver(request, CallOptions(timeout: limits.timeMax))
-    let failure = response.failure.map { RPCError(RPCCode(rawValue: $0.code) ?? .unknown, reason: $0.reason, message: $0.message) }
+    let failure = response.failure.map { RPCError(RPCCode(rawValue: $0.code) ?? .unknown, told: $0.reason, message: $0.message) }
     return Delivery(takenCount: Int(response.takenCount), failure: failure)
   }
 }

@@ -1,3 +1,4 @@
+internal import CairnProto
 public import EventLoop
 internal import FoundationEssentials
 internal import Logging
@@ -189,7 +190,7 @@ public final class OutboxRelay: Sendable {
       let delivery = try await lane.destination.deliver(events, orderingKey: orderingKey)
       let count = min(max(0, delivery.takenCount), events.count)
       // A receiver that took less than all must say why.
-      let failure = count == events.count ? nil : delivery.failure ?? RPCError(.unknown, reason: "EVENT_NOT_TAKEN")
+      let failure = count == events.count ? nil : delivery.failure ?? RPCError(.unknown, reason: .eventNotTaken)
       return Delivery(takenCount: count, failure: failure)
     } catch {
       return Delivery(takenCount: 0, failure: RPCError(wrapping: error))

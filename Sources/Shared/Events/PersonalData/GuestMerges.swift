@@ -26,7 +26,7 @@ public struct GuestMerges: Sendable {
       EventHandler(Self.eventType, from: ["auth"], about: { [UUID(bytes: $0.account)] }) {
         (merged: AccountMerged, _, transaction, now) in
         guard let guestID = UUID(bytes: merged.guest), let accountID = UUID(bytes: merged.account), guestID != accountID else {
-          throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "a merge needs two accounts")
+          throw RPCError(.invalidArgument, reason: .eventMalformed, message: "a merge needs two accounts")
         }
         try await move(from: guestID, to: accountID, at: now, in: transaction)
       }

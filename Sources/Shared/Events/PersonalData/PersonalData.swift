@@ -120,7 +120,7 @@ public struct PersonalData: Sendable {
         }
       ) { (deleted: AccountDeleted, event, transaction, now) in
         guard let accountID = UUID(text: deleted.accountID) else {
-          throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
+          throw RPCError(.invalidArgument, reason: .eventMalformed, message: "no account id")
         }
         let tables = try await purge(accountID, in: transaction)
         let receipt = AccountPurged(

@@ -14,7 +14,7 @@ struct PersonalDataHandlers: PersonalDataServiceHandlers {
     let accountID = try Field.id(request.accountID, "account_id")
     // Only auth asks on behalf of the owner.
     guard context.caller.callingService == "auth" else {
-      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only auth exports")
+      throw RPCError(.permissionDenied, reason: .permissionDenied, message: "only auth exports")
     }
     try await data.export(accountID) { name, bytes in
       try await responses.send(ExportPersonalDataResponse(fileName: name ?? "", data: bytes))

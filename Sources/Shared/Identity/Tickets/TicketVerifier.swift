@@ -1,4 +1,4 @@
-import CairnProto
+public import CairnProto
 import Cryptography
 import FoundationEssentials
 import Protobuf
@@ -16,10 +16,10 @@ public enum TicketError: Error, Hashable, Sendable {
   case expired
 
   /// The wire's reason: an expired ticket may be replaced by whoever minted it.
-  public var reason: String {
+  public var reason: Reason {
     switch self {
-    case .expired: "TICKET_EXPIRED"
-    case .malformed, .unknownKey, .badSignature: "UNAUTHENTICATED"
+    case .expired: .ticketExpired
+    case .malformed, .unknownKey, .badSignature: .unauthenticated
     }
   }
 }

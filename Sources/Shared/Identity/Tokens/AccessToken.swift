@@ -1,6 +1,7 @@
 // The access token: a JWT (RFC 7519) signed by Ed25519 (RFC 8037), good for minutes. Only Cairn makes them and only Cairn reads
 // them, so there is one algorithm, one type and one way to write each claim.
 
+public import CairnProto
 import Cryptography
 public import FoundationEssentials
 public import Timekeeping
@@ -65,10 +66,10 @@ public enum AccessTokenError: Error, Hashable, Sendable {
   case expired
 
   /// The wire's reason (all are UNAUTHENTICATED): only an expired token tells the client something to do, namely to refresh.
-  public var reason: String {
+  public var reason: Reason {
     switch self {
-    case .expired: "TOKEN_EXPIRED"
-    case .malformed, .unknownKey, .badSignature, .wrongIssuer: "UNAUTHENTICATED"
+    case .expired: .tokenExpired
+    case .malformed, .unknownKey, .badSignature, .wrongIssuer: .unauthenticated
     }
   }
 }

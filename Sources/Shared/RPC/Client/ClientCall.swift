@@ -1,3 +1,4 @@
+internal import CairnProto
 internal import EventLoop
 internal import HTTP2
 internal import Timekeeping
@@ -86,7 +87,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     } catch {
       if error == .draining { pool.giveUp(connection) }
       let wasRefused = error == .draining || error == .tooManyStreams
-      let failure = RPCError(.unavailable, reason: "UNAVAILABLE", message: error.reason)
+      let failure = RPCError(.unavailable, reason: .unavailable, message: error.reason)
       if wasRefused { sendAgain(isUnsent: true, orFail: failure) } else { failed(failure) }
     }
   }
@@ -123,7 +124,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     guard stream === self.stream else { return }
     connection?.consume(stream, bytes.count)
     guard reply.count + bytes.count <= clientReplyBytesMax else {
-      give(up: RPCError(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the answer is too large"))
+      give(up: RPCError(.resourceExhausted, reason: .messageTooLarge, message: "the answer is too large"))
       return
     }
     reply.append(contentsOf: bytes)
@@ -141,19 +142,19 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     if !isUnsent, connection?.isClosed == true { losses += 1 }
     guard isUnsent || request.isRepeatable else {
       let message = "the connection was lost (\(code)) when the call may have been begun"
-      return finish(.failure(RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: message)))
+      return finish(.failure(RPCError(.unavailable, reason: .outcomeUnknown, message: message)))
     }
-    sendAgain(isUnsent: isUnsent, orFail: RPCError(.unavailable, reason: "UNAVAILABLE", message: "the connection was lost (\(code))"))
+    sendAgain(isUnsent: isUnsent, orFail: RPCError(.unavailable, reason: .unavailable, message: "the connection was lost (\(code))"))
   }
 
   func writable(_ stream: HTTP2Stream) {}
 
   func timerFired(_ timer: LoopTimer) {
     if attempts == 0 {
-      give(up: RPCError(.unavailable, reason: "UNAVAILABLE", message: "\(pool.upstream.name) could not be reached in time"))
+      give(up: RPCError(.unavailable, reason: .unavailable, message: "\(pool.upstream.name) could not be reached in time"))
     } else {
       if let connection, stream?.status == 0 { pool.timedOut(on: connection, sentMs: sentMs) }
-      give(up: RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "no answer in time"))
+      give(up: RPCError(.deadlineExceeded, reason: .deadlineExceeded, message: "no answer in time"))
     }
   }
 

@@ -78,7 +78,7 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
       stream = try connection.request(headers, body: .complete(body), context: self)
     } catch {
       if error == .draining { pool.giveUp(connection) }
-      let failure = RPCError(.unavailable, reason: "UNAVAILABLE", message: error.reason)
+      let failure = RPCError(.unavailable, reason: .unavailable, message: error.reason)
       if error == .draining || error == .tooManyStreams { sendAgain(orFail: failure) } else { failed(failure) }
     }
   }
@@ -125,7 +125,7 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
     do {
       while let message = try reader.next() { accept(message) }
     } catch {
-      cancel(with: RPCError(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "a message of the stream is too large"))
+      cancel(with: RPCError(.resourceExhausted, reason: .messageTooLarge, message: "a message of the stream is too large"))
     }
     pay(0)
   }
@@ -153,7 +153,7 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   func ended(_ stream: HTTP2Stream) {
     guard stream === self.stream else { return }
     if stream.status == 200 {
-      finish(.failure(RPCError(.unavailable, reason: "STREAM_CUT", message: "the stream ended without its last message")))
+      finish(.failure(RPCError(.unavailable, reason: .streamCut, message: "the stream ended without its last message")))
     } else {
       finish(.failure(RPCError(json: errorBody, httpStatus: stream.status)))
     }
@@ -162,15 +162,15 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === self.stream else { return }
     if code == .refusedStream, outcome == nil {
-      return sendAgain(orFail: RPCError(.unavailable, reason: "UNAVAILABLE", message: "the stream was refused"))
+      return sendAgain(orFail: RPCError(.unavailable, reason: .unavailable, message: "the stream was refused"))
     }
-    finish(.failure(RPCError(.unavailable, reason: "UNAVAILABLE", message: "the connection was lost (\(code))")))
+    finish(.failure(RPCError(.unavailable, reason: .unavailable, message: "the connection was lost (\(code))")))
   }
 
   func writable(_ stream: HTTP2Stream) {}
 
   func timerFired(_ timer: LoopTimer) {
-    cancel(with: RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the stream took too long"))
+    cancel(with: RPCError(.deadlineExceeded, reason: .deadlineExceeded, message: "the stream took too long"))
   }
 
   private func cancel(with error: RPCError) {

@@ -1,3 +1,4 @@
+internal import CairnProto
 public import EventLoop
 internal import HTTP2
 public import Identity
@@ -42,7 +43,7 @@ public struct RPCClient: RPCChannel {
     }
     guard reply.status == 200 else { throw RPCError(json: reply.body, httpStatus: reply.status) }
     do { return try Response(decoding: reply.body) } catch {
-      throw RPCError(.internal, reason: "MALFORMED_ANSWER", message: "\(upstream.name) sent an answer that cannot be read", cause: error)
+      throw RPCError(.internal, reason: .malformedAnswer, message: "\(upstream.name) sent an answer that cannot be read", cause: error)
     }
   }
 
@@ -50,7 +51,7 @@ public struct RPCClient: RPCChannel {
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
     guard let loop = Loop.current else {
-      throw RPCError(.internal, reason: "NOT_ON_A_LOOP", message: "streams are read on a loop: use Loop.run")
+      throw RPCError(.internal, reason: .notOnALoop, message: "streams are read on a loop: use Loop.run")
     }
     var headers = headers(row, options, on: loop)
     let timeout = try timeout(options.timeout, on: loop)

@@ -1,3 +1,4 @@
+import CairnProto
 public import EventLoop
 public import HTTP2
 
@@ -138,7 +139,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     counters.refusedAsSilent += 1
     exchange.failed(
       RPCError(
-        .unavailable, reason: "UNAVAILABLE", message: "\(upstream.name) does not answer", metadata: ["retry_after_ms": String(waitMs)]))
+        .unavailable, reason: .unavailable, message: "\(upstream.name) does not answer", metadata: ["retry_after_ms": String(waitMs)]))
     return true
   }
 

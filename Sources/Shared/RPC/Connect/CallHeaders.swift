@@ -1,3 +1,4 @@
+internal import CairnProto
 internal import HTTP2
 internal import Observability
 
@@ -133,12 +134,12 @@ public enum ConnectTimeout {
 
   /// The answer to a value that the protocol does not allow.
   public static var malformed: RPCError {
-    RPCError(.invalidArgument, reason: "TIMEOUT_INVALID", message: "connect-timeout-ms: 1 to 10 digits")
+    RPCError(.invalidArgument, reason: .timeoutInvalid, message: "connect-timeout-ms: 1 to 10 digits")
   }
 
   /// The answer when the time is over.
   public static var exceeded: RPCError {
-    RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long")
+    RPCError(.deadlineExceeded, reason: .deadlineExceeded, message: "the call took too long")
   }
 }
 

@@ -1,3 +1,4 @@
+import CairnProto
 public import HTTP2
 
 /// A whole answer: what the gateway and the server send when a call ends before a handler has spoken.
@@ -66,13 +67,13 @@ public struct ConnectAnswer: Sendable {
   public static func unknownMethod(nearest: String?) -> ConnectAnswer {
     let message = "no such method" + (nearest.map { "; the nearest is \($0)" } ?? "")
     let error = RPCError(
-      .unimplemented, reason: "METHOD_UNKNOWN", message: message, metadata: nearest.map { ["nearest_method": $0] } ?? [:])
+      .unimplemented, reason: .methodUnknown, message: message, metadata: nearest.map { ["nearest_method": $0] } ?? [:])
     return ConnectAnswer(status: 404, headers: .json, body: error.json())
   }
 
   /// The same without what this house adds to every error.
   static let unknownMethodPlain = ConnectAnswer(
-    status: 404, headers: .json, body: RPCError(.unimplemented, reason: "", message: "no such method").json())
+    status: 404, headers: .json, body: RPCError(.unimplemented, told: "", message: "no such method").json())
 
   /// The last piece of a stream that an error ends.
   public static func endOfStream(_ error: RPCError) -> [UInt8] {

@@ -1,3 +1,4 @@
+import CairnProto
 /// The message of a request out of its body: envelope and gzip taken off, with everything that can be wrong about them.
 struct ConnectBody {
   let row: MethodRow
@@ -34,7 +35,7 @@ struct ConnectBody {
     guard flags & ~Envelope.compressedFlag == 0 else { throw malformed("unknown flags of an envelope: \(flags)") }
     guard flags & Envelope.compressedFlag != 0 else { return false }
     if isGzipped { return true }
-    var error = RPCError(.internal, reason: "MALFORMED_MESSAGE", message: "a compressed message without connect-content-encoding")
+    var error = RPCError(.internal, reason: .malformedMessage, message: "a compressed message without connect-content-encoding")
     error.isClientsDoing = true
     throw error
   }
@@ -55,11 +56,11 @@ struct ConnectBody {
   }
 
   private func malformed(_ why: String) -> RPCError {
-    RPCError(.invalidArgument, reason: "MALFORMED_MESSAGE", message: why)
+    RPCError(.invalidArgument, reason: .malformedMessage, message: why)
   }
 
   private func cardinality(_ what: String) -> RPCError {
-    RPCError(.unimplemented, reason: "ONE_MESSAGE_EXPECTED", message: "\(what) for a method that takes one")
+    RPCError(.unimplemented, reason: .oneMessageExpected, message: "\(what) for a method that takes one")
   }
 }
 
@@ -71,7 +72,7 @@ extension MethodRow {
   /// The answer to a larger request.
   public var tooLarge: RPCError {
     RPCError(
-      .resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the request may have \(requestBytesMax) bytes",
+      .resourceExhausted, reason: .messageTooLarge, message: "the request may have \(requestBytesMax) bytes",
       metadata: ["bytes_max": String(requestBytesMax)])
   }
 }

@@ -33,7 +33,7 @@ extension RPCError {
 
   /// Without what this house adds to every error: for callers that compare details one by one.
   var plain: RPCError {
-    RPCError(code, reason: "", message: message, details: details, cause: cause)
+    RPCError(code, told: "", message: message, details: details, cause: cause)
   }
 
   /// Reads an answer's body; falls back on the HTTP status for a body that is not Connect's.
@@ -43,7 +43,7 @@ extension RPCError {
       return
     }
     let code = RPCCode(httpStatus: httpStatus)
-    self.init(code, reason: code.rawValue.uppercased(), message: "HTTP status \(httpStatus)")
+    self.init(code, told: code.rawValue.uppercased(), message: "HTTP status \(httpStatus)")
   }
 
   /// Reads an error as the Connect protocol writes it; nil when its code is none of the protocol's.
@@ -54,7 +54,7 @@ extension RPCError {
     }
     let info = details.first { $0.type == ErrorInfo.protoName }.flatMap { try? ErrorInfo(decoding: $0.value) }
     self.init(
-      code, reason: info?.reason ?? code.rawValue.uppercased(), message: wire.message, metadata: info?.metadata ?? [:],
+      code, told: info?.reason ?? code.rawValue.uppercased(), message: wire.message, metadata: info?.metadata ?? [:],
       fieldViolations: info?.fieldViolations ?? [], details: details.filter { $0.type != ErrorInfo.protoName })
   }
 }

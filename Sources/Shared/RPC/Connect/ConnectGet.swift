@@ -1,3 +1,4 @@
+internal import CairnProto
 internal import Cryptography
 
 /// A call by GET: `?connect=v1&encoding=proto&base64=1&message=…`, for methods that change nothing. Parameters come in any order, unknown
@@ -52,7 +53,7 @@ enum ConnectGet {
   }
 
   private static func malformed(_ why: String) -> ConnectRequest.Refusal {
-    .rpc(RPCError(.invalidArgument, reason: "MALFORMED_MESSAGE", message: "expected ?connect=v1&encoding=…&message=…: \(why)"))
+    .rpc(RPCError(.invalidArgument, reason: .malformedMessage, message: "expected ?connect=v1&encoding=…&message=…: \(why)"))
   }
 
   private static func text(_ bytes: [UInt8]?) -> String? {

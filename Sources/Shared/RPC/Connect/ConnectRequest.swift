@@ -1,3 +1,4 @@
+internal import CairnProto
 internal import HTTP2
 
 /// The demands of a Connect request (https://connectrpc.com/docs/protocol), or the reason why it is refused.
@@ -23,12 +24,12 @@ struct ConnectRequest {
       switch self {
       case .unsupportedMediaType:
         RPCError(
-          .invalidArgument, reason: "CONTENT_TYPE_UNSUPPORTED",
+          .invalidArgument, reason: .contentTypeUnsupported,
           message: isStreaming
             ? "content-type: send application/connect+proto or application/connect+json"
             : "content-type: send application/proto or application/json")
       case .unsupportedCompression:
-        RPCError(.unimplemented, reason: "COMPRESSION_UNSUPPORTED", message: "supported: gzip, identity")
+        RPCError(.unimplemented, reason: .compressionUnsupported, message: "supported: gzip, identity")
       case .rpc(let error): error
       }
     }
@@ -65,7 +66,7 @@ struct ConnectRequest {
   }
 
   static let versionUnsupported = Refusal.rpc(
-    RPCError(.invalidArgument, reason: "PROTOCOL_VERSION_UNSUPPORTED", message: "connect-protocol-version must be 1"))
+    RPCError(.invalidArgument, reason: .protocolVersionUnsupported, message: "connect-protocol-version must be 1"))
 
   private static func codec(_ type: CallHeaders.ContentType?, isStreaming: Bool) -> Codec? {
     switch type {

@@ -1,3 +1,4 @@
+internal import CairnProto
 public import EventLoop
 internal import Observability
 
@@ -151,7 +152,7 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   /// The error that a call ends with when it is not let in.
   public var refusal: RPCError {
     RPCError(
-      .resourceExhausted, reason: "OVERLOADED", message: "too much to do just now",
+      .resourceExhausted, reason: .overloaded, message: "too much to do just now",
       metadata: ["retry_after_ms": String(limits.retryAfterMs)])
   }
 

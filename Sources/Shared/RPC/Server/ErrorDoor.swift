@@ -1,3 +1,4 @@
+internal import CairnProto
 internal import EventLoop
 
 /// An error of a library that knows its own wire form, for example a lost database connection.
@@ -11,10 +12,10 @@ extension RPCError {
     switch error {
     case let error as RPCError: self = error
     case let error as any RPCErrorConvertible: self = error.rpcError
-    case is CancellationError: self.init(.canceled, reason: "CANCELED", message: "the call was given up")
+    case is CancellationError: self.init(.canceled, reason: .canceled, message: "the call was given up")
     case Offload.Refusal.queueFull:
       self = .overloaded("try again later")
-    default: self.init(.internal, reason: "INTERNAL", message: "an error of ours; quote the request id", cause: error)
+    default: self.init(.internal, reason: .internal, message: "an error of ours; quote the request id", cause: error)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CairnProto
 public import Cryptography
 public import EventLoop
 internal import FoundationEssentials
@@ -192,7 +193,7 @@ final class RPCDispatcher: HTTPHandler {
   func authorize(_ row: MethodRow, _ ticket: [UInt8]?, at now: Moment) throws(RPCError) -> Caller {
     guard let verifier else { return try row.admit(.anonymous) }
     guard let ticket else {
-      throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "no ticket: call through the gateway")
+      throw RPCError(.unauthenticated, reason: .unauthenticated, message: "no ticket: call through the gateway")
     }
     let caller: Caller
     do {
@@ -228,12 +229,12 @@ extension Access {
       }
     if isAdmitted { return caller }
     if caller.accountID == nil, self != .internal {
-      throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
+      throw RPCError(.unauthenticated, reason: .unauthenticated, message: "log in first")
     }
     if self == .user {
-      throw RPCError(.permissionDenied, reason: "GUEST_NOT_ALLOWED", message: "guests have to get credentials first")
+      throw RPCError(.permissionDenied, reason: .guestNotAllowed, message: "guests have to get credentials first")
     }
-    throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+    throw RPCError(.permissionDenied, reason: .permissionDenied, message: "not for this caller")
   }
 }
 

@@ -53,8 +53,8 @@ struct BlockHandlers: BlockServiceHandlers {
 extension RPCError {
   init(_ refusal: Blocking.Refusal) {
     switch refusal {
-    case .oneself: self.init(.invalidArgument, reason: "SELF")
-    case .full: self.init(.resourceExhausted, reason: "BLOCKS_FULL", message: "at most \(Blocks.countMax)")
+    case .oneself: self.init(.invalidArgument, reason: .self)
+    case .full: self.init(.resourceExhausted, reason: .blocksFull, message: "at most \(Blocks.countMax)")
     }
   }
 }

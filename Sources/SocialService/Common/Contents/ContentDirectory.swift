@@ -69,7 +69,7 @@ struct ContentDirectory: Sendable {
   }
 
   private static func unavailable(_ cause: RPCError?) -> RPCError {
-    RPCError(.unavailable, reason: "UNAVAILABLE", message: "what it is cannot be found out now", cause: cause)
+    RPCError(.unavailable, reason: .unavailable, message: "what it is cannot be found out now", cause: cause)
   }
 
   /// Whether an error says something of the content.

@@ -121,18 +121,18 @@ extension RPCError {
   /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.
   init(_ refusal: ConversationRules.Refusal) {
     switch refusal {
-    case .oneself: self.init(.invalidArgument, reason: "SELF")
-    case .notFound: self.init(.notFound, reason: "CONVERSATION_NOT_FOUND")
-    case .chatNotAllowed: self.init(.permissionDenied, reason: "CHAT_NOT_ALLOWED")
-    case .contactNotAllowed: self.init(.permissionDenied, reason: "CONTACT_NOT_ALLOWED")
+    case .oneself: self.init(.invalidArgument, reason: .self)
+    case .notFound: self.init(.notFound, reason: .conversationNotFound)
+    case .chatNotAllowed: self.init(.permissionDenied, reason: .chatNotAllowed)
+    case .contactNotAllowed: self.init(.permissionDenied, reason: .contactNotAllowed)
     case .tooManyNew(let wait):
       self.init(
-        .resourceExhausted, reason: "TOO_MANY_NEW_CONVERSATIONS", message: "replies are free",
+        .resourceExhausted, reason: .tooManyNewConversations, message: "replies are free",
         metadata: ["retry_after_ms": String(wait.inMilliseconds)])
-    case .recipientGone: self.init(.failedPrecondition, reason: "RECIPIENT_GONE")
-    case .numberUnknown: self.init(.outOfRange, reason: "MESSAGE_NOT_FOUND")
+    case .recipientGone: self.init(.failedPrecondition, reason: .recipientGone)
+    case .numberUnknown: self.init(.outOfRange, reason: .messageNotFound)
     case .muteEnd: self = .invalid("end_time", .outOfRange, "in the future")
-    case .changeUnknown: self.init(.outOfRange, reason: "CHANGE_UNKNOWN", message: "begin anew with ListConversations")
+    case .changeUnknown: self.init(.outOfRange, reason: .changeUnknown, message: "begin anew with ListConversations")
     }
   }
 
@@ -145,27 +145,27 @@ extension RPCError {
     case .placeInvalid: self = .invalid("place.position", .outOfRange, "a place on Earth")
     case .placeNameInvalid: self = .invalid("place.name", .notWriting, "at most \(MessageRules.placeNameLengthMax) characters")
     case .reactionInvalid: self = .invalid("emoji", .malformed, "one emoji")
-    case .tooManyReactions: self.init(.resourceExhausted, reason: "TOO_MANY_REACTIONS", message: "at most \(MessageRules.reactionKindsMax)")
-    case .idUsed: self.init(.alreadyExists, reason: "MESSAGE_ID_USED")
-    case .notFound: self.init(.notFound, reason: "MESSAGE_NOT_FOUND")
-    case .notSender: self.init(.permissionDenied, reason: "NOT_SENDER")
-    case .tooLate: self.init(.failedPrecondition, reason: "TOO_LATE")
+    case .tooManyReactions: self.init(.resourceExhausted, reason: .tooManyReactions, message: "at most \(MessageRules.reactionKindsMax)")
+    case .idUsed: self.init(.alreadyExists, reason: .messageIDUsed)
+    case .notFound: self.init(.notFound, reason: .messageNotFound)
+    case .notSender: self.init(.permissionDenied, reason: .notSender)
+    case .tooLate: self.init(.failedPrecondition, reason: .tooLate)
     case .versionConflict: self = .versionConflict
-    case .link: self.init(.failedPrecondition, reason: "LINK_NOT_ALLOWED", message: "not before the other one has answered")
+    case .link: self.init(.failedPrecondition, reason: .linkNotAllowed, message: "not before the other one has answered")
     case .mediaNotFound: self = .invalid("media_ids", .mediaNotFound)
     case .mediaNotAllowed:
-      self.init(.failedPrecondition, reason: "MEDIA_NOT_ALLOWED", message: "not before the other one has answered")
+      self.init(.failedPrecondition, reason: .mediaNotAllowed, message: "not before the other one has answered")
     }
   }
   /// The only place where these refusals become wire errors. The switch is exhaustive on purpose.
   init(_ refusal: GroupRules.Refusal) {
     switch refusal {
     case .titleInvalid: self = .invalid("title", .notWriting, "1 to \(GroupRules.titleLengthMax) characters on one line")
-    case .tooManyGroups: self.init(.resourceExhausted, reason: "TOO_MANY_GROUPS", message: "at most \(GroupRules.ownedMax)")
-    case .full: self.init(.resourceExhausted, reason: "GROUP_FULL", message: "at most \(ConversationRules.membersMax)")
-    case .roleTooLow: self.init(.permissionDenied, reason: "ROLE_TOO_LOW")
-    case .memberNotFound: self.init(.notFound, reason: "MEMBER_NOT_FOUND")
-    case .oneself: self.init(.invalidArgument, reason: "SELF")
+    case .tooManyGroups: self.init(.resourceExhausted, reason: .tooManyGroups, message: "at most \(GroupRules.ownedMax)")
+    case .full: self.init(.resourceExhausted, reason: .groupFull, message: "at most \(ConversationRules.membersMax)")
+    case .roleTooLow: self.init(.permissionDenied, reason: .roleTooLow)
+    case .memberNotFound: self.init(.notFound, reason: .memberNotFound)
+    case .oneself: self.init(.invalidArgument, reason: .self)
     }
   }
 }

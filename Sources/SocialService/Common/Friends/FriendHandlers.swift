@@ -159,7 +159,7 @@ struct FriendHandlers: FriendServiceHandlers {
         return Listed(
           friends: FriendScoreOrder.page(friends, scores: told, after: byScore, limit: limit), scores: told, isByScore: true)
       }
-      if place != nil { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "scores cannot be told now") }
+      if place != nil { throw RPCError(.unavailable, reason: .unavailable, message: "scores cannot be told now") }
       return Listed(friends: Array(friends.prefix(limit)))
     }
     if byScore != nil { throw RPCError.invalid("page_token", .pageTokenInvalid) }
@@ -211,16 +211,16 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: FriendRules.Refusal) {
     switch refusal {
-    case .oneself: self.init(.invalidArgument, reason: "SELF")
-    case .alreadyFriends: self.init(.alreadyExists, reason: "ALREADY_FRIENDS")
-    case .requestPending: self.init(.alreadyExists, reason: "REQUEST_PENDING")
-    case .requestNotFound: self.init(.notFound, reason: "REQUEST_NOT_FOUND")
-    case .notFriends: self.init(.notFound, reason: "NOT_FRIENDS")
-    case .friendsFull: self.init(.resourceExhausted, reason: "FRIENDS_FULL", message: "at most \(FriendRules.friendsMax)")
+    case .oneself: self.init(.invalidArgument, reason: .self)
+    case .alreadyFriends: self.init(.alreadyExists, reason: .alreadyFriends)
+    case .requestPending: self.init(.alreadyExists, reason: .requestPending)
+    case .requestNotFound: self.init(.notFound, reason: .requestNotFound)
+    case .notFriends: self.init(.notFound, reason: .notFriends)
+    case .friendsFull: self.init(.resourceExhausted, reason: .friendsFull, message: "at most \(FriendRules.friendsMax)")
     case .tooManyRequests:
-      self.init(.resourceExhausted, reason: "TOO_MANY_FRIEND_REQUESTS", message: "no more within a day, fewer in an account's first week")
+      self.init(.resourceExhausted, reason: .tooManyFriendRequests, message: "no more within a day, fewer in an account's first week")
     case .requestsFull:
-      self.init(.resourceExhausted, reason: "REQUESTS_FULL", message: "at most \(FriendRules.sentMax), fewer in an account's first week")
+      self.init(.resourceExhausted, reason: .requestsFull, message: "at most \(FriendRules.sentMax), fewer in an account's first week")
     }
   }
 }

@@ -16,7 +16,7 @@ struct LeavingInbox: Sendable {
     EventHandler(Self.eventType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
       (told: AccountLeavingTold, _, transaction, _) in
       guard let accountID = UUID(text: told.accountID), let changeTime = told.changeTime else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, and since when")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "who, and since when")
       }
       try await store.note(accountID, isLeaving: told.isLeaving, since: changeTime, in: transaction)
     }

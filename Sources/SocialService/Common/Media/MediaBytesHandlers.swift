@@ -17,7 +17,7 @@ struct MediaBytesHandlers: MediaBytesServiceHandlers {
 
   func readMedia(_ request: ReadMediaRequest, _ context: RequestContext) async throws -> ReadMediaResponse {
     guard context.caller.callingService == "gateway" else {
-      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only the gateway serves media")
+      throw RPCError(.permissionDenied, reason: .permissionDenied, message: "only the gateway serves media")
     }
     guard let link = links.open(request.token, at: context.now),
       let found = try await store.file(link.variant, of: link.mediaID, includesDeleted: link.isForModerators, in: database),

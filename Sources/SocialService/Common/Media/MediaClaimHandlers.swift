@@ -39,7 +39,7 @@ struct MediaClaimHandlers: MediaClaimServiceHandlers {
         let mediaIDs = claimed.mediaItems.compactMap { UUID(bytes: $0) }
         guard mediaIDs.count == claimed.mediaItems.count, mediaIDs.count <= ContentMedia.claimedMax,
           content.kind != MediaClaimStore.caseKind
-        else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "which media, and of what") }
+        else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "which media, and of what") }
         try await claims.set(mediaIDs, by: content, at: now, in: transaction)
       }
     ]

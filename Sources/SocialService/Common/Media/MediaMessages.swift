@@ -66,22 +66,22 @@ extension MediaLinks {
 }
 
 extension RPCError {
-  static let uploadNotFound = RPCError(.notFound, reason: "UPLOAD_NOT_FOUND")
-  package static let mediaNotFound = RPCError(.notFound, reason: "MEDIA_NOT_FOUND")
+  static let uploadNotFound = RPCError(.notFound, reason: .uploadNotFound)
+  package static let mediaNotFound = RPCError(.notFound, reason: .mediaNotFound)
 
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: MediaRules.Refusal) {
     switch refusal {
     case .tooLarge(let sizeBytesMax):
-      self.init(.resourceExhausted, reason: "MEDIA_TOO_LARGE", metadata: ["size_bytes_max": String(sizeBytesMax)])
-    case .quotaExceeded: self.init(.resourceExhausted, reason: "UPLOAD_QUOTA_EXCEEDED")
-    case .storageFull: self.init(.resourceExhausted, reason: "MEDIA_STORAGE_FULL")
-    case .wrongOffset(let offset): self.init(.outOfRange, reason: "UPLOAD_OFFSET_MISMATCH", metadata: ["offset": String(offset)])
-    case .complete: self.init(.failedPrecondition, reason: "UPLOAD_COMPLETE")
-    case .totalFull: self.init(.resourceExhausted, reason: "MEDIA_TOTAL_FULL", message: "the installation has no room for more media")
-    case .inProgress: self.init(.aborted, reason: "REQUEST_IN_PROGRESS", message: "this upload is being completed by another call")
+      self.init(.resourceExhausted, reason: .mediaTooLarge, metadata: ["size_bytes_max": String(sizeBytesMax)])
+    case .quotaExceeded: self.init(.resourceExhausted, reason: .uploadQuotaExceeded)
+    case .storageFull: self.init(.resourceExhausted, reason: .mediaStorageFull)
+    case .wrongOffset(let offset): self.init(.outOfRange, reason: .uploadOffsetMismatch, metadata: ["offset": String(offset)])
+    case .complete: self.init(.failedPrecondition, reason: .uploadComplete)
+    case .totalFull: self.init(.resourceExhausted, reason: .mediaTotalFull, message: "the installation has no room for more media")
+    case .inProgress: self.init(.aborted, reason: .requestInProgress, message: "this upload is being completed by another call")
     case .attemptsExceeded:
-      self.init(.failedPrecondition, reason: "UPLOAD_ATTEMPTS_EXCEEDED", message: "tried \(MediaRules.attemptsMax) times without an end")
+      self.init(.failedPrecondition, reason: .uploadAttemptsExceeded, message: "tried \(MediaRules.attemptsMax) times without an end")
     case .refused: self = .uploadNotFound
     case .pieceSize:
       self = .invalid("data", .outOfRange, "from \(MediaRules.pieceBytesMin) to \(MediaRules.pieceBytesMax) bytes, the last one less")
@@ -91,10 +91,10 @@ extension RPCError {
   init(_ refusal: MediaWorkshop.Refusal) {
     switch refusal {
     case .busy, .late, .ended:
-      self.init(.resourceExhausted, reason: "MEDIA_BUSY", metadata: ["retry_after_ms": String(MediaWorkshop.retryMs)])
-    case .unsupported: self.init(.invalidArgument, reason: "UNSUPPORTED_MEDIA")
-    case .tooLarge: self.init(.resourceExhausted, reason: "MEDIA_TOO_LARGE")
-    case .missing, .broken: self.init(.internal, reason: "MEDIA_WORKER_BROKEN")
+      self.init(.resourceExhausted, reason: .mediaBusy, metadata: ["retry_after_ms": String(MediaWorkshop.retryMs)])
+    case .unsupported: self.init(.invalidArgument, reason: .unsupportedMedia)
+    case .tooLarge: self.init(.resourceExhausted, reason: .mediaTooLarge)
+    case .missing, .broken: self.init(.internal, reason: .mediaWorkerBroken)
     }
   }
 }

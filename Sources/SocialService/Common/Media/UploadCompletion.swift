@@ -1,3 +1,4 @@
+import CairnProto
 import Cryptography
 import FoundationEssentials
 import Identity
@@ -117,7 +118,7 @@ package struct UploadCompletion: Sendable {
 
   private func make(_ upload: Upload) async throws -> [MadeFile] {
     let bytes = try await gather(upload)
-    guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: "DIGEST_MISMATCH") }
+    guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: .digestMismatch) }
     if case .none(let form) = MediaRules.traits(of: upload.purpose).work { return try Self.kept(bytes, form) }
     return try await workshop.make(upload.purpose, of: bytes)
   }
@@ -138,7 +139,7 @@ package struct UploadCompletion: Sendable {
     } catch {
       switch error {
       case MediaWorkshop.Refusal.unsupported, MediaWorkshop.Refusal.tooLarge: try await refuse(upload)
-      case let error as RPCError where error.reason == "DIGEST_MISMATCH": try await refuse(upload)
+      case let error as RPCError where error.says(.digestMismatch): try await refuse(upload)
       // The file has nothing to do with it.
       case MediaWorkshop.Refusal.missing, MediaWorkshop.Refusal.busy: await release(upload, isCounted: false)
       default: await release(upload, isCounted: true)
@@ -163,7 +164,7 @@ package struct UploadCompletion: Sendable {
     for index in 0..<upload.pieceCount {
       // Gone, when somebody else has completed it meanwhile.
       guard let piece = try await uploads.piece(index, of: upload.uploadID, in: database) else {
-        throw RPCError(.aborted, reason: "REQUEST_IN_PROGRESS", message: "this upload has just been completed by another call")
+        throw RPCError(.aborted, reason: .requestInProgress, message: "this upload has just been completed by another call")
       }
       bytes += piece
     }

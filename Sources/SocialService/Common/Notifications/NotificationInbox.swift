@@ -40,7 +40,7 @@ struct NotificationInbox: Sendable {
       accountIDs.count == withdrawn.accounts.count,
       (1...NotificationRules.objectIDLengthMax).contains(withdrawn.objectID.unicodeScalars.count), !withdrawn.objectID.utf8.contains(0),
       let told = withdrawn.kind, let kind = try NotificationRules.Kind(named: told)
-    else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "from whom, and what") }
+    else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "from whom, and what") }
     let events = try await notifications.withdraw(kind, of: withdrawn.objectID, about: subjectID, from: accountIDs, in: transaction)
     try await log.append(events, at: now, in: transaction)
   }
@@ -54,7 +54,7 @@ struct NotificationInbox: Sendable {
       requested.objectID.unicodeScalars.count <= NotificationRules.objectIDLengthMax, !requested.objectID.utf8.contains(0),
       requested.objectName.unicodeScalars.count <= NotificationRules.objectNameLengthMax, !requested.objectName.utf8.contains(0),
       let told = requested.kind, let kind = try NotificationRules.Kind(told)
-    else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, what and of whom") }
+    else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "who, what and of whom") }
     // It came too late to be of use.
     if let expireTime = requested.expireTime, expireTime <= now { return }
     if let subjectID, event.deletedIDs.contains(subjectID) { return }

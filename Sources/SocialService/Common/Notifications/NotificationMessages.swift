@@ -52,7 +52,7 @@ extension NotificationRules.Topic {
 
 extension RPCError {
   /// During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
-  static let unknownNotification = RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "a notification of a newer version")
+  static let unknownNotification = RPCError(.unimplemented, reason: .eventTypeUnknown, message: "a notification of a newer version")
 }
 
 extension NotificationTopic {
@@ -96,8 +96,8 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: NotificationRules.Refusal) {
     switch refusal {
-    case .notFound: self.init(.notFound, reason: "NOTIFICATION_NOT_FOUND")
-    case .actionNotOffered: self.init(.failedPrecondition, reason: "ACTION_NOT_OFFERED")
+    case .notFound: self.init(.notFound, reason: .notificationNotFound)
+    case .actionNotOffered: self.init(.failedPrecondition, reason: .actionNotOffered)
     }
   }
 }

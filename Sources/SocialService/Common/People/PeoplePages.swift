@@ -1,3 +1,4 @@
+import CairnProto
 package import FoundationEssentials
 package import Identity
 package import RPC
@@ -43,5 +44,5 @@ package struct PeoplePages: Sendable {
 
 extension RPCError {
   /// Nobody of that name or id; or somebody who is not to be met.
-  package static let userNotFound = RPCError(.notFound, reason: "USER_NOT_FOUND")
+  package static let userNotFound = RPCError(.notFound, reason: .userNotFound)
 }

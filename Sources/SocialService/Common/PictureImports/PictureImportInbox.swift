@@ -16,7 +16,7 @@ struct PictureImportInbox: Sendable {
     EventHandler(Self.foundType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
       (found: AccountPictureFound, _, transaction, now) in
       guard let accountID = UUID(text: found.accountID) else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "no account id")
       }
       // An address that would never be fetched is not kept either.
       guard PictureImportRules.isAllowed(found.pictureURL, hosts: hosts) else { return }

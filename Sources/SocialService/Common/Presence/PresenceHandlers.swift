@@ -27,7 +27,7 @@ struct PresenceHandlers: PresenceServiceHandlers {
       let deviceID = try Field.id(request.deviceID, "device_id")
       _ = try Field.text(activity, "activity", max: PresenceRules.activityLengthMax)
       guard try await setActivity(activity, on: deviceID, of: accountID, at: context.now) else {
-        throw RPCError(.failedPrecondition, reason: "NOT_SUBSCRIBED", message: "the device reads no stream")
+        throw RPCError(.failedPrecondition, reason: .notSubscribed, message: "the device reads no stream")
       }
     }
     if let appearsOffline = request.appearsOffline {

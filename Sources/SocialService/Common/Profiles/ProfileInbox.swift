@@ -40,7 +40,7 @@ struct ProfileInbox: Sendable {
 
   private static func accountID(_ text: String) throws(RPCError) -> UUID {
     guard let accountID = UUID(text: text) else {
-      throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
+      throw RPCError(.invalidArgument, reason: .eventMalformed, message: "no account id")
     }
     return accountID
   }
@@ -55,7 +55,7 @@ extension PersonalDetails {
     case .male: gender = .male
     case .other: gender = .other
     // During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
-    case .unrecognized: throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "a gender of a newer version")
+    case .unrecognized: throw RPCError(.unimplemented, reason: .eventTypeUnknown, message: "a gender of a newer version")
     }
     self.init(givenName: told.givenName, familyName: told.familyName, gender: gender)
   }

@@ -80,5 +80,5 @@ extension RPCError {
   }
 
   /// The profile that was to be changed has been changed by somebody else.
-  static let versionConflict = RPCError(.aborted, reason: "VERSION_CONFLICT", message: "read it again")
+  static let versionConflict = RPCError(.aborted, reason: .versionConflict, message: "read it again")
 }

@@ -41,7 +41,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
       (ended: SessionsEnded, _, transaction, now) in
       let sessionIDs = ended.sessionIDs.compactMap { UUID(text: $0) }
       guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whose sessions, and which")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whose sessions, and which")
       }
       try await store.lock(token: nil, sessionIDs: sessionIDs, in: transaction)
       try await store.noteEnded(sessionIDs, of: accountID, at: now, in: transaction)
@@ -52,7 +52,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
   // MARK: -
 
   private static func device(_ request: RegisterDeviceRequest, _ context: RequestContext) throws(RPCError) -> PushDevice {
-    guard let sessionID = context.caller.sessionID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED") }
+    guard let sessionID = context.caller.sessionID else { throw RPCError(.unauthenticated, reason: .unauthenticated) }
     let platform: PushDevice.Platform
     switch request.platform {
     case .android: platform = .android
@@ -83,7 +83,7 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: PushRules.Refusal) {
     switch refusal {
-    case .sessionEnded: self.init(.failedPrecondition, reason: "SESSION_ENDED")
+    case .sessionEnded: self.init(.failedPrecondition, reason: .sessionEnded)
     }
   }
 }

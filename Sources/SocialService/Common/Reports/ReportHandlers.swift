@@ -113,7 +113,7 @@ struct ReportHandlers: ReportServiceHandlers {
     /// In which content it has happened, in the report of a person.
     var context: StoredContent?
 
-    static let contentNotFound = RPCError(.notFound, reason: "CONTENT_NOT_FOUND", message: "none that the caller sees")
+    static let contentNotFound = RPCError(.notFound, reason: .contentNotFound, message: "none that the caller sees")
 
     var notFound: RPCError { content != nil ? Self.contentNotFound : mediaID == nil ? .userNotFound : .mediaNotFound }
 

@@ -82,28 +82,28 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: ReportRules.Refusal) {
     switch refusal {
-    case .oneself: self.init(.invalidArgument, reason: "SELF")
-    case .ofNobody: self.init(.failedPrecondition, reason: "CONTENT_OF_NOBODY", message: "nobody answers for it")
+    case .oneself: self.init(.invalidArgument, reason: .self)
+    case .ofNobody: self.init(.failedPrecondition, reason: .contentOfNobody, message: "nobody answers for it")
     case .text, .appealText: self = .invalid("text", .missing)
     case .note: self = .invalid("note", .notWriting)
     case .reasonNotOfVerdict: self = .invalid("reason", .notApplicable)
     case .contentNotOfVerdict: self = .invalid("removed_contents", .notApplicable, "a dismissal removes nothing")
     case .suspensionEnd:
       self = .invalid("suspension_end_time", .outOfRange, "of suspensions only; in the future, at most 10 years ahead")
-    case .alreadyReported: self.init(.alreadyExists, reason: "ALREADY_REPORTED", message: "a report of the same is open")
+    case .alreadyReported: self.init(.alreadyExists, reason: .alreadyReported, message: "a report of the same is open")
     case .full:
       self.init(
-        .resourceExhausted, reason: "REPORTS_FULL", message: "at most \(ReportRules.openMax) open, fewer in an account's first week")
-    case .caseNotFound: self.init(.notFound, reason: "CASE_NOT_FOUND")
-    case .decided: self.init(.failedPrecondition, reason: "CASE_DECIDED")
-    case .claimed: self.init(.failedPrecondition, reason: "CASE_CLAIMED", message: "by somebody else")
-    case .notClaimed: self.init(.failedPrecondition, reason: "CASE_NOT_CLAIMED", message: "claim it first")
-    case .ownCase: self.init(.permissionDenied, reason: "OWN_CASE", message: "somebody else has to decide it")
-    case .rankTooLow: self.init(.permissionDenied, reason: "RANK_TOO_LOW", message: "the account's rank is not below the caller's")
-    case .decisionNotFound: self.init(.notFound, reason: "DECISION_NOT_FOUND")
-    case .alreadyAppealed: self.init(.alreadyExists, reason: "ALREADY_APPEALED")
-    case .appealTooLate: self.init(.failedPrecondition, reason: "APPEAL_TOO_LATE")
-    case .appealNotOpen: self.init(.failedPrecondition, reason: "APPEAL_NOT_OPEN")
+        .resourceExhausted, reason: .reportsFull, message: "at most \(ReportRules.openMax) open, fewer in an account's first week")
+    case .caseNotFound: self.init(.notFound, reason: .caseNotFound)
+    case .decided: self.init(.failedPrecondition, reason: .caseDecided)
+    case .claimed: self.init(.failedPrecondition, reason: .caseClaimed, message: "by somebody else")
+    case .notClaimed: self.init(.failedPrecondition, reason: .caseNotClaimed, message: "claim it first")
+    case .ownCase: self.init(.permissionDenied, reason: .ownCase, message: "somebody else has to decide it")
+    case .rankTooLow: self.init(.permissionDenied, reason: .rankTooLow, message: "the account's rank is not below the caller's")
+    case .decisionNotFound: self.init(.notFound, reason: .decisionNotFound)
+    case .alreadyAppealed: self.init(.alreadyExists, reason: .alreadyAppealed)
+    case .appealTooLate: self.init(.failedPrecondition, reason: .appealTooLate)
+    case .appealNotOpen: self.init(.failedPrecondition, reason: .appealNotOpen)
     }
   }
 }

@@ -22,7 +22,7 @@ struct ReportModerators: Sendable {
     let accountID = try context.accountID
     // Everybody else is refused without a question.
     guard !Set(context.caller.roles).isDisjoint(with: ["moderator", "admin"]), let sessionID = context.caller.sessionID else {
-      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+      throw RPCError(.permissionDenied, reason: .permissionDenied, message: "not for this caller")
     }
     let answer = try await service.checkModerator(
       CheckModeratorRequest(account: accountID.bytes, session: sessionID.bytes, target: targetID?.bytes ?? []))
@@ -30,9 +30,9 @@ struct ReportModerators: Sendable {
     case .yes: return Moderator(accountID: accountID, role: answer.role, isAboveTarget: answer.isAboveTarget)
     case .secondFactorMissing:
       throw RPCError(
-        .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")
+        .failedPrecondition, reason: .secondFactorMissing, message: "set a second factor up, or log in by the one there is")
     case .notAllowed, .unspecified, .unrecognized:
-      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+      throw RPCError(.permissionDenied, reason: .permissionDenied, message: "not for this caller")
     }
   }
 }

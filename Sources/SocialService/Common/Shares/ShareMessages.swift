@@ -21,18 +21,18 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: ShareRules.Refusal) {
     switch refusal {
-    case .notAllowed: self.init(.failedPrecondition, reason: "SHARING_NOT_ALLOWED", message: "a minor is named to friends alone")
-    case .tooMany(let max): self.init(.resourceExhausted, reason: "SHARE_LIMIT_REACHED", metadata: ["max": String(max)])
+    case .notAllowed: self.init(.failedPrecondition, reason: .sharingNotAllowed, message: "a minor is named to friends alone")
+    case .tooMany(let max): self.init(.resourceExhausted, reason: .shareLimitReached, metadata: ["max": String(max)])
     case .lifetime: self = .invalid("lifetime_days", .outOfRange, "from 1 to \(ShareRules.lifetimeDaysMax), or 0")
     case .language: self = .invalid("language", .malformed, "a tag of BCP 47")
     }
   }
 
   /// No link, or somebody else's.
-  static let shareLinkNotFound = RPCError(.notFound, reason: "SHARE_LINK_NOT_FOUND")
+  static let shareLinkNotFound = RPCError(.notFound, reason: .shareLinkNotFound)
 
   /// No content, somebody else's, or of a kind that links do not show.
-  static let contentNotShown = RPCError(.notFound, reason: "CONTENT_NOT_FOUND", message: "none that the caller may show")
+  static let contentNotShown = RPCError(.notFound, reason: .contentNotFound, message: "none that the caller may show")
 }
 
 extension SharedPage {

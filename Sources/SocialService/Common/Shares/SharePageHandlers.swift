@@ -17,7 +17,7 @@ struct SharePageHandlers: SharePageServiceHandlers {
 
   func readSharePage(_ request: ReadSharePageRequest, _ context: RequestContext) async throws -> ReadSharePageResponse {
     guard context.caller.callingService == "gateway" else {
-      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only the gateway serves pages")
+      throw RPCError(.permissionDenied, reason: .permissionDenied, message: "only the gateway serves pages")
     }
     guard let linkID = tokens.open(request.token), let share = try await store.find(linkID, in: database) else {
       throw RPCError.shareLinkNotFound

@@ -17,7 +17,7 @@ struct SessionInbox: Sendable {
       (ended: SessionsEnded, _, transaction, _) in
       let sessionIDs = ended.sessionIDs.compactMap { UUID(text: $0) }
       guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whose sessions, and which")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whose sessions, and which")
       }
       try await store.deleteDevices(of: accountID, usedBy: sessionIDs, in: transaction)
     }

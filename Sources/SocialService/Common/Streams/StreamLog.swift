@@ -1,3 +1,4 @@
+import CairnProto
 import Events
 package import FoundationEssentials
 import Identity
@@ -26,7 +27,7 @@ package struct StreamLog: Sendable {
     if events.isEmpty { return }
     let accountIDs = Array(Set(events.map(\.accountID)))
     guard accountIDs.count <= StreamRules.fanOutMax, events.allSatisfy({ $0.payload.count <= Outbox.userEventBytesMax }) else {
-      throw RPCError(.internal, reason: "TOO_MUCH_FOR_STREAMS", message: "\(accountIDs.count) streams")
+      throw RPCError(.internal, reason: .tooMuchForStreams, message: "\(accountIDs.count) streams")
     }
     try await store.append(events, epochs: events.map { _ in Self.newEpoch() }, at: now, in: transaction)
     transaction.afterCommit { [wakeUps, coalescing, appended] in
@@ -54,7 +55,7 @@ package struct StreamLog: Sendable {
     if let head = try await store.head(of: accountID, in: database) { return head }
     try await new.make(accountID, epoch: Self.newEpoch(), in: database)
     guard let head = try await store.head(of: accountID, in: database) else {
-      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the account is being deleted")
+      throw RPCError(.unavailable, reason: .unavailable, message: "the account is being deleted")
     }
     return head
   }

@@ -1,5 +1,6 @@
 package import AllAppsProto
 import AppEvents
+import CairnProto
 package import FoundationEssentials
 import Identity
 import Protobuf
@@ -20,7 +21,7 @@ extension StreamEvent {
     self.init(number: stored.number, createTime: stored.createTime)
     if stored.payload.isEmpty { return }
     let event = try UserEvent(decoding: stored.payload)
-    if event.type == nil { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "an event of a newer version") }
+    if event.type == nil { throw RPCError(.unavailable, reason: .unavailable, message: "an event of a newer version") }
     self.event = event
   }
 }
@@ -65,14 +66,14 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: StreamRules.Refusal) {
     switch refusal {
-    case .cursorTooOld: self.init(.outOfRange, reason: "CURSOR_TOO_OLD", message: "call Sync and go on from there")
+    case .cursorTooOld: self.init(.outOfRange, reason: .cursorTooOld, message: "call Sync and go on from there")
     }
   }
 
   init(_ ending: StreamFeed.Ending) {
     switch ending {
-    case .replaced: self.init(.aborted, reason: "STREAM_REPLACED", message: "the device has begun another stream")
-    case .tooMany: self.init(.resourceExhausted, reason: "TOO_MANY_STREAMS", message: "at most \(StreamFeed.perAccountMax) devices")
+    case .replaced: self.init(.aborted, reason: .streamReplaced, message: "the device has begun another stream")
+    case .tooMany: self.init(.resourceExhausted, reason: .tooManyStreams, message: "at most \(StreamFeed.perAccountMax) devices")
     }
   }
 }

@@ -39,14 +39,14 @@ struct UserEventInbox: Sendable {
     guard (1...StreamRules.fanOutMax).contains(sent.accounts.count), accountIDs.count == sent.accounts.count,
       Set(accountIDs).count == accountIDs.count, subjectID != nil || sent.subject.isEmpty, let event = sent.event,
       sent.coalesceKey.unicodeScalars.count <= Self.coalesceKeyLengthMax
-    else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, what and of whom") }
+    else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "who, what and of whom") }
     // During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
     guard let type = event.type else {
-      throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "an event of a newer version")
+      throw RPCError(.unimplemented, reason: .eventTypeUnknown, message: "an event of a newer version")
     }
     let (payload, key) = (await named(event, of: sent, at: now).encoded(), sent.coalesceKey.isEmpty ? nil : sent.coalesceKey)
     guard payload.count <= Outbox.userEventBytesMax else {
-      throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "at most \(Outbox.userEventBytesMax) bytes")
+      throw RPCError(.invalidArgument, reason: .eventMalformed, message: "at most \(Outbox.userEventBytesMax) bytes")
     }
     let reachableIDs = accountIDs.filter { !deletedIDs.contains($0) }
     var blocking: Set<UUID> = []
@@ -60,7 +60,7 @@ struct UserEventInbox: Sendable {
       let event = EphemeralEvent(key: sent.coalesceKey, payload: payload, accountIDs: reachableIDs.filter { !blocking.contains($0) })
       guard payload.count <= EphemeralEvent.payloadBytesMax, !sent.coalesceKey.isEmpty, sent.coalesceKey.utf8.allSatisfy(Self.isOfKey)
       else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "an ephemeral event is short and has a key")
+        throw RPCError(.invalidArgument, reason: .eventMalformed, message: "an ephemeral event is short and has a key")
       }
       // An event that has waited too long is worth nothing any more.
       if endTime > now, !event.accountIDs.isEmpty { transaction.afterCommit { [wakeUps = log.wakeUps] in wakeUps.give(event) } }
@@ -70,7 +70,7 @@ struct UserEventInbox: Sendable {
       NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: subjectID, coalesceKey: key)
     }
     if let nameless = sent.eventForBlockers {
-      guard nameless.type == type else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "of the same type for all") }
+      guard nameless.type == type else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "of the same type for all") }
       let payload = nameless.encoded()
       events += blocking.map { NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: nil, coalesceKey: key) }
     }

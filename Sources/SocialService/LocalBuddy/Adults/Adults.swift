@@ -2,6 +2,7 @@ import CairnProto
 import CairnServices
 import FoundationEssentials
 import Identity
+import LocalBuddyProto
 import RPC
 import SocialCommon
 
@@ -16,7 +17,7 @@ struct Adults: Sendable {
     do {
       facts = try await directory.getPersonalFacts(GetPersonalFactsRequest(account: accountID.bytes))
     } catch let error as RPCError where !error.code.isTransient {
-      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the age cannot be found out now", cause: error)
+      throw RPCError(.unavailable, reason: .unavailable, message: "the age cannot be found out now", cause: error)
     }
     do throws(AdultRules.Refusal) {
       let age = try AdultRules.checked(facts.ageYears.map { Int($0) })
@@ -43,8 +44,8 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: AdultRules.Refusal) {
     switch refusal {
-    case .birthDateMissing: self.init(.failedPrecondition, reason: "BIRTH_DATE_MISSING", message: "GuardianService.SetBirthDate tells it")
-    case .tooYoung: self.init(.failedPrecondition, reason: "TOO_YOUNG", metadata: ["min_age": String(AdultRules.ageMin)])
+    case .birthDateMissing: self.init(.failedPrecondition, reason: .birthDateMissing, message: "GuardianService.SetBirthDate tells it")
+    case .tooYoung: self.init(.failedPrecondition, reason: .tooYoung, metadata: ["min_age": String(AdultRules.ageMin)])
     }
   }
 }

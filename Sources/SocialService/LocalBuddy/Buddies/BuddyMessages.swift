@@ -72,11 +72,11 @@ extension RPCError {
     case .aboutNotWriting: self = .invalid("about", .notWriting)
     case .link: self = .invalid("about", .linkTooEarly, "no links in the first days of an account")
     case .aboutLanguage: self = .invalid("about_language", .malformed, "a tag of BCP 47")
-    case .versionMismatch(let version): self.init(.aborted, reason: "VERSION_MISMATCH", metadata: ["version": String(version)])
-    case .full: self.init(.failedPrecondition, reason: "TOO_MANY_CITIES", metadata: ["max": String(BuddyRules.citiesMax)])
+    case .versionMismatch(let version): self.init(.aborted, reason: .versionMismatch, metadata: ["version": String(version)])
+    case .full: self.init(.failedPrecondition, reason: .tooManyCities, metadata: ["max": String(BuddyRules.citiesMax)])
     }
   }
 
   /// Nobody of that id who is a buddy, or one who does not let the caller find them: nobody learns which.
-  static let buddyNotFound = RPCError(.notFound, reason: "BUDDY_NOT_FOUND")
+  static let buddyNotFound = RPCError(.notFound, reason: .buddyNotFound)
 }

@@ -41,7 +41,7 @@ struct CityDoor: Sendable {
     do {
       return try await Self.asked { try await cities.findNearCities(FindNearCitiesRequest(cityID: cityID)).cities }
         .map { NearPlace(cityID: $0.cityID, distance: Int64($0.distanceM)) }
-    } catch let error as RPCError where error.reason == "CITY_NOT_FOUND" {
+    } catch let error as RPCError where error.says(.cityNotFound) {
       throw RPCError.cityNotFound(cityID)
     }
   }
@@ -50,8 +50,8 @@ struct CityDoor: Sendable {
   private static func asked<Value>(_ question: nonisolated(nonsending) () async throws -> Value) async throws -> Value {
     do {
       return try await question()
-    } catch let error as RPCError where error.reason != "CITY_NOT_FOUND" && !error.code.isTransient {
-      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "cities cannot be looked up now", cause: error)
+    } catch let error as RPCError where !error.says(.cityNotFound) && !error.code.isTransient {
+      throw RPCError(.unavailable, reason: .unavailable, message: "cities cannot be looked up now", cause: error)
     }
   }
 }
@@ -59,6 +59,6 @@ struct CityDoor: Sendable {
 extension RPCError {
   /// No such city in the gazetteer (requirement L-13).
   static func cityNotFound(_ cityID: Int64) -> RPCError {
-    RPCError(.notFound, reason: "CITY_NOT_FOUND", metadata: ["city_id": String(cityID)])
+    RPCError(.notFound, reason: .cityNotFound, metadata: ["city_id": String(cityID)])
   }
 }

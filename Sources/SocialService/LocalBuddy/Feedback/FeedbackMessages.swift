@@ -18,10 +18,10 @@ extension RPCError {
     case .rating: self = .invalid("rating", .outOfRange, "\(RatingRules.ratings.lowerBound) to \(RatingRules.ratings.upperBound)")
     case .textTooLong: self = .invalid("text", .tooLong, "at most \(RatingRules.textLengthMax) characters")
     case .textNotWriting: self = .invalid("text", .notWriting)
-    case .notFixed: self.init(.failedPrecondition, reason: "MEETING_NOT_FIXED")
-    case .notStarted: self.init(.failedPrecondition, reason: "MEETING_NOT_STARTED")
-    case .timeOver: self.init(.failedPrecondition, reason: "FEEDBACK_TIME_OVER")
-    case .given: self.init(.alreadyExists, reason: "FEEDBACK_GIVEN")
+    case .notFixed: self.init(.failedPrecondition, reason: .meetingNotFixed)
+    case .notStarted: self.init(.failedPrecondition, reason: .meetingNotStarted)
+    case .timeOver: self.init(.failedPrecondition, reason: .feedbackTimeOver)
+    case .given: self.init(.alreadyExists, reason: .feedbackGiven)
     }
   }
 }

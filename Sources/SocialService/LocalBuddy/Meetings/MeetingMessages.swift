@@ -70,24 +70,24 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: MeetingRules.Refusal) {
     switch refusal {
-    case .notOpen(let state): self.init(.failedPrecondition, reason: "MEETING_NOT_OPEN", metadata: ["state": state.rawValue])
-    case .ownProposal: self.init(.failedPrecondition, reason: "OWN_PROPOSAL", message: "the other side answers")
-    case .notOwnProposal: self.init(.failedPrecondition, reason: "NOT_OWN_PROPOSAL", message: "it is denied instead")
+    case .notOpen(let state): self.init(.failedPrecondition, reason: .meetingNotOpen, metadata: ["state": state.rawValue])
+    case .ownProposal: self.init(.failedPrecondition, reason: .ownProposal, message: "the other side answers")
+    case .notOwnProposal: self.init(.failedPrecondition, reason: .notOwnProposal, message: "it is denied instead")
     case .tooSoon:
       let minutes = Int(MeetingRules.leadMin / .seconds(60))
-      self.init(.failedPrecondition, reason: "TOO_SOON", metadata: ["min_minutes": String(minutes)])
-    case .tooLate: self.init(.failedPrecondition, reason: "TOO_LATE", metadata: ["max_days": String(MeetingRules.aheadDaysMax)])
+      self.init(.failedPrecondition, reason: .tooSoon, metadata: ["min_minutes": String(minutes)])
+    case .tooLate: self.init(.failedPrecondition, reason: .tooLate, metadata: ["max_days": String(MeetingRules.aheadDaysMax)])
     case .tooManyPending:
-      self.init(.resourceExhausted, reason: "TOO_MANY_PENDING", metadata: ["max": String(MeetingRules.pendingMax)])
+      self.init(.resourceExhausted, reason: .tooManyPending, metadata: ["max": String(MeetingRules.pendingMax)])
     }
   }
 
   /// No meeting of the caller's, or one with somebody who is kept apart.
-  static let meetingNotFound = RPCError(.notFound, reason: "MEETING_NOT_FOUND")
-  static let noConversation = RPCError(.failedPrecondition, reason: "NO_CONVERSATION", message: "write to each other first")
-  static let meetingLink = RPCError(.failedPrecondition, reason: "LINK_NOT_ALLOWED", message: "not before the other one has answered")
+  static let meetingNotFound = RPCError(.notFound, reason: .meetingNotFound)
+  static let noConversation = RPCError(.failedPrecondition, reason: .noConversation, message: "write to each other first")
+  static let meetingLink = RPCError(.failedPrecondition, reason: .linkNotAllowed, message: "not before the other one has answered")
   /// Meetings carry words, and the caller may write to nobody.
-  static let meetingChatNotAllowed = RPCError(.permissionDenied, reason: "CHAT_NOT_ALLOWED")
+  static let meetingChatNotAllowed = RPCError(.permissionDenied, reason: .chatNotAllowed)
   /// The other must not meet strangers.
-  static let meetingNotAllowed = RPCError(.failedPrecondition, reason: "MEETING_NOT_ALLOWED")
+  static let meetingNotAllowed = RPCError(.failedPrecondition, reason: .meetingNotAllowed)
 }

@@ -19,11 +19,11 @@ enum MeetingRequests {
     var faults: [FieldViolation] = []
     let otherID = UUID(text: request.otherAccountID)
     if request.otherAccountID.isEmpty {
-      faults.append(fault("other_account_id", "MISSING"))
+      faults.append(FieldViolation("other_account_id", .missing))
     } else if otherID == nil {
-      faults.append(fault("other_account_id", "INVALID_UUID"))
+      faults.append(FieldViolation("other_account_id", .invalidUUID))
     } else if otherID == accountID {
-      faults.append(fault("other_account_id", "SELF"))
+      faults.append(FieldViolation("other_account_id", .ownAccount))
     }
     let plan = try await plan(request.content ?? MeetingContent(), faults: &faults, in: database)
     guard let otherID, let plan, faults.isEmpty else { throw RPCError.invalid(faults) }
@@ -42,17 +42,17 @@ enum MeetingRequests {
     let day = read(content.date, "content.date", &faults) { CalendarDay(text: $0) }
     let minute = read(content.time, "content.time", &faults) { WallClock.minute($0) }
     let zone = try await zone(content.timeZone, &faults, in: database)
-    if !(0...1).contains(content.fold) { faults.append(fault("content.fold", "OUT_OF_RANGE", "0 or 1")) }
+    if !(0...1).contains(content.fold) { faults.append(FieldViolation("content.fold", .outOfRange, "0 or 1")) }
     let duration = content.durationMinutes == 0 ? MeetingRules.durationUsual : Int(content.durationMinutes)
     if !MeetingRules.durations.contains(duration) {
       let range = MeetingRules.durations
-      faults.append(fault("content.duration_minutes", "OUT_OF_RANGE", "\(range.lowerBound) to \(range.upperBound)"))
+      faults.append(FieldViolation("content.duration_minutes", .outOfRange, "\(range.lowerBound) to \(range.upperBound)"))
     }
     let title = text(content.title, "content.title", MeetingRules.titleLengthMax, isMultiline: false, &faults)
     let description = text(content.descriptionField, "content.description", MeetingRules.descriptionLengthMax, isMultiline: true, &faults)
     let place = text(content.place, "content.place", MeetingRules.placeLengthMax, isMultiline: false, &faults)
     let position = content.position.flatMap { GeoPoint(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees) }
-    if content.position != nil, position == nil { faults.append(fault("content.position", "OUT_OF_RANGE")) }
+    if content.position != nil, position == nil { faults.append(FieldViolation("content.position", .outOfRange)) }
     guard let day, let minute, let zone else { return nil }
     return MeetingPlan(
       time: WallClock.Time(day: day, minute: minute), timeZone: zone, fold: Int(content.fold), duration: duration, title: title,
@@ -62,13 +62,15 @@ enum MeetingRequests {
   private static func read<Value>(_ text: String, _ field: String, _ faults: inout [FieldViolation], _ parse: (String) -> Value?) -> Value?
   {
     let value = text.isEmpty ? nil : parse(text)
-    if value == nil { faults.append(fault(field, text.isEmpty ? "MISSING" : "MALFORMED")) }
+    if value == nil { faults.append(FieldViolation(field, text.isEmpty ? .missing : .malformed)) }
     return value
   }
 
   private static func zone(_ name: String, _ faults: inout [FieldViolation], in database: Database) async throws -> String? {
     let zone = name.isEmpty ? nil : try await TimeZoneNames.canonical(name, in: database)
-    if zone == nil { faults.append(fault("content.time_zone", name.isEmpty ? "MISSING" : "UNKNOWN_VALUE", "for example Europe/Rome")) }
+    if zone == nil {
+      faults.append(FieldViolation("content.time_zone", name.isEmpty ? .missing : .unknownValue, "for example Europe/Rome"))
+    }
     return zone
   }
 
@@ -77,9 +79,9 @@ enum MeetingRequests {
   ) -> String {
     let kept = PeopleText.withoutBlanks(NormalForm.nfc(text))
     if kept.unicodeScalars.count > lengthMax {
-      faults.append(fault(field, "TOO_LONG", "at most \(lengthMax) characters"))
+      faults.append(FieldViolation(field, .tooLong, "at most \(lengthMax) characters"))
     } else if !PeopleText.isHonest(kept, isMultiline: isMultiline) {
-      faults.append(fault(field, "NOT_WRITING"))
+      faults.append(FieldViolation(field, .notWriting))
     }
     return kept
   }
@@ -105,9 +107,5 @@ enum MeetingRequests {
       throw .invalid("month", .malformed, "YYYY-MM")
     }
     return (first, end)
-  }
-
-  private static func fault(_ field: String, _ reason: String, _ explanation: String = "") -> FieldViolation {
-    FieldViolation(field: field, reason: reason, explanation: explanation)
   }
 }

@@ -57,6 +57,9 @@ enum MeetingRules {
     case tooManyPending
   }
 
+  /// The word for a time of day that the clock leaps over.
+  static let noSuchTime = "NO_SUCH_TIME"
+
   // MARK: What becomes of it
 
   /// State as everybody sees it: a proposal whose time has come is expired, also before the timer has said so.

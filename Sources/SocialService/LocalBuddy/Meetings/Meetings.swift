@@ -105,7 +105,7 @@ struct Meetings: Sendable {
   }
 
   private static let noSuchTime = RPCError.invalid([
-    FieldViolation(field: "content.time", reason: "NO_SUCH_TIME", explanation: "the clock leaps over it")
+    FieldViolation(field: "content.time", reason: MeetingRules.noSuchTime, explanation: "the clock leaps over it")
   ])
 
   // MARK: Deciding

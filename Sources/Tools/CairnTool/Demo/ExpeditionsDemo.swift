@@ -97,7 +97,7 @@ struct ExpeditionsDemo: Sendable {
     let created = try await challenges.createChallenge(CreateChallengeRequest(draft: draft), keyed(builder))
     do {
       _ = try await challenges.publishChallenge(PublishChallengeRequest(challengeID: created.challengeID), builder.options())
-    } catch let refusal as RPCError where ["ACCOUNT_TOO_NEW", "EMAIL_NOT_CONFIRMED"].contains(refusal.reason) {
+    } catch let refusal as RPCError where [.accountTooNew, .emailNotConfirmed].contains(where: refusal.says) {
       throw Failure("\(builder.username) may not publish yet: name an older account by --username, or set CAIRN_GAME_BUILDER_AGE_MS=0.")
     }
     return created.challengeID

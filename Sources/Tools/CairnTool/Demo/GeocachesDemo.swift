@@ -121,7 +121,7 @@ struct GeocachesDemo: Sendable {
     do {
       _ = try await CacheLogServiceClient(anna.channel).submitLog(
         SubmitLogRequest(cacheID: id, content: LogContent(kind: .found)), keyed(anna))
-    } catch let refusal as RPCError where refusal.reason == "OWN_CACHE" {
+    } catch let refusal as RPCError where refusal.says(.ownCache) {
       Console.say("\(anna.username) may not find her own.")
     }
     let logs = try await CacheLogServiceClient(anna.channel).listLogs(ListLogsRequest(cacheID: id), anna.options()).logs

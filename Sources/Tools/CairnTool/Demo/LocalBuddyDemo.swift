@@ -161,7 +161,7 @@ struct LocalBuddyDemo: Sendable {
     do {
       _ = try await MeetingFeedbackServiceClient(traveller.channel).giveFeedback(
         GiveFeedbackRequest(meetingID: id, rating: 5), keyed(traveller))
-    } catch let refusal as RPCError where refusal.reason == "MEETING_NOT_STARTED" {
+    } catch let refusal as RPCError where refusal.says(.meetingNotStarted) {
       screen(of: traveller, ["Feedback: from the time of the meeting on"])
     }
   }

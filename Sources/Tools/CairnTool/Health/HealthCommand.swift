@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CairnProto
 internal import EventLoop
 internal import RPC
 
@@ -46,7 +47,7 @@ struct HealthCommand: AsyncParsableCommand {
     do {
       let page = try await PageClient(to: upstream, home: loop).get(path, timeout: timeout)
       return (page.status, String(decoding: page.body, as: UTF8.self))
-    } catch let error as RPCError where !url.isSecure && error.reason == "UNAVAILABLE" {
+    } catch let error as RPCError where !url.isSecure && error.says(.unavailable) {
       let page = try await plain(path, url, timeout, loop)
       return (page.status, page.body)
     }

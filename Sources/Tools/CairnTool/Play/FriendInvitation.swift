@@ -28,10 +28,10 @@ struct FriendInvitation {
         if !response.gameID.isEmpty { return response.gameID }
         if attempt == 1 || response.invitation != nil { Console.say("\(username) is invited.") }
         return try await answer(username)
-      } catch let error as RPCError where error.reason == "FRIEND_OFFLINE" {
+      } catch let error as RPCError where error.says(.friendOffline) {
         if attempt == 1 { Console.say("\(username) is not online yet; you wait.") }
         try await loop.sleep(for: Self.interval)
-      } catch let error as RPCError where error.reason == "BUSY_IN_GAME" {
+      } catch let error as RPCError where error.says(.busyInGame) {
         guard let gameID = error.metadata["game_id"] else { throw error }
         return gameID
       }

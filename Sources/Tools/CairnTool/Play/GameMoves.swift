@@ -75,7 +75,7 @@ struct GameMoves: Sendable {
       do {
         let response = try await Patience.retrying { try await GhostServiceClient(session.channel).startGhost(request, options) }
         return try begun(response.game, session)
-      } catch let error as RPCError where error.reason == "GHOST_NOT_FOUND" {
+      } catch let error as RPCError where error.says(.ghostNotFound) {
         Console.say("Nobody's game on this map is recorded that you have not seen. You play alone; the next one can play against you.")
         return try await start(.single(map: mapID, byClues: false), timeZone: timeZone, session, player, loop)
       }

@@ -1,3 +1,4 @@
+internal import CairnProto
 internal import RPC
 
 /// Tries again what a service that is just starting refuses. Only for calls that are safe to repeat.
@@ -19,6 +20,6 @@ enum Patience {
   }
 
   static func isWorthIt(_ error: RPCError) -> Bool {
-    error.code == .unavailable || error.reason == "REQUEST_IN_PROGRESS"
+    error.code == .unavailable || error.says(.requestInProgress)
   }
 }

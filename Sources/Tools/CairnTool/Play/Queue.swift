@@ -51,7 +51,7 @@ struct Queue {
     do {
       let ticket = try await Patience.retrying { try await queue.joinQueue(request, options) }.ticket
       Console.say("You wait for an opponent; your rating is \(ticket?.rating ?? 0).")
-    } catch let error as RPCError where error.reason == "BUSY_IN_GAME" {
+    } catch let error as RPCError where error.says(.busyInGame) {
       Console.say("You play already; the game goes on.")
     }
     while true {

@@ -48,7 +48,7 @@ struct RoomVisit {
   private func enter(_ code: String?, _ mapID: String, _ timeZone: String) async throws -> Room {
     do {
       return try await ask(code, mapID, timeZone)
-    } catch let error as RPCError where error.reason == "BUSY_IN_ROOM" {
+    } catch let error as RPCError where error.says(.busyInRoom) {
       // A terminal that was closed has left its room to itself.
       if let roomID = error.metadata["room_id"] { await leave(roomID) }
       return try await ask(code, mapID, timeZone)
@@ -111,7 +111,7 @@ struct RoomVisit {
     do {
       let options = session.options(idempotencyKey: UUID().uuidString.lowercased())
       return try await Patience.retrying { try await rooms.startRoom(StartRoomRequest(roomID: room.roomID), options) }.gameID
-    } catch let error as RPCError where ["PLAYERS_NOT_READY", "NOT_ENOUGH_PLAYERS", "NOT_HOST"].contains(error.reason) {
+    } catch let error as RPCError where [.playersNotReady, .notEnoughPlayers, .notHost].contains(where: error.says) {
       // Somebody has come or gone in this moment.
       return nil
     }

@@ -9,9 +9,9 @@ final class TerminalPlayer: RoundPlayer {
   private static let afterPhase = Duration.milliseconds(300)
 
   /// Refusals of the server because time went on; the game is looked at again.
-  private static let tooLate: Set = ["ROUND_CLOSED", "WRONG_PHASE", "ALREADY_ANSWERED", "GAME_FINISHED"]
+  private static let tooLate: [Reason] = [.roundClosed, .wrongPhase, .alreadyAnswered, .gameFinished]
   /// Refusals of the server after which the player may try otherwise.
-  private static let refusals: Set = ["INVALID_COORDINATES", "ALREADY_REDRAWN", "REPORT_TOO_LATE", "INVALID_ARGUMENT"]
+  private static let refusals: [Reason] = [.invalidCoordinates, .alreadyRedrawn, .reportTooLate, .invalidArgument]
 
   private static let help = """
     A guess is a place, as "48.86 2.35" (degrees north, degrees east) or as a city's name: "paris", "paris, us".
@@ -46,7 +46,7 @@ final class TerminalPlayer: RoundPlayer {
       askedState = nil
       do {
         return try await obey(GuessText(line), standing, moves)
-      } catch let error as RPCError where Self.tooLate.contains(error.reason) || Self.refusals.contains(error.reason) {
+      } catch let error as RPCError where (Self.tooLate + Self.refusals).contains(where: error.says) {
         Console.say(ErrorSentences.sentence(for: error))
         return try await moves.look()
       }

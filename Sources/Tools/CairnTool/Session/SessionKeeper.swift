@@ -72,7 +72,7 @@ struct SessionKeeper: Sendable {
       let request = LogInWithPasswordRequest(login: login, password: password, deviceName: "cairn", app: "cairn")
       let response = try await SessionServiceClient(channel).logInWithPassword(request)
       return (response.username, response.tokens ?? SessionTokens())
-    } catch let error as RPCError where error.reason == "SECOND_FACTOR_REQUIRED" {
+    } catch let error as RPCError where error.says(.secondFactorRequired) {
       let request = VerifySecondFactorRequest(loginStep: error.metadata["login_step"] ?? "", code: try await code())
       let response = try await SecondFactorServiceClient(channel).verifySecondFactor(request)
       return (response.username, response.tokens ?? SessionTokens())

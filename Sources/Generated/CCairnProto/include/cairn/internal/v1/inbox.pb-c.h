@@ -87,8 +87,8 @@ struct  Cairn__Internal__V1__DeliveryFailure
    */
   ProtobufCBinaryData code_;
   /*
-   * Its reason: EVENT_TYPE_UNKNOWN when nobody here takes events of that type, EVENT_SOURCE_REFUSED when nobody takes them from this
-   * sender, EVENT_MALFORMED when the payload cannot be read; otherwise the handler's.
+   * Its reason: UNIMPLEMENTED EVENT_TYPE_UNKNOWN when nobody here takes events of that type, PERMISSION_DENIED EVENT_SOURCE_REFUSED when nobody
+   * takes them from this sender, INVALID_ARGUMENT EVENT_MALFORMED when the payload cannot be read; otherwise the handler's.
    */
   ProtobufCBinaryData reason_;
   /*
