@@ -85,54 +85,8 @@ package enum MailPlaceholder: String, Sendable, CaseIterable, Codable {
   case provider
   /// News of what has happened: a line for each. The only one that may have several.
   case news
-  /// In a sentence of news: somebody's user name.
-  case person
-}
-
-/// News that a mail can tell: the kinds of notifications. Its sentences are the lines of Templates/<language>/news_sentences.txt.
-package enum MailNews: String, Sendable, CaseIterable {
-  case friendRequested = "friend.requested"
-  case friendAccepted = "friend.accepted"
-  case invitationReceived = "invitation.received"
-  case badgeUnlocked = "badge.unlocked"
-  case cachePublished = "cache.published"
-  case friendCachePublished = "friend.cache_published"
-  case cacheUpdated = "cache.updated"
-  case messageReceived = "message.new"
-  case meetingCreated = "meeting.created"
-  case meetingAccepted = "meeting.accepted"
-  case meetingDenied = "meeting.denied"
-  case meetingCancelled = "meeting.cancelled"
-  case meetingReminder = "meeting.reminder"
-  case meetingStarting = "meeting.starting"
-  case walkShared = "walk.shared"
-  case reportDecided = "report.decided"
-  case moderationDecided = "moderation.decided"
-  case appealDecided = "appeal.decided"
-  case recordBeaten = "record.beaten"
-  case reportWaiting = "report.waiting"
-  /// News of a later version.
-  case other
-
-  /// Whether its sentence names somebody.
-  var tellsOfPerson: Bool {
-    switch self {
-    case .friendRequested, .friendAccepted, .invitationReceived, .friendCachePublished, .messageReceived, .meetingCreated,
-      .meetingAccepted, .meetingDenied, .meetingCancelled, .walkShared, .recordBeaten:
-      true
-    case .badgeUnlocked, .cachePublished, .cacheUpdated, .meetingReminder, .meetingStarting, .reportDecided, .moderationDecided,
-      .appealDecided, .reportWaiting, .other:
-      false
-    }
-  }
-
-  /// Whether what else it tells of has a title; of the others it is a code.
-  var hasTitle: Bool {
-    switch self {
-    case .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .walkShared, .recordBeaten: true
-    default: false
-    }
-  }
+  /// In a sentence of news: somebody's user name, and the name of what it tells of.
+  case person, title
 }
 
 /// Fault that makes a template unfit, found when the process starts.

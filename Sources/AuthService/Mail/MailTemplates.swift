@@ -34,25 +34,15 @@ package struct MailTemplates: Sendable {
 
   /// Below the folder with this version's Sources.
   static let folder = "Sources/AuthService/Mail/Templates"
-  /// In each language's folder.
-  static let sentencesFile = "news_sentences.txt"
 
   private let contents: [Key: Content]
-  private let sentences: [MailLanguage: [MailNews: Text]]
 
   /// Reads every template in every language.
   /// - Parameter root: The folder with Sources in it.
   /// - Throws: `MailTemplateError` for the first that is missing or not as `MailTemplate` says.
   package init(below root: String) throws(MailTemplateError) {
     var contents: [Key: Content] = [:]
-    var sentences: [MailLanguage: [MailNews: Text]] = [:]
     for language in MailLanguage.allCases {
-      let path = "\(root)/\(Self.folder)/\(language.rawValue)/\(Self.sentencesFile)"
-      do throws(MailTemplateError) {
-        sentences[language] = try Self.sentences(of: try Self.read(path))
-      } catch {
-        throw MailTemplateError(description: "\(path): \(error)")
-      }
       for template in MailTemplate.allCases {
         let path = "\(root)/\(Self.folder)/\(language.rawValue)/\(template.rawValue).txt"
         do throws(MailTemplateError) {
@@ -63,10 +53,9 @@ package struct MailTemplates: Sendable {
       }
     }
     self.contents = contents
-    self.sentences = sentences
   }
 
-  private static func read(_ path: String) throws(MailTemplateError) -> String {
+  static func read(_ path: String) throws(MailTemplateError) -> String {
     guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
       throw MailTemplateError(description: "cannot be read; CAIRN_SHARE names the folder with Sources in it")
     }
@@ -89,19 +78,7 @@ package struct MailTemplates: Sendable {
     return (Self.text(content.subject, values), paragraphs.map { Self.text($0, values) }.joined(separator: "\n\n") + "\n")
   }
 
-  /// Sentence of a mail of news about one notification.
-  /// - Parameters:
-  ///   - person: A user name; empty for nobody.
-  ///   - title: May be empty. A title has gone through `MailText.harmless`, whoever chose it.
-  /// - Returns: One line; nil when it would have to name somebody.
-  package func sentence(_ news: MailNews, in language: MailLanguage, person: String, title: String) -> String? {
-    if news.tellsOfPerson, person.isEmpty { return nil }
-    guard let text = sentences[language]?[news] else { return nil }
-    let sentence = Self.text(text, [.person: MailText.oneLine(person)])
-    return title.isEmpty || !news.hasTitle ? sentence : "\(sentence): \(MailText.oneLine(title))"
-  }
-
-  private static func text(_ text: Text, _ values: [MailPlaceholder: String]) -> String {
+  static func text(_ text: Text, _ values: [MailPlaceholder: String]) -> String {
     text.pieces.map { piece in
       switch piece {
       case .words(let words): words
@@ -129,25 +106,6 @@ package struct MailTemplates: Sendable {
       throw MailTemplateError(description: "has the placeholders \(found), not \(wanted)")
     }
     return content
-  }
-
-  /// A line "friend.requested: …" for each kind of news.
-  private static func sentences(of text: String) throws(MailTemplateError) -> [MailNews: Text] {
-    var sentences: [MailNews: Text] = [:]
-    for line in text.split(separator: "\n") {
-      guard let colon = line.firstRange(of: ": "), let news = MailNews(rawValue: String(line[..<colon.lowerBound])) else {
-        throw MailTemplateError(description: "\"\(line)\" is not a kind of news and its sentence")
-      }
-      let sentence = try self.text(of: String(line[colon.upperBound...]))
-      guard sentence.placeholders == (news.tellsOfPerson ? [.person] : []), sentences[news] == nil else {
-        throw MailTemplateError(description: "the sentence of \(news.rawValue) names somebody or not, as there is one, and is there once")
-      }
-      sentences[news] = sentence
-    }
-    for news in MailNews.allCases where sentences[news] == nil {
-      throw MailTemplateError(description: "there is no sentence of \(news.rawValue)")
-    }
-    return sentences
   }
 
   /// Values are put into pieces, never into text that is read again: a value with braces stays what it is.

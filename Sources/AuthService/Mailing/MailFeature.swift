@@ -13,11 +13,12 @@ struct MailFeature: DatabaseFeature {
 
   /// - Throws: `MailTemplateError` when a text is missing or not as it must be.
   init(_ base: FeatureEnvironment, _ config: MailConfig, _ mailer: Mailer) throws {
-    let templates = try MailTemplates(below: base.settings.text("SHARE") ?? ".")
+    let share = base.settings.text("SHARE") ?? "."
+    let templates = try MailTemplates(below: share)
     (way, logger) = (config.way, base.logger)
     dispatch = MailDispatch(
       mailer, templates, from: config.sender, by: config.transport, oneClickBase: config.oneClickBase, time: base.time)
-    news = NewsMailInbox(mailer: mailer, templates: templates)
+    news = NewsMailInbox(mailer: mailer, sentences: try NewsSentences(below: share))
   }
 
   var methods: [RPCMethod] { [] }

@@ -15,7 +15,7 @@ struct NewsMailInbox: Sendable {
   static let newsMax = 20
 
   let mailer: Mailer
-  let templates: MailTemplates
+  let sentences: NewsSentences
   let accounts = AccountStore()
   let directory = DirectoryStore()
 
@@ -37,8 +37,8 @@ struct NewsMailInbox: Sendable {
     guard names[accountID] != nil, let account = try await accounts.find(accountID, in: transaction) else { return }
     let language = MailLanguage(locale: asked.language.isEmpty ? account.locale : asked.language)
     let lines = asked.news.compactMap { news in
-      templates.sentence(
-        MailNews(rawValue: news.kind) ?? .other, in: language, person: UUID(bytes: news.subject).flatMap { names[$0] } ?? "",
+      sentences.sentence(
+        news.realm, news.kind, in: language, person: UUID(bytes: news.subject).flatMap { names[$0] } ?? "",
         title: MailText.harmless(news.objectName))
     }
     if lines.isEmpty { return }

@@ -65,7 +65,7 @@ import Timekeeping
       try await auth.confirmEmail(of: anna)
       // All there was to tell tells of somebody who has gone.
       let asked = NotificationMailRequested(
-        account: try #require(anna.accountID).bytes, news: [MailedNews(kind: "walk.shared", subject: UUID().bytes)])
+        account: try #require(anna.accountID).bytes, news: [MailedNews(kind: "walk.shared", subject: UUID().bytes, realm: .qwalk)])
       #expect(await auth.deliver(asked).takenCount == 1)
       #expect(try await auth.mails().filter { $0.template == "news" } == [])
     }

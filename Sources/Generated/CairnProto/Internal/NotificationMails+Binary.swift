@@ -62,6 +62,7 @@ extension MailedNews {
     kind = try Binary.string(c.pointee.kind_, "MailedNews.kind")
     subject = Binary.bytes(c.pointee.subject_)
     objectName = try Binary.string(c.pointee.object_name_, "MailedNews.object_name")
+    realm = Realm(rawValue: c.pointee.realm_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -73,6 +74,9 @@ extension MailedNews {
     }
     if !objectName.isEmpty {
       binary.field(3, objectName)
+    }
+    if realm != .unspecified {
+      binary.field(4, realm)
     }
   }
 }

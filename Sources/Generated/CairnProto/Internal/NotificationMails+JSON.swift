@@ -85,6 +85,8 @@ extension MailedNews {
         subject = try json.bytes("MailedNews.subject")
       } else if json.isKey("objectName", "object_name") {
         objectName = try json.string("MailedNews.object_name")
+      } else if json.isKey("realm") {
+        realm = try json.enumeration("MailedNews.realm", Realm.self)
       } else {
         try json.skipValue()
       }
@@ -104,6 +106,10 @@ extension MailedNews {
     if !objectName.isEmpty {
       json.key("objectName")
       json.value(objectName)
+    }
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
     }
     json.endObject()
   }

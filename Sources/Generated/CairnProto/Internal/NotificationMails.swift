@@ -40,7 +40,7 @@ public struct NotificationMailRequested: Message {
 public struct MailedNews: Message {
   public static let protoName = "cairn.internal.v1.MailedNews"
 
-  /// The notification's kind, for example "friend.requested".
+  /// Name of the notification's kind, for example "friend.requested".
   public var kind: String = ""
 
   /// The account that it tells of. UUID, 16 bytes; empty for nobody.
@@ -49,13 +49,17 @@ public struct MailedNews: Message {
   /// Name of the object that it tells of besides; may be empty. At most 200 characters.
   public var objectName: String = ""
 
+  /// App that the kind belongs to; unspecified for kinds of all apps.
+  public var realm: Realm = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(kind: String = "", subject: [UInt8] = [], objectName: String = "") {
+  public init(kind: String = "", subject: [UInt8] = [], objectName: String = "", realm: Realm = .unspecified) {
     self.kind = kind
     self.subject = subject
     self.objectName = objectName
+    self.realm = realm
   }
 }

@@ -119,7 +119,11 @@ struct MailNotices: Sendable {
     let named = told.prefix(MailNoticeRules.newsMax)
     let requested = NotificationMailRequested(
       account: accountID.bytes,
-      news: named.map { MailedNews(kind: $0.kind?.name ?? "", subject: $0.subjectID?.bytes ?? [], objectName: $0.objectName) },
+      news: named.map { notice in
+        MailedNews(
+          kind: notice.kind?.name ?? "", subject: notice.subjectID?.bytes ?? [], objectName: notice.objectName,
+          realm: notice.kind?.realm.map { Realm($0) } ?? .unspecified)
+      },
       moreCount: Int32(told.count - named.count), unsubscribeToken: tokens.token(of: accountID), language: language)
     return OutgoingEvent(Self.eventType, to: ["auth"], orderedBy: accountID.text, requested)
   }

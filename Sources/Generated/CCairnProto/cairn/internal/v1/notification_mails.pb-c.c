@@ -109,7 +109,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_mail_requeste
   (ProtobufCMessageInit) cairn__internal__v1__notification_mail_requested__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__internal__v1__mailed_news__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__mailed_news__field_descriptors[4] =
 {
   {
     "kind_",
@@ -147,16 +147,29 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__mailed_news__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "realm_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__MailedNews, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__mailed_news__field_indices_by_name[] = {
   0,   /* field[0] = kind_ */
   2,   /* field[2] = object_name_ */
+  3,   /* field[3] = realm_ */
   1,   /* field[1] = subject_ */
 };
 static const ProtobufCIntRange cairn__internal__v1__mailed_news__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__mailed_news__descriptor =
 {
@@ -166,7 +179,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__mailed_news__descriptor =
   "Cairn__Internal__V1__MailedNews",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__MailedNews),
-  3,
+  4,
   cairn__internal__v1__mailed_news__field_descriptors,
   cairn__internal__v1__mailed_news__field_indices_by_name,
   1,  cairn__internal__v1__mailed_news__number_ranges,
