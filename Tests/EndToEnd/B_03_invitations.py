@@ -48,8 +48,8 @@ def test_a_friend_is_invited_declines_and_accepts(cairn):
     assert [invitation.invitation_id for invitation in berta.open_invitations()] == [first.invitation_id]
     # A part that a busy machine answers too late is named as missing.
     beginning = eventually(lambda: (got := home(berta)) and not got.missing_parts and got, within=10, what="a whole beginning")
-    assert [one.invitation_id for one in beginning.invitations] == [first.invitation_id]
-    assert not beginning.open_games
+    assert [one.invitation_id for one in beginning.where_am_i.invitations] == [first.invitation_id]
+    assert not beginning.where_am_i.games
     notified = eventually(lambda: invitations_heard_of(berta), within=10, what="the notification")
     assert notified == [first.invitation_id]
     assert berta.answer_invitation(first, accepts=False) == ""
@@ -77,7 +77,7 @@ def test_a_friend_is_invited_declines_and_accepts(cairn):
     assert games[0].rounds[0].panorama == games[1].rounds[0].panorama
     # A part that a busy machine answers too late is named as missing.
     beginning = eventually(lambda: (got := home(berta)) and not got.missing_parts and got, within=10, what="a whole beginning")
-    assert [one.game_id for one in beginning.open_games] == [game_id] and not beginning.invitations
+    assert [one.game_id for one in beginning.where_am_i.games] == [game_id] and not beginning.where_am_i.invitations
     with refused("failed_precondition", "BUSY_IN_GAME"):
         anna.invite(berta)
     for player, game in zip((anna, berta), games):

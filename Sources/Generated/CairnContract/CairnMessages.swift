@@ -400,6 +400,7 @@ public enum CairnMessages {
     WhereAmIProto.RespondInvitationResponse.self,
     WhereAmIProto.GetInvitationsRequest.self,
     WhereAmIProto.GetInvitationsResponse.self,
+    WhereAmIProto.OpenPlay.self,
     AllAppsProto.CountResultsRequest.self,
     AllAppsProto.CountResultsResponse.self,
     AllAppsProto.PlayerScore.self,

@@ -70,20 +70,20 @@ import Timekeeping
       }
       let all = [invitation(berta, anna), invitation(anna, carla)]
       let game = OpenGame(gameID: UUID().text, kind: .friend, mapID: "world")
-      house.directory.setPlaying(FindOpenPlayResponse(games: [game], invitations: all))
+      house.directory.setPlaying(FindOpenPlayResponse(whereAmI: OpenPlay(games: [game], invitations: all)))
       let first = try await home(house, of: anna)
       var named = all
       (named[0].otherUsername, named[1].otherUsername) = ("berta", "carla")
-      #expect(first.openGames == [game] && first.invitations == named && first.missingParts == [])
+      #expect(first.whereAmI == OpenPlay(games: [game], invitations: named) && first.missingParts == [])
       try await house.block(anna, by: carla)
-      #expect(try await home(house, of: anna).invitations == [named[0]])
+      #expect(try await home(house, of: anna).whereAmI?.invitations == [named[0]])
       try await house.block(berta, by: anna)
-      #expect(try await home(house, of: anna).invitations == [])
+      #expect(try await home(house, of: anna).whereAmI?.invitations == [])
       house.directory.setPlaying(nil)
       let without = try await home(house, of: anna)
       // As long as it may take, and no longer.
       #expect(house.directory.unansweredOpenPlayLimits == [HomeGames.timeMax])
-      #expect(without.missingParts == [.games] && without.openGames == [] && without.profile?.person == Person(anna))
+      #expect(without.missingParts == [.games] && without.whereAmI == nil && without.profile?.person == Person(anna))
     }
   }
 

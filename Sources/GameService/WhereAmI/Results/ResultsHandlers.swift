@@ -38,7 +38,8 @@ struct ResultsHandlers: ResultsServiceHandlers {
     let games = try await store.openGames(of: accountID, in: database)
     let open = try await invitations.open(of: accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
     return FindOpenPlayResponse(
-      games: games.map { OpenGame(gameID: $0.gameID.text, kind: WhereAmIProto.Game.Kind($0.kind), mapID: $0.mapID) },
-      invitations: open.map { WhereAmIProto.Invitation($0) })
+      whereAmI: OpenPlay(
+        games: games.map { OpenGame(gameID: $0.gameID.text, kind: WhereAmIProto.Game.Kind($0.kind), mapID: $0.mapID) },
+        invitations: open.map { WhereAmIProto.Invitation($0) }))
   }
 }

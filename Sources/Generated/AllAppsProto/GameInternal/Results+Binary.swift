@@ -115,24 +115,14 @@ extension FindOpenPlayResponse {
   }
 
   init(c: UnsafePointer<Cairn__Game__Internal__V1__FindOpenPlayResponse>) throws(DecodingError) {
-    games = try Binary.list(c.pointee.n_games_, c.pointee.games_, messages: { (value) throws(DecodingError) in try WhereAmIProto.OpenGame(c: value) })
-    invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try WhereAmIProto.Invitation(c: value) })
+    if let field = c.pointee.where_am_i_ { whereAmI = try WhereAmIProto.OpenPlay(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
-    if !games.isEmpty {
-      for element in games {
-        let start = binary.begin(1)
-        element.write(to: &binary)
-        binary.end(start)
-      }
-    }
-    if !invitations.isEmpty {
-      for element in invitations {
-        let start = binary.begin(2)
-        element.write(to: &binary)
-        binary.end(start)
-      }
+    if let whereAmI {
+      let start = binary.begin(1)
+      whereAmI.write(to: &binary)
+      binary.end(start)
     }
   }
 }

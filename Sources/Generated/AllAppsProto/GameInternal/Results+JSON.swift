@@ -168,10 +168,8 @@ extension FindOpenPlayResponse {
   init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
-      if json.isKey("games") {
-        games = try json.list("FindOpenPlayResponse.games") { (json: inout JSONReader) throws(DecodingError) in try WhereAmIProto.OpenGame(reading: &json) }
-      } else if json.isKey("invitations") {
-        invitations = try json.list("FindOpenPlayResponse.invitations") { (json: inout JSONReader) throws(DecodingError) in try WhereAmIProto.Invitation(reading: &json) }
+      if json.isKey("whereAmI", "where_am_i") {
+        whereAmI = try json.skipNull() ? nil : try WhereAmIProto.OpenPlay(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -180,13 +178,9 @@ extension FindOpenPlayResponse {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    if !games.isEmpty {
-      json.key("games")
-      json.list(games) { json, element in element.write(to: &json) }
-    }
-    if !invitations.isEmpty {
-      json.key("invitations")
-      json.list(invitations) { json, element in element.write(to: &json) }
+    if let whereAmI {
+      json.key("whereAmI")
+      whereAmI.write(to: &json)
     }
     json.endObject()
   }

@@ -73,23 +73,19 @@ public struct FindOpenPlayRequest: Message {
   }
 }
 
-/// The games and invitations that can be gone on with.
+/// Play that can be gone on with: each app has its own message in its own package, one field here.
 public struct FindOpenPlayResponse: Message {
   public static let protoName = "cairn.game.internal.v1.FindOpenPlayResponse"
 
-  /// The game played alone and the game against others, as far as there are any.
-  public var games: [WhereAmIProto.OpenGame] = []
-
-  /// Invitations to and from the account, the latest first; at most 100.
-  public var invitations: [WhereAmIProto.Invitation] = []
+  /// Where am I.
+  public var whereAmI: WhereAmIProto.OpenPlay? = nil
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(games: [WhereAmIProto.OpenGame] = [], invitations: [WhereAmIProto.Invitation] = []) {
-    self.games = games
-    self.invitations = invitations
+  public init(whereAmI: WhereAmIProto.OpenPlay? = nil) {
+    self.whereAmI = whereAmI
   }
 }
 

@@ -47,8 +47,7 @@ extension GetHomeResponse {
     receivedRequestCount = c.pointee.received_request_count_
     missingParts = try Binary.list(c.pointee.n_missing_parts_, c.pointee.missing_parts_, { (value) throws(DecodingError) in GetHomeResponse.Part(rawValue: value) })
     unreadNotificationCount = c.pointee.unread_notification_count_
-    openGames = try Binary.list(c.pointee.n_open_games_, c.pointee.open_games_, messages: { (value) throws(DecodingError) in try WhereAmIProto.OpenGame(c: value) })
-    invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try WhereAmIProto.Invitation(c: value) })
+    if let field = c.pointee.where_am_i_ { whereAmI = try WhereAmIProto.OpenPlay(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -94,19 +93,10 @@ extension GetHomeResponse {
     if unreadNotificationCount != 0 {
       binary.field(10, unreadNotificationCount)
     }
-    if !openGames.isEmpty {
-      for element in openGames {
-        let start = binary.begin(11)
-        element.write(to: &binary)
-        binary.end(start)
-      }
-    }
-    if !invitations.isEmpty {
-      for element in invitations {
-        let start = binary.begin(12)
-        element.write(to: &binary)
-        binary.end(start)
-      }
+    if let whereAmI {
+      let start = binary.begin(100)
+      whereAmI.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -69,10 +69,8 @@ extension GetHomeResponse {
         missingParts = try json.list("GetHomeResponse.missing_parts") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("GetHomeResponse.missing_parts", GetHomeResponse.Part.self) }
       } else if json.isKey("unreadNotificationCount", "unread_notification_count") {
         unreadNotificationCount = try json.int32("GetHomeResponse.unread_notification_count")
-      } else if json.isKey("openGames", "open_games") {
-        openGames = try json.list("GetHomeResponse.open_games") { (json: inout JSONReader) throws(DecodingError) in try WhereAmIProto.OpenGame(reading: &json) }
-      } else if json.isKey("invitations") {
-        invitations = try json.list("GetHomeResponse.invitations") { (json: inout JSONReader) throws(DecodingError) in try WhereAmIProto.Invitation(reading: &json) }
+      } else if json.isKey("whereAmI", "where_am_i") {
+        whereAmI = try json.skipNull() ? nil : try WhereAmIProto.OpenPlay(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -121,13 +119,9 @@ extension GetHomeResponse {
       json.key("unreadNotificationCount")
       json.value(unreadNotificationCount)
     }
-    if !openGames.isEmpty {
-      json.key("openGames")
-      json.list(openGames) { json, element in element.write(to: &json) }
-    }
-    if !invitations.isEmpty {
-      json.key("invitations")
-      json.list(invitations) { json, element in element.write(to: &json) }
+    if let whereAmI {
+      json.key("whereAmI")
+      whereAmI.write(to: &json)
     }
     json.endObject()
   }

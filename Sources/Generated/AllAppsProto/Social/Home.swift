@@ -23,7 +23,7 @@ public struct GetHomeResponse: Message {
     case unspecified
     /// The names of people: profile.person has no user name, and online_friends is empty.
     case names
-    /// Games that can be played: open_games and invitations are empty.
+    /// Games that can be gone on with: the fields of the apps are absent.
     case games
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -97,18 +97,14 @@ public struct GetHomeResponse: Message {
   /// Notifications that were not read and are of use still; as in friend_count without those of people who are leaving.
   public var unreadNotificationCount: Int32 = 0
 
-  /// Games of the caller that are not over: to be got by GetGame. One alone and one against others at most.
-  public var openGames: [WhereAmIProto.OpenGame] = []
-
-  /// Open invitations to and from the caller, the latest first; at most 100. Without those of people whom the caller has blocked, or who have blocked
-  /// the caller.
-  public var invitations: [WhereAmIProto.Invitation] = []
+  /// Play of Where am I that can be gone on with: each app has its own message in its own package, one field here.
+  public var whereAmI: WhereAmIProto.OpenPlay? = nil
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cursor: Cursor? = nil, profile: CairnProto.MyProfile? = nil, preferences: CairnProto.Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [CairnProto.Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = [], unreadNotificationCount: Int32 = 0, openGames: [WhereAmIProto.OpenGame] = [], invitations: [WhereAmIProto.Invitation] = []) {
+  public init(cursor: Cursor? = nil, profile: CairnProto.MyProfile? = nil, preferences: CairnProto.Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [CairnProto.Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = [], unreadNotificationCount: Int32 = 0, whereAmI: WhereAmIProto.OpenPlay? = nil) {
     self.cursor = cursor
     self.profile = profile
     self.preferences = preferences
@@ -119,7 +115,6 @@ public struct GetHomeResponse: Message {
     self.receivedRequestCount = receivedRequestCount
     self.missingParts = missingParts
     self.unreadNotificationCount = unreadNotificationCount
-    self.openGames = openGames
-    self.invitations = invitations
+    self.whereAmI = whereAmI
   }
 }

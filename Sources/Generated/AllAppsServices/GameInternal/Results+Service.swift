@@ -22,7 +22,7 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.internal.v1.FindScoresRequest", responseType: "cairn.game.internal.v1.FindScoresResponse")
 
-  /// Finds the games and invitations that a person can go on with: games that are not over, and open invitations.
+  /// Finds what a person can go on with in each app.
   public static let findOpenPlay = MethodRow(
     path: "/cairn.game.internal.v1.ResultsService/FindOpenPlay",
     access: .internal, idempotency: .read,
@@ -46,7 +46,7 @@ public protocol ResultsServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
   nonisolated(nonsending) func findScores(_ request: FindScoresRequest, _ context: RequestContext) async throws -> FindScoresResponse
 
-  /// Finds the games and invitations that a person can go on with: games that are not over, and open invitations.
+  /// Finds what a person can go on with in each app.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   nonisolated(nonsending) func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse
@@ -95,7 +95,7 @@ public struct ResultsServiceClient: Sendable {
     try await channel.unary(ResultsServiceMethods.findScores, request, options)
   }
 
-  /// Finds the games and invitations that a person can go on with: games that are not over, and open invitations.
+  /// Finds what a person can go on with in each app.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   public nonisolated(nonsending) func findOpenPlay(

@@ -49,6 +49,7 @@
 #include "cairn/game/whereami/v1/ghosts.pb-c.h"
 #include "cairn/game/whereami/v1/invitations.pb-c.h"
 #include "cairn/game/whereami/v1/matchmaking.pb-c.h"
+#include "cairn/game/whereami/v1/open_play.pb-c.h"
 #include "cairn/game/whereami/v1/ratings.pb-c.h"
 #include "cairn/game/whereami/v1/rematches.pb-c.h"
 #include "cairn/game/whereami/v1/replays.pb-c.h"
@@ -1664,6 +1665,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_i
 
 static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__get_invitations_response__descriptor_pointer(void) {
   return &cairn__game__whereami__v1__get_invitations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__whereami__v1__open_play__descriptor_pointer(void) {
+  return &cairn__game__whereami__v1__open_play__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__count_results_request__descriptor_pointer(void) {

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/geo_guess.proto; not by hand.
 // swift-format-ignore-file
 
-package import CCairnProto
+internal import CCairnProto
 internal import CProtobufC
 internal import CairnProto
 public import Protobuf
@@ -1109,13 +1109,13 @@ extension OpenGame {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  package init(c: UnsafePointer<Cairn__Game__Whereami__V1__OpenGame>) throws(DecodingError) {
+  init(c: UnsafePointer<Cairn__Game__Whereami__V1__OpenGame>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "OpenGame.game_id")
     kind = Game.Kind(rawValue: c.pointee.kind_)
     mapID = try Binary.string(c.pointee.map_id_, "OpenGame.map_id")
   }
 
-  package func write(to binary: inout BinaryWriter) {
+  func write(to binary: inout BinaryWriter) {
     if !gameID.isEmpty {
       binary.field(1, gameID)
     }

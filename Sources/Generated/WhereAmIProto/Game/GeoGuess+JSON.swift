@@ -1603,7 +1603,7 @@ extension OpenGame {
     JSONWriter.description(of: "OpenGame") { json in write(to: &json) }
   }
 
-  package init(reading json: inout JSONReader) throws(DecodingError) {
+  init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("gameId", "game_id") {
@@ -1618,7 +1618,7 @@ extension OpenGame {
     }
   }
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     if !gameID.isEmpty {
       json.key("gameId")

@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/game/whereami/v1/invitations.proto; not by hand.
 // swift-format-ignore-file
 
-package import CCairnProto
+internal import CCairnProto
 internal import CProtobufC
 internal import CairnProto
 public import Protobuf
@@ -17,7 +17,7 @@ extension Invitation {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  package init(c: UnsafePointer<Cairn__Game__Whereami__V1__Invitation>) throws(DecodingError) {
+  init(c: UnsafePointer<Cairn__Game__Whereami__V1__Invitation>) throws(DecodingError) {
     invitationID = try Binary.string(c.pointee.invitation_id_, "Invitation.invitation_id")
     inviterAccountID = try Binary.string(c.pointee.inviter_account_id_, "Invitation.inviter_account_id")
     friendAccountID = try Binary.string(c.pointee.friend_account_id_, "Invitation.friend_account_id")
@@ -26,7 +26,7 @@ extension Invitation {
     otherUsername = try Binary.string(c.pointee.other_username_, "Invitation.other_username")
   }
 
-  package func write(to binary: inout BinaryWriter) {
+  func write(to binary: inout BinaryWriter) {
     if !invitationID.isEmpty {
       binary.field(1, invitationID)
     }

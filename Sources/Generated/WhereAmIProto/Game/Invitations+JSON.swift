@@ -18,7 +18,7 @@ extension Invitation {
     JSONWriter.description(of: "Invitation") { json in write(to: &json) }
   }
 
-  package init(reading json: inout JSONReader) throws(DecodingError) {
+  init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("invitationId", "invitation_id") {
@@ -39,7 +39,7 @@ extension Invitation {
     }
   }
 
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.beginObject()
     if !invitationID.isEmpty {
       json.key("invitationId")

@@ -2,6 +2,7 @@ import CairnProto
 import WhereAmIProto
 import AllAppsProto
 import AllAppsServices
+import AppEvents
 import FoundationEssentials
 import Identity
 import Postgres
@@ -68,7 +69,7 @@ struct HomeHandlers: HomeServiceHandlers {
     return response
   }
 
-  /// Games and invitations that can be played.
+  /// Play that can be gone on with: a line for each app.
   private func show(
     _ playing: FindOpenPlayResponse?, to accountID: UUID, at now: Moment, in response: inout GetHomeResponse
   ) async throws {
@@ -76,19 +77,15 @@ struct HomeHandlers: HomeServiceHandlers {
       response.missingParts.append(.games)
       return
     }
-    response.openGames = playing.games
-    if playing.invitations.isEmpty { return }
-    func other(_ invitation: Invitation) -> UUID? {
-      UUID(text: invitation.inviterAccountID == accountID.text ? invitation.friendAccountID : invitation.inviterAccountID)
-    }
-    let others = Set(playing.invitations.compactMap(other))
-    let blocked = try await blocks.between(accountID, and: Array(others), in: database)
-    let known = (try? await people.recall(others, at: now).byID) ?? [:]
-    response.invitations = playing.invitations.compactMap { invitation in
-      guard let otherID = other(invitation), !blocked.contains(otherID) else { return nil }
-      var named = invitation
-      named.otherUsername = known[otherID]?.username ?? ""
-      return named
-    }
+    response.whereAmI = try await seen(playing.whereAmI ?? OpenPlay(), by: accountID, at: now)
+  }
+
+  /// Without people whom `accountID` has blocked, or who have blocked them.
+  private func seen<Play: AppOpenPlay>(_ play: Play, by accountID: UUID, at now: Moment) async throws -> Play {
+    let others = Set(play.others(than: accountID.text).compactMap { UUID(text: $0) })
+    if others.isEmpty { return play }
+    let seen = others.subtracting(try await blocks.between(accountID, and: Array(others), in: database))
+    let known = (try? await people.recall(seen, at: now).byID) ?? [:]
+    return play.seen(by: accountID.text, naming: Dictionary(uniqueKeysWithValues: seen.map { ($0.text, known[$0]?.username ?? "") }))
   }
 }

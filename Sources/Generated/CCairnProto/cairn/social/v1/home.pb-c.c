@@ -37,7 +37,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__get_home_request__descriptor
   (ProtobufCMessageInit) cairn__social__v1__get_home_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__field_descriptors[12] =
+static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__field_descriptors[11] =
 {
   {
     "cursor_",
@@ -160,25 +160,13 @@ static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__fiel
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "open_games_",
-    11,
-    PROTOBUF_C_LABEL_REPEATED,
+    "where_am_i_",
+    100,
+    PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__GetHomeResponse, n_open_games_),
-    offsetof(Cairn__Social__V1__GetHomeResponse, open_games_),
-    &cairn__game__whereami__v1__open_game__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "invitations_",
-    12,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__GetHomeResponse, n_invitations_),
-    offsetof(Cairn__Social__V1__GetHomeResponse, invitations_),
-    &cairn__game__whereami__v1__invitation__descriptor,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__GetHomeResponse, where_am_i_),
+    &cairn__game__whereami__v1__open_play__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -188,20 +176,20 @@ static const unsigned cairn__social__v1__get_home_response__field_indices_by_nam
   3,   /* field[3] = appears_offline_ */
   0,   /* field[0] = cursor_ */
   4,   /* field[4] = friend_count_ */
-  11,   /* field[11] = invitations_ */
   8,   /* field[8] = missing_parts_ */
   5,   /* field[5] = online_friend_count_ */
   6,   /* field[6] = online_friends_ */
-  10,   /* field[10] = open_games_ */
   2,   /* field[2] = preferences_ */
   1,   /* field[1] = profile_ */
   7,   /* field[7] = received_request_count_ */
   9,   /* field[9] = unread_notification_count_ */
+  10,   /* field[10] = where_am_i_ */
 };
-static const ProtobufCIntRange cairn__social__v1__get_home_response__number_ranges[1 + 1] =
+static const ProtobufCIntRange cairn__social__v1__get_home_response__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 100, 10 },
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__get_home_response__descriptor =
 {
@@ -211,10 +199,10 @@ const ProtobufCMessageDescriptor cairn__social__v1__get_home_response__descripto
   "Cairn__Social__V1__GetHomeResponse",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__GetHomeResponse),
-  12,
+  11,
   cairn__social__v1__get_home_response__field_descriptors,
   cairn__social__v1__get_home_response__field_indices_by_name,
-  1,  cairn__social__v1__get_home_response__number_ranges,
+  2,  cairn__social__v1__get_home_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__get_home_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

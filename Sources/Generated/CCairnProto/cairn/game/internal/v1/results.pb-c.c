@@ -214,41 +214,28 @@ const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_play_reque
   (ProtobufCMessageInit) cairn__game__internal__v1__find_open_play_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__internal__v1__find_open_play_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__internal__v1__find_open_play_response__field_descriptors[1] =
 {
   {
-    "games_",
+    "where_am_i_",
     1,
-    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Game__Internal__V1__FindOpenPlayResponse, n_games_),
-    offsetof(Cairn__Game__Internal__V1__FindOpenPlayResponse, games_),
-    &cairn__game__whereami__v1__open_game__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "invitations_",
-    2,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Game__Internal__V1__FindOpenPlayResponse, n_invitations_),
-    offsetof(Cairn__Game__Internal__V1__FindOpenPlayResponse, invitations_),
-    &cairn__game__whereami__v1__invitation__descriptor,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Internal__V1__FindOpenPlayResponse, where_am_i_),
+    &cairn__game__whereami__v1__open_play__descriptor,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
 static const unsigned cairn__game__internal__v1__find_open_play_response__field_indices_by_name[] = {
-  0,   /* field[0] = games_ */
-  1,   /* field[1] = invitations_ */
+  0,   /* field[0] = where_am_i_ */
 };
 static const ProtobufCIntRange cairn__game__internal__v1__find_open_play_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 1 }
 };
 const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_play_response__descriptor =
 {
@@ -258,7 +245,7 @@ const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_play_respo
   "Cairn__Game__Internal__V1__FindOpenPlayResponse",
   "cairn.game.internal.v1",
   sizeof(Cairn__Game__Internal__V1__FindOpenPlayResponse),
-  2,
+  1,
   cairn__game__internal__v1__find_open_play_response__field_descriptors,
   cairn__game__internal__v1__find_open_play_response__field_indices_by_name,
   1,  cairn__game__internal__v1__find_open_play_response__number_ranges,
