@@ -83,31 +83,28 @@ package final class Gateway: Sendable {
     try await startBackground()
     try await startWatch()
     if config.sharesPorts { try await waitForUpstreams() }
-    let gateway = self
-    let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
-      try HTTPServer(
-        on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
-        heldBytesMax: gateway.share(of: HTTPServer.publicHeldBytesMax), connectionsMax: gateway.config.connectionsPerLoop,
-        idlePerNetworkMax: gateway.share(of: gateway.config.idleConnectionsPerAddress), servers: gateway.serverCount)
-    }
-    running.withLock {
-      $0.address = address
-      $0.servers = servers
-    }
+    let address = try await listen(on: config.address, tls: nil)
+    running.withLock { $0.address = address }
     if let tls = certificates?.context, let wanted = config.tlsAddress {
-      let (address, servers) = try await RunningService.listen(wanted, loops, isShared: config.sharesPorts) { loop, address in
-        try HTTPServer(
-          on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
-          heldBytesMax: gateway.share(of: HTTPServer.publicHeldBytesMax), connectionsMax: gateway.config.connectionsPerLoop,
-          idlePerNetworkMax: gateway.share(of: gateway.config.idleConnectionsPerAddress), servers: gateway.serverCount)
-      }
-      running.withLock {
-        $0.tlsAddress = address
-        $0.servers += servers
-      }
+      let address = try await listen(on: wanted, tls: tls)
+      running.withLock { $0.tlsAddress = address }
     }
     running.withLock { $0.revocations = nil }
     health.started()
+  }
+
+  /// Takes connections on every loop.
+  /// - Returns: The address with the port that was given where none was asked for.
+  private func listen(on wanted: SocketAddress, tls: TLSServerContext?) async throws -> SocketAddress {
+    let gateway = self
+    let (address, servers) = try await RunningService.listen(wanted, loops, isShared: config.sharesPorts) { loop, address in
+      try HTTPServer(
+        on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
+        heldBytesMax: gateway.share(of: HTTPServer.publicHeldBytesMax), connectionsMax: gateway.config.connectionsPerLoop,
+        idlePerNetworkMax: gateway.share(of: gateway.config.idleConnectionsPerAddress), servers: gateway.serverCount)
+    }
+    running.withLock { $0.servers += servers }
+    return address
   }
 
   /// A gateway that takes over from another takes nothing before it can do something with it; after a while it does so all the same.

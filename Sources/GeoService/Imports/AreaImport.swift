@@ -26,8 +26,7 @@ public struct AreaImport: Sendable {
   public func runExtract(
     file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
-    guard MapRules.isMapID(name) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(name)\" is no name of an extract") }
-    return try await run(DataFile(file, in: ""), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
+    try await run(try DataFile(extract: file, named: name), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
   }
 
   private func run(
@@ -65,18 +64,12 @@ public struct AreaImport: Sendable {
     _ lines: DataLines, _ reader: inout AreaReader, _ report: inout ImportReport, source: String, in transaction: Transaction,
     _ options: ImportOptions
   ) async throws -> Int {
-    var (written, batch, isAtEnd): (Int, [AreaLine], Bool) = (0, [], false)
-    while !isAtEnd {
-      if let (number, line) = try lines.next() {
-        batch += try reader.areas(line, number, &report)
-      } else {
-        isAtEnd = true
-      }
-      if batch.count >= areasPerStatement || isAtEnd {
-        written += try await keep(batch, source: source, in: transaction)
-        batch = []
-        options.progress("\(source): \(reader.areaIDs.count) areas written")
-      }
+    var written = 0
+    try await lines.inBatches(of: areasPerStatement) { line, number in
+      try reader.areas(line, number, &report)
+    } keep: { batch in
+      written += try await keep(batch, source: source, in: transaction)
+      options.progress("\(source): \(reader.areaIDs.count) areas written")
     }
     return written
   }

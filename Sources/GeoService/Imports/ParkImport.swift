@@ -34,8 +34,7 @@ public struct ParkImport: Sendable {
   public func runExtract(
     file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
-    guard MapRules.isMapID(name) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(name)\" is no name of an extract") }
-    return try await run(DataFile(file, in: ""), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
+    try await run(try DataFile(extract: file, named: name), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
   }
 
   private func run(
@@ -88,27 +87,19 @@ public struct ParkImport: Sendable {
     _ lines: DataLines, on map: CountryMap, _ reader: inout ParkReader, _ report: inout ImportReport, source: String, revision: Int64,
     in transaction: Transaction, _ options: ImportOptions
   ) async throws -> Kept {
-    var (kept, batch, isAtEnd): (Kept, [ParkLine], Bool) = (Kept(), [], false)
-    var (batchCount, nextCount) = (0, 1)
-    while !isAtEnd {
-      if let (number, line) = try lines.next() {
-        for var park in try reader.parks(line, number, &report) {
-          park.place(in: try await city(around: park.park.overview.centre, on: map))
-          batch.append(park)
-        }
-      } else {
-        isAtEnd = true
+    var (kept, batchCount, nextCount) = (Kept(), 0, 1)
+    try await lines.inBatches(of: Self.parksPerStatement) { line, number in
+      var parks = try reader.parks(line, number, &report)
+      for index in parks.indices { parks[index].place(in: try await city(around: parks[index].park.overview.centre, on: map)) }
+      return parks
+    } keep: { batch in
+      try await Self.keep(batch, &kept, source: source, revision: revision, in: transaction)
+      batchCount += 1
+      if batchCount == nextCount {
+        try await ParkStore.analyze(in: transaction)
+        nextCount *= 2
       }
-      if batch.count >= Self.parksPerStatement || isAtEnd {
-        try await Self.keep(batch, &kept, source: source, revision: revision, in: transaction)
-        batch = []
-        batchCount += 1
-        if batchCount == nextCount {
-          try await ParkStore.analyze(in: transaction)
-          nextCount *= 2
-        }
-        options.progress("\(source): \(reader.parkIDs.count) parks written")
-      }
+      options.progress("\(source): \(reader.parkIDs.count) parks written")
     }
     return kept
   }

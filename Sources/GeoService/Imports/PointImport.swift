@@ -35,8 +35,7 @@ public struct PointImport: Sendable {
   public func runExtract(
     file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
-    guard MapRules.isMapID(name) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(name)\" is no name of an extract") }
-    return try await run(DataFile(file, in: ""), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
+    try await run(try DataFile(extract: file, named: name), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
   }
 
   private func run(
@@ -82,18 +81,12 @@ public struct PointImport: Sendable {
     _ lines: DataLines, _ reader: inout PointReader, _ report: inout ImportReport, source: String, in transaction: Transaction,
     _ options: ImportOptions
   ) async throws -> Kept {
-    var (kept, batch, isAtEnd): (Kept, [StoredPoint], Bool) = (Kept(), [], false)
-    while !isAtEnd {
-      if let (number, line) = try lines.next() {
-        batch += try reader.points(line, number, &report)
-      } else {
-        isAtEnd = true
-      }
-      if batch.count >= pointsPerStatement || isAtEnd {
-        try await keep(batch, &kept, source: source, in: transaction)
-        batch = []
-        options.progress("\(source): \(reader.pointIDs.count) points of interest written")
-      }
+    var kept = Kept()
+    try await lines.inBatches(of: pointsPerStatement) { line, number in
+      try reader.points(line, number, &report)
+    } keep: { batch in
+      try await keep(batch, &kept, source: source, in: transaction)
+      options.progress("\(source): \(reader.pointIDs.count) points of interest written")
     }
     return kept
   }

@@ -14,27 +14,48 @@ package enum CommonFeatures {
   package static func all(
     _ parts: SocialParts, departing: [any DepartureTaker] = [], contacts: [any ContactRule] = [], contents own: [any ReportableContent] = []
   ) throws -> [any DatabaseFeature] {
-    let (base, log, people, pictures) = (parts.base, parts.log, parts.people, parts.pictures)
-    let (notifications, completion, profiles) = (parts.notifications, parts.completion, parts.profiles)
-    let conversations = Conversations(log: log, notifications: notifications, ids: base.ids, contacts: contacts)
-    let talk = ConversationFeature(base, conversations, people: people, pictures: pictures)
+    let conversations = Conversations(log: parts.log, notifications: parts.notifications, ids: parts.base.ids, contacts: contacts)
+    let talk = ConversationFeature(parts.base, conversations, people: parts.people, pictures: parts.pictures)
     let all: [any ReportableContent] = [talk.report] + own
-    let contents = ContentDirectory(own: Contents(all), game: ContentServiceClient(try base.channel(to: "game")))
-    return [
-      DepartureFeature(base, log: log, departing + departures(parts)),
-      try FriendFeature(base, parts.friendships, people: people, pictures: pictures),
-      BlockFeature(base, log: log, notifications, people: people, hearers: [conversations]),
+    let contents = ContentDirectory(own: Contents(all), game: ContentServiceClient(try parts.base.channel(to: "game")))
+    let first: [any DatabaseFeature] = [
+      DepartureFeature(parts.base, log: parts.log, departing + departures(parts)),
+      try FriendFeature(parts.base, parts.friendships, people: parts.people, pictures: parts.pictures),
+      BlockFeature(parts.base, log: parts.log, parts.notifications, people: parts.people, hearers: [conversations]),
       talk,
-      try ReportFeature(base, log: log, notifications, people: people, links: parts.links, contents: contents),
+      try ReportFeature(parts.base, log: parts.log, parts.notifications, people: parts.people, links: parts.links, contents: contents),
       ContentFeature(all),
-      NotificationFeature(base, notifications, .init(log: log, people: people, pictures: pictures, takers: [parts.friendships])),
+    ]
+    return try first + news(parts) + shown(parts, contents) + last(parts)
+  }
+
+  /// Lists of what people are told, and the ways on which it reaches them.
+  private static func news(_ parts: SocialParts) throws -> [any DatabaseFeature] {
+    let (base, people) = (parts.base, parts.people)
+    return [
+      NotificationFeature(
+        base, parts.notifications, .init(log: parts.log, people: people, pictures: parts.pictures, takers: [parts.friendships])),
       try PushFeature(base, people: people),
       MailNoticeFeature(base),
-      ProfileFeature(base, profiles, people: people, pictures: pictures, keeper: parts.keeper),
+    ]
+  }
+
+  /// Profiles, media and what else people show.
+  private static func shown(_ parts: SocialParts, _ contents: ContentDirectory) -> [any DatabaseFeature] {
+    let (base, people, profiles, completion) = (parts.base, parts.people, parts.profiles, parts.completion)
+    return [
+      ProfileFeature(base, profiles, people: people, pictures: parts.pictures, keeper: parts.keeper),
       PictureImportFeature(base, completion: completion, profiles: profiles),
       MediaFeature(base, completion: completion, links: parts.links, people: people, owners: profiles, contents: contents),
-      PreferenceFeature(base, log: log),
+      PreferenceFeature(base, log: parts.log),
       ShareFeature(base, people: people, links: parts.links, contents: contents),
+    ]
+  }
+
+  /// People as others find them, and at the end the streams.
+  private static func last(_ parts: SocialParts) throws -> [any DatabaseFeature] {
+    let (base, log, people, pictures) = (parts.base, parts.log, parts.people, parts.pictures)
+    return [
       LeavingFeature(base, people: people),
       PeopleFeature(base, people, following: parts.revocations),
       LookupFeature(base, people: people, pictures: pictures, keeper: parts.keeper),
@@ -45,7 +66,7 @@ package enum CommonFeatures {
     ]
   }
 
-  /// Those who forget a person where others are concerned, in the order of their locks.
+  /// Parts that forget a person where others are concerned, in the order of their locks.
   private static func departures(_ parts: SocialParts) -> [any DepartureTaker] {
     [
       FriendDeparture(), BlockDeparture(), ConversationDeparture(), ReportDeparture(parts.notifications, outbox: parts.base.outbox),

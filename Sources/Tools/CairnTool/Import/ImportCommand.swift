@@ -77,6 +77,18 @@ struct ImportTarget: ParsableArguments {
   }
 }
 
+/// An extract of OpenStreetMap.
+struct ImportExtract: ParsableArguments {
+  @Argument(help: "The GeoJSON file; may be compressed by gzip.")
+  var file: String
+
+  @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
+  var name: String
+
+  @Option(help: "Credit that goes with it beside '© OpenStreetMap contributors', which is shown always.")
+  var attribution = ""
+}
+
 /// The folder with the files of `make data`.
 struct ImportFolder: ParsableArguments {
   @Option(name: .customLong("from"), help: "Folder with the files of `make data`.")
@@ -215,21 +227,14 @@ struct ImportParksCommand: AsyncParsableCommand {
       Example: cairn import parks finland.geojsonl --name finland
       """)
 
-  @Argument(help: "The GeoJSON file; may be compressed by gzip.")
-  var file: String
-
-  @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
-  var name: String
-
-  @Option(help: "What must be shown with it beside '© OpenStreetMap contributors', which is shown always.")
-  var attribution = ""
-
+  @OptionGroup var extract: ImportExtract
   @OptionGroup var target: ImportTarget
 
   func run() async throws {
     try await target.run([
-      { [file, name, attribution] in
-        try await ParkImport(database: $0).runExtract(file: file, name: name, attribution: attribution, at: SystemTime().now(), $1)
+      { [extract] in
+        try await ParkImport(database: $0).runExtract(
+          file: extract.file, name: extract.name, attribution: extract.attribution, at: SystemTime().now(), $1)
       }
     ])
   }
@@ -246,21 +251,14 @@ struct ImportAreasCommand: AsyncParsableCommand {
       Example: cairn import areas finland.geojsonl --name finland
       """)
 
-  @Argument(help: "The GeoJSON file; may be compressed by gzip.")
-  var file: String
-
-  @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
-  var name: String
-
-  @Option(help: "Credit that is kept with it beside '© OpenStreetMap contributors'.")
-  var attribution = ""
-
+  @OptionGroup var extract: ImportExtract
   @OptionGroup var target: ImportTarget
 
   func run() async throws {
     try await target.run([
-      { [file, name, attribution] in
-        try await AreaImport(database: $0).runExtract(file: file, name: name, attribution: attribution, at: SystemTime().now(), $1)
+      { [extract] in
+        try await AreaImport(database: $0).runExtract(
+          file: extract.file, name: extract.name, attribution: extract.attribution, at: SystemTime().now(), $1)
       }
     ])
   }
@@ -277,21 +275,14 @@ struct ImportPointsCommand: AsyncParsableCommand {
       Example: cairn import points finland.geojsonl --name finland
       """)
 
-  @Argument(help: "The GeoJSON file; may be compressed by gzip.")
-  var file: String
-
-  @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
-  var name: String
-
-  @Option(help: "What must be shown with it beside '© OpenStreetMap contributors', which is shown always.")
-  var attribution = ""
-
+  @OptionGroup var extract: ImportExtract
   @OptionGroup var target: ImportTarget
 
   func run() async throws {
     try await target.run([
-      { [file, name, attribution] in
-        try await PointImport(database: $0).runExtract(file: file, name: name, attribution: attribution, at: SystemTime().now(), $1)
+      { [extract] in
+        try await PointImport(database: $0).runExtract(
+          file: extract.file, name: extract.name, attribution: extract.attribution, at: SystemTime().now(), $1)
       }
     ])
   }
