@@ -20,7 +20,7 @@ struct SignUpAdmission: Sendable {
     guard try await store.isGood(hash, at: now, in: querying) else { throw AccountRefusal.invitationInvalid }
   }
 
-  /// Uses an invitation up, in the transaction that makes the account. Of two who come by the last use of one, the second is refused.
+  /// Uses an invitation up, in the transaction that makes the account. The second of two who come by its last use is refused.
   /// - Throws: `AccountRefusal`.
   func use(_ code: String, at now: Moment, in transaction: Transaction) async throws {
     guard let hash = try hash(code) else { return }

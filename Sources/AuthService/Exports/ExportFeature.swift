@@ -13,7 +13,7 @@ struct ExportFeature: DatabaseFeature {
   let runner: JobRunner
   let handlers: ExportHandlers
 
-  /// - Parameter personal: What AuthService itself keeps.
+  /// - Parameter personal: Rows that AuthService itself keeps.
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ parts: AuthParts, _ personal: PersonalData) throws {
     time = parts.base.time

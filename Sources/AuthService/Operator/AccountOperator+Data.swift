@@ -15,7 +15,7 @@ package struct OperatorDeletion: Sendable, Hashable {
 
 extension AccountOperator {
   /// Signs an account out, and has the running services remove all they keep of it after `grace`: the purge is AuthService's, by a timer, so that it is the
-  /// same as its owner's own. No log-in takes it back; `keep` does. What its owner has asked for before, and could take back, it comes in the place of.
+  /// same as its owner's own. No log-in takes it back; `keep` does. It comes in the place of one that its owner has asked for and could take back.
   /// - Throws: `Failure.accountNotFound`, `lastAdmin`, `alreadyLeaving`.
   package func delete(_ login: String, grace: Duration, at now: Moment) async throws -> OperatorDeletion {
     let account = try await account(login)

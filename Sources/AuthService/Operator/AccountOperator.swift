@@ -98,7 +98,7 @@ package struct AccountOperator: Sendable {
     }
   }
 
-  /// Removes the second factor of somebody who has lost the device and the recovery codes. Who has asked for it has to be known by other means: the
+  /// Removes the second factor of somebody who has lost the device and the recovery codes. The person who asks for it has to be known by other means: the
   /// password alone opens the account from then on. Log-ins that wait for a code end, and so do all sessions.
   /// - Returns: Whether there was one.
   package func resetSecondFactor(of login: String, at now: Moment) async throws -> Bool {

@@ -87,7 +87,7 @@ enum PageRules {
     }
   }
 
-  /// A page is asked for anew each time. What it names has the checksum of its content in its name, and is kept for good.
+  /// A page is asked for anew each time. A file that it names has the checksum of its content in its name, and is kept for good.
   static func cacheControl(of name: String) -> String {
     hasChecksum(name) ? "public, max-age=31536000, immutable" : "no-cache"
   }

@@ -209,7 +209,7 @@ enum CityRules {
 
   static func mayBeMistyped(_ prefix: String) -> Bool { prefix.unicodeScalars.count >= guessLengthMin }
 
-  /// Cities with a name whose beginning somebody may have mistyped: those with the fewest mistakes first, of as many the likeliest. Whose name it is
+  /// Cities with a name whose beginning somebody may have mistyped: those with the fewest mistakes first, of as many the likeliest. The name's owner
   /// matters less than how near it is to what was typed.
   static func guessed(_ names: [CityNameAlike], for asker: Asker, limit: Int) -> [FoundCity] {
     let near = names.compactMap { name -> (name: CityNameAlike, mistakes: Int)? in

@@ -15,7 +15,7 @@ extension JudgedTrack {
   /// - Parameters:
   ///   - place: Middle of the fence.
   ///   - radius: Millimetres.
-  ///   - start: What ends before this time does not count, milliseconds since 1970.
+  ///   - start: Time before which nothing counts, milliseconds since 1970.
   ///   - countsRides: Whether a place that was passed by a motor was passed.
   public func passes(of place: GridPoint, radius: Int64, from start: Int64 = .min, countsRides: Bool = false) -> [FencePass] {
     var passes: [FencePass] = []

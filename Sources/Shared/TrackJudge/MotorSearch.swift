@@ -66,7 +66,7 @@ struct MotorSearch {
     }
   }
 
-  /// Stretches of which each window is too fast. Of the shortest window two in a row must be: single errors of receivers last that long.
+  /// Stretches of which each window is too fast. Two of the shortest window in a row must be: single errors of receivers last that long.
   private func rides(over limitIndex: Int, in track: JudgedTrack) -> [Ride] {
     let limit = rules.limits[limitIndex]
     var rides: [Ride] = []

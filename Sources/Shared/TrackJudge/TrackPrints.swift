@@ -1,7 +1,7 @@
 import Positions
 
 /// Marks of where exactly a track went, by which a copy is recognised though its times, its order and its positions are others: where the path crosses the
-/// lines of a grid, to 70 cm. Whoever goes the same way once more crosses them metres beside, because receivers err.
+/// lines of a grid, to 70 cm. A person who goes the same way once more crosses them metres beside, because receivers err.
 public enum TrackPrints {
   /// Marks that are kept of a track: those with the smallest numbers, so that two tracks with a common part have common marks.
   public static let countMax = 64

@@ -1,6 +1,6 @@
 public import Positions
 
-/// Report of a device about a moment: where it was, and what else it has measured (requirement E-56). What is absent was not measured.
+/// Report of a device about a moment: where it was, and what else it has measured (requirement E-56). A value that is absent was not measured.
 public struct TrackSample: Sendable, Hashable {
   /// Milliseconds since 1970-01-01T00:00:00Z, by the device.
   public var time: Int64

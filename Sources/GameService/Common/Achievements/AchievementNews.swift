@@ -16,7 +16,7 @@ enum AchievementNews {
     ]
   }
 
-  /// A badge, or levels of a medal, are lost: on the stream. What notified of them goes.
+  /// A badge, or levels of a medal, are lost: on the stream. Notifications of them go.
   static func revoked(_ badge: CairnProto.Badge, levels: [Int], to accountID: UUID) -> [OutgoingEvent] {
     [told(.badgeRevoked(BadgeRevoked(badge: badge)), badge, to: accountID)]
       + levels.sorted().map { withdrawn(badge.notifiedID(level: $0), to: accountID) }

@@ -117,7 +117,7 @@ package enum AchievementRules {
   }
 
   /// How much of a badge was done, in [0, goal].
-  /// - Parameter levelCount: Levels that are unlocked. What was unlocked once is done, even if the rules ask for more by now.
+  /// - Parameter levelCount: Levels that are unlocked. A level that was unlocked is done, even if the rules ask for more by now.
   static func progress(_ definition: Definition, _ value: Int64, levelCount: Int = 0) -> Int64 {
     let goal = definition.goal(after: levelCount)
     return levelCount == definition.levels.count ? goal : max(0, min(value, goal))

@@ -185,7 +185,7 @@ extension BoardEntryStore {
     var times: [Moment] = []
     var areForgotten: [Bool] = []
 
-    /// Nil when there are none. What is recorded has a row for each key.
+    /// Nil when there are none. A change has a row for each key.
     init?(_ changes: [BoardChange], where isMeant: (BoardChange) -> Bool) {
       for change in changes where isMeant(change) {
         guard case .record(let keys, let time) = change.kind else {

@@ -11,7 +11,7 @@ package struct Boards: Sendable {
   package init() {}
 
   /// Records, corrects and withdraws entries, and ranks anew who is concerned. The last thing a transaction does, and once, because the counts of a board
-  /// are everybody's. Of two changes of one entry the first is made first. Entries and corrections of players who appear offline wait for the next day (of
+  /// are everybody's. Two changes of one entry are made in their order. Entries and corrections of players who appear offline wait for the next day (of
   /// UTC); withdrawals never do.
   /// - Throws: A violated check of the database for a value, a tie or a key that is too large.
   package func apply(_ changes: [BoardChange], at now: Moment, in transaction: Transaction) async throws {

@@ -134,7 +134,7 @@ struct LeaderboardStore: Sendable {
 // MARK: - From one account to another
 
 extension LeaderboardStore {
-  /// Gives a guest's entries to an account; several statements. Of an entry that both have the account keeps its own.
+  /// Gives a guest's entries to an account; several statements. Where both have an entry the account keeps its own.
   func move(from guestID: UUID, to accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await writing.lock([guestID, accountID], in: transaction)
     let dropped = try await dropShared(by: guestID, and: accountID, in: transaction)

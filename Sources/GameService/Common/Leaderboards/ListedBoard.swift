@@ -3,7 +3,7 @@ package import Timekeeping
 
 /// Decides who may look at a key of a board.
 package protocol BoardGate: Sendable {
-  /// Whether the key is there for the caller. What is not is answered as what never was.
+  /// Whether the key is there for the caller. A key that is not is answered as one that never was.
   /// - Parameter key: As the caller names it: "" or any text of at most 64 bytes.
   func isOpen(_ key: String, to callerID: UUID, at now: Moment) async throws -> Bool
 }

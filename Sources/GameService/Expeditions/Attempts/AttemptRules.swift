@@ -50,7 +50,7 @@ enum AttemptRules {
 
   /// - Parameters:
   ///   - evaluation: By the evaluator of its type.
-  ///   - findings: Of the judge and of others, those of the average among them.
+  ///   - findings: Those of the judge and of others, the average's among them.
   ///   - cutsRides: Whether rides and jumps are cut out and the rest counts.
   static func outcome(of evaluation: Evaluation, _ findings: [TrackFinding], cutsRides: Bool, holdWeight: Int64) -> Outcome {
     guard evaluation.isComplete, let start = evaluation.startTime, let end = evaluation.endTime else { return .notComplete }

@@ -7,7 +7,7 @@ import Protobuf
 import RPC
 import Texts
 
-/// Malformed requests are refused here, before anything is loaded. Of a draft all mistakes are named at once.
+/// Malformed requests are refused here, before anything is loaded. All mistakes of a draft are named at once.
 enum ChallengeRequests {
   /// A draft that is one, but for its park.
   struct Draft: Sendable {

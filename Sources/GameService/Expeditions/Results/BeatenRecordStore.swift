@@ -14,7 +14,7 @@ struct BeatenRecordStore: Sendable {
   static let sweepMax = 500
 
   /// Notes people, of some, whose best is worse than one, and was not worse than the former best of its person.
-  /// - Returns: Whose best it is that is beaten.
+  /// - Returns: The account whose best is beaten.
   func overtake(
     _ best: Best, former: Best?, among friendIDs: [UUID], on challengeID: UUID, _ version: Int32, at now: Moment,
     in transaction: Transaction
@@ -35,7 +35,7 @@ struct BeatenRecordStore: Sendable {
 
   /// Forgets what a person's best does not beat, now that it is another one.
   /// - Parameter best: Nil for none.
-  /// - Returns: Whose best was not beaten after all.
+  /// - Returns: The account whose best was not beaten after all.
   func takeBack(
     from best: Best?, of accountID: UUID, on challengeID: UUID, _ version: Int32, in transaction: Transaction
   ) async throws -> [UUID] {

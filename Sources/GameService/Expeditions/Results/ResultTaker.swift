@@ -79,7 +79,7 @@ struct ResultTaker: AttemptTaker {
     try await tell(placing, of: outcome, at: now, in: transaction)
   }
 
-  /// The board has the person's best attempt. Who comes among the ten best by this one has the bonus from now on.
+  /// The board has the person's best attempt. A person who comes among the ten best by this one has the bonus from now on.
   private func place(_ outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws -> Placing {
     let (accountID, challengeID, version) = (outcome.accountID, outcome.challengeID, outcome.version)
     try await store.lockBoard(challengeID, version, in: transaction)

@@ -1,7 +1,7 @@
 import Positions
 import TrackJudge
 
-/// Samples as they are kept: differences of differences, in numbers of variable length. What the judge reads comes back as it was, to the millisecond, the
+/// Samples as they are kept: differences of differences, in numbers of variable length. They come back as the judge reads them, to the millisecond, the
 /// step of 10⁻⁷ degrees and the decimetre of accuracy. A sample of somebody who runs takes five to six bytes.
 enum TrackPacking {
   /// The bytes are no samples.

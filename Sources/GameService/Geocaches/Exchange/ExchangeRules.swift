@@ -2,7 +2,7 @@ import Timekeeping
 
 /// Caches to take along: how many at once, and how old what is told may be (requirement C-59). Pure.
 enum ExchangeRules {
-  /// Caches of one download: a holiday's region. Who wants a continent asks for each of its parts.
+  /// Caches of one download: a holiday's region. A continent is asked for in parts.
   static let cachesMax = 10_000
   /// Caches of a page unless a client says otherwise.
   static let pageDefault = 50
@@ -10,8 +10,8 @@ enum ExchangeRules {
   static let pageBytesMax = 1_048_576
   /// Caches of a download that are asked about at once.
   static let goneMax = 500
-  /// How long before the first page the next download begins: longer than any call may take, so that what was being written is not missed. What is told twice
-  /// changes nothing.
+  /// How long before the first page the next download begins: longer than any call may take, so that what was being written is not missed. A cache
+  /// that is told twice changes nothing.
   static let overlap = Duration.seconds(300)
 
   /// How many of some rows fit into a page: at least one.

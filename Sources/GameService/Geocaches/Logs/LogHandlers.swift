@@ -82,8 +82,9 @@ struct LogHandlers: CacheLogServiceHandlers {
     return nil
   }
 
-  /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. What could tell a secret takes a try: a visitor
-  /// who has none left learns nothing. A word that was right gives it back; a place does not, since each right one narrows down where the final is.
+  /// Why a find would not be believed; nil where it is, or no proof is asked for, or the find is there already. A question that could tell a secret takes
+  /// a try: a visitor who has none left learns nothing. A word that was right gives it back; a place does not, since each right one narrows down where the
+  /// final is.
   private func proofFault(_ draft: LogDraft, _ context: RequestContext) async throws -> RPCError? {
     let authorID = try context.accountID
     guard draft.content.kind == .found, let cache = try await caches.cache(draft.cacheID, in: database), cache.content.proof != .none,

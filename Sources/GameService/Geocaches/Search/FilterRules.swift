@@ -47,7 +47,7 @@ struct FilterRules: Hashable, Sendable {
     return Choice(Set(allowed.filter { bounds[0] <= $0 && $0 <= bounds[1] }), of: CacheRules.steps)
   }
 
-  /// Words as the index knows them: letters and digits, in small letters, each by its beginning. Whatever else is in a text separates words.
+  /// Words as the index knows them: letters and digits, in small letters, each by its beginning. Everything else in a text separates words.
   static func words(of text: String) -> [String] {
     let parts = NormalForm.nfc(text).lowercased().split { !$0.isLetter && !$0.isNumber }
     return parts.prefix(wordsMax).map(String.init)

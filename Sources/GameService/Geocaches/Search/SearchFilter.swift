@@ -187,7 +187,7 @@ extension SearchFilter {
     }
   }
 
-  /// Each word by its beginning. What is made into a question of the index holds letters and digits alone.
+  /// Each word by its beginning. The question of the index holds letters and digits alone.
   private var text: SQL {
     if words.isEmpty { return "" }
     let query = words.map { $0 + ":*" }.joined(separator: " & ")

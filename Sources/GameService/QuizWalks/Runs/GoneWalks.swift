@@ -3,7 +3,7 @@ import GameCommon
 import Postgres
 import Timekeeping
 
-/// Takes runs of deleted walks off the boards of those walks, which nobody can see any more. What was won on them over all walks stays, as do badges. Safe on
+/// Takes runs of deleted walks off the boards of those walks, which nobody can see any more. Points won on them over all walks stay, as do badges. Safe on
 /// every replica at once.
 struct GoneWalks: Sendable {
   /// How often it is looked; the look is at an empty table.

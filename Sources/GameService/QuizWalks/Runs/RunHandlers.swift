@@ -72,7 +72,7 @@ struct RunHandlers: RunServiceHandlers {
       startTime: now, footing: footing, activeTime: now, attempts: [:])
   }
 
-  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. Of bounds drawn anew for each run the narrowest of
+  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. If bounds were drawn anew for each run, the narrowest of
   /// twenty would show the outermost questions to some metres.
   private func draws(_ walkID: UUID, version: Int) -> [UInt64] {
     (0..<HiddenRules.drawCount).map { draw in
@@ -209,7 +209,7 @@ struct RunHandlers: RunServiceHandlers {
     }
   }
 
-  /// Changes a run of the caller's. What has changed is kept even where the rules refuse: positions count whether they were in range or not.
+  /// Changes a run of the caller's. A change is kept even where the rules refuse: positions count whether they were in range or not.
   private func change(
     _ runID: String, _ context: RequestContext, _ body: (inout WalkRun, WalkVersion) throws(RunRules.Refusal) -> Void
   ) async throws -> (WalkRun, WalkVersion) {

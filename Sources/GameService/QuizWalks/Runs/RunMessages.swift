@@ -6,8 +6,8 @@ import QuizWalksProto
 import RPC
 import Timekeeping
 
-/// Runs as their players see them. What is told of a question is decided here and nowhere else: where it is once it may be seen, what it asks once it is
-/// unlocked, what is right once it is answered.
+/// Runs as their players see them. The parts of a question that are told are decided here and nowhere else: where it is once it may be seen, what it
+/// asks once it is unlocked, what is right once it is answered.
 struct RunView {
   let run: WalkRun
   /// Nil where the walk was deleted meanwhile.

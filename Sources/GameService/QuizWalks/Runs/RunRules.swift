@@ -51,7 +51,7 @@ enum RunRules {
   // MARK: Questions
 
   /// Unlocks a question. One that is unlocked stays as it is.
-  /// - Throws: `Refusal`. What positions have told is kept in any case.
+  /// - Throws: `Refusal`. News that positions have told is kept in any case.
   static func unlock(
     _ id: StoredQuestion.ID, in run: inout WalkRun, _ walk: WalkVersion, from samples: [Sample], at now: Moment
   ) throws(Refusal) {

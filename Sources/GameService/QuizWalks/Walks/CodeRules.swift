@@ -10,7 +10,7 @@ enum CodeRules {
   static let byteCount = 32
   /// Codes tried for a new walk before it is given up.
   static let attemptsMax = 5
-  /// Codes that no walk has which an account may try within `tryWindow`. Of a million walks it finds one in 729 tries, after twelve hours, and none that it
+  /// Codes that no walk has which an account may try within `tryWindow`. Among a million walks it finds one in 729 tries, after twelve hours, and none that it
   /// looks for.
   static let triesMax = 10
   /// Tries of a network: five classes of forty that mistype once.

@@ -31,7 +31,7 @@ extension WalkVisibility {
 
 extension Walk {
   /// - Parameters:
-  ///   - viewer: What the caller is to the maker.
+  ///   - viewer: Relation of the caller to the maker.
   ///   - canMake: Whether the caller has an account that may edit and share.
   init(_ walk: ShownWalk, for viewer: WalkRules.Viewer, maker: Person?, canMake: Bool) {
     let isMakers = viewer.isMaker || viewer.isEditor

@@ -149,7 +149,7 @@ enum WalkRules {
     var isBlocked = false
   }
 
-  /// Whether somebody may see and walk a published walk. Whoever makes it sees it always.
+  /// Whether somebody may see and walk a published walk. Its makers see it always.
   static func isShown(_ visibility: StoredWalk.Visibility, to viewer: Viewer) -> Bool {
     if viewer.isMaker || viewer.isEditor { return true }
     if viewer.isBlocked { return false }

@@ -50,7 +50,7 @@ struct WalkStore: Sendable {
       """)
   }
 
-  /// Deletes a walk with all that belongs to it. Of one that was published it is noted, so that its runs leave its boards.
+  /// Deletes a walk with all that belongs to it. A published one is noted, so that its runs leave its boards.
   func delete(_ id: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

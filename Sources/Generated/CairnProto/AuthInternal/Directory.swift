@@ -164,7 +164,7 @@ public struct GetPersonalFactsRequest: Message {
 public struct GetPersonalFactsResponse: Message {
   public static let protoName = "cairn.auth.internal.v1.GetPersonalFactsResponse"
 
-  /// Whole years since the day of birth, by the calendar of UTC; absent when no day of birth was told. Whoever was born on 29 February is a year older on
+  /// Whole years since the day of birth, by the calendar of UTC; absent when no day of birth was told. A person born on 29 February is a year older on
   /// 1 March.
   public var ageYears: Int32? = nil
 

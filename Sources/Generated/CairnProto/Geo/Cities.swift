@@ -34,7 +34,7 @@ public struct City: Message {
   /// The smallest zone that it is in, of ZoneService: province, region or country.
   public var zoneID: String = ""
 
-  /// The name by which AutocompleteCity has found it, for example "Constantinople" of Istanbul: its own one where it begins with the text. Of a
+  /// The name by which AutocompleteCity has found it, for example "Constantinople" of Istanbul: its own one where it begins with the text. For a
   /// guess, the name that may have been meant. Empty elsewhere.
   public var matchedName: String = ""
 

@@ -407,8 +407,8 @@ public enum AppealState: MessageEnum {
   case open
   /// The decision stands.
   case upheld
-  /// The decision is taken back: a suspension is lifted, a user name may be chosen again, and hidden content of an app is shown again. Whatever else was
-  /// removed is not put back.
+  /// The decision is taken back: a suspension is lifted, a user name may be chosen again, and hidden content of an app is shown again. Everything else that
+  /// was removed is not put back.
   case reversed
   /// A number this version does not know.
   case unrecognized(Int32)

@@ -46,7 +46,7 @@ public enum CityServiceMethods {
 public protocol CityServiceHandlers: Sendable {
   /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Cities
   /// whose own name, as it is called there or in English, is the whole text come before all others; those whose own name begins with it, or that have
-  /// some name that is the whole text, are far likelier than those that are so called elsewhere. Of a text with accents those come first that have them.
+  /// some name that is the whole text, are far likelier than those that are so called elsewhere. Where the text has accents, those come first that have them.
   /// Large cities are likelier than small ones. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then
   /// the cities named by the part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of
   /// at least 5 scalars that finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an
@@ -104,7 +104,7 @@ public struct CityServiceClient: Sendable {
 
   /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents, likeliest first. Cities
   /// whose own name, as it is called there or in English, is the whole text come before all others; those whose own name begins with it, or that have
-  /// some name that is the whole text, are far likelier than those that are so called elsewhere. Of a text with accents those come first that have them.
+  /// some name that is the whole text, are far likelier than those that are so called elsewhere. Where the text has accents, those come first that have them.
   /// Large cities are likelier than small ones. near_city_id and language_code make cities likelier, too. A text that finds none may hold a comma: then
   /// the cities named by the part before it are listed, first those in the country (English name or code) or region behind it, "London, uk". A text of
   /// at least 5 scalars that finds none of these either gets the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an

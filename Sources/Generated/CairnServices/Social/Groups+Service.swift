@@ -22,7 +22,7 @@ public enum GroupServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.InviteToGroupRequest", responseType: "cairn.social.v1.InviteToGroupResponse")
 
-  /// Joins a group to which the caller is invited, or declines. What was written before is not read.
+  /// Joins a group to which the caller is invited, or declines. Messages from before are not read.
   public static let answerGroupInvitation = MethodRow(
     path: "/cairn.social.v1.GroupService/AnswerGroupInvitation",
     access: .user, idempotency: .key,
@@ -77,8 +77,8 @@ public enum GroupServiceMethods {
 /// Groups: conversations of several, at most 500.
 ///
 /// People come by an invitation of somebody who may write to them: a friend, or one with whom there is a conversation. Nobody who is not of age is
-/// invited. Who has declined or left is invited no more, and who invites them is not told. Between two of whom one has blocked the other, neither sees
-/// what the other writes.
+/// invited. A person who has declined or left is invited no more, and the one who invites is not told. Between two of whom one has blocked the other,
+/// neither sees what the other writes.
 public protocol GroupServiceHandlers: Sendable {
   /// Opens a group of the caller, who owns it, and invites others to it.
   ///
@@ -95,7 +95,7 @@ public protocol GroupServiceHandlers: Sendable {
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func inviteToGroup(_ request: InviteToGroupRequest, _ context: RequestContext) async throws -> InviteToGroupResponse
 
-  /// Joins a group to which the caller is invited, or declines. What was written before is not read.
+  /// Joins a group to which the caller is invited, or declines. Messages from before are not read.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND, also without an invitation; PERMISSION_DENIED CHAT_NOT_ALLOWED; INVALID_ARGUMENT INVALID_ARGUMENT with
   /// field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -194,7 +194,7 @@ public struct GroupServiceClient: Sendable {
     try await channel.unary(GroupServiceMethods.inviteToGroup, request, options)
   }
 
-  /// Joins a group to which the caller is invited, or declines. What was written before is not read.
+  /// Joins a group to which the caller is invited, or declines. Messages from before are not read.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND, also without an invitation; PERMISSION_DENIED CHAT_NOT_ALLOWED; INVALID_ARGUMENT INVALID_ARGUMENT with
   /// field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.

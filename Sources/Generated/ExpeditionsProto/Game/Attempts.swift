@@ -73,7 +73,7 @@ public enum AttemptState: MessageEnum {
   }
 }
 
-/// A device's report about a moment (requirement E-56). What is absent was not measured.
+/// A device's report about a moment (requirement E-56). A value that is absent was not measured.
 public struct TrackSample: Message {
   public static let protoName = "cairn.game.expeditions.v1.TrackSample"
 

@@ -38,7 +38,7 @@ public enum ChallengeServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.ListMyChallengesRequest", responseType: "cairn.game.expeditions.v1.ListMyChallengesResponse")
 
-  /// Makes a draft, which nobody but its maker sees. Whoever builds with a device needs the features that the type needs.
+  /// Makes a draft, which nobody but its maker sees. The device of its maker needs the features that the type needs.
   public static let createChallenge = MethodRow(
     path: "/cairn.game.expeditions.v1.ChallengeService/CreateChallenge",
     access: .user, idempotency: .key,
@@ -46,7 +46,7 @@ public enum ChallengeServiceMethods {
     isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.CreateChallengeRequest", responseType: "cairn.game.expeditions.v1.CreateChallengeResponse")
 
-  /// Changes a challenge of the caller's. Of a published one a new type, activity, park, parameter or control begins a new version, with a board of its own;
+  /// Changes a challenge of the caller's. A new type, activity, park, parameter or control of a published one begins a new version, with a board of its own;
   public static let updateChallenge = MethodRow(
     path: "/cairn.game.expeditions.v1.ChallengeService/UpdateChallenge",
     access: .user, idempotency: .key,
@@ -110,14 +110,14 @@ public protocol ChallengeServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: page_size (OUT_OF_RANGE), page_token (PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listMyChallenges(_ request: ListMyChallengesRequest, _ context: RequestContext) async throws -> ListMyChallengesResponse
 
-  /// Makes a draft, which nobody but its maker sees. Whoever builds with a device needs the features that the type needs.
+  /// Makes a draft, which nobody but its maker sees. The device of its maker needs the features that the type needs.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_PARAMETERS as above; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing",
   /// separated by commas); NOT_FOUND PARK_NOT_FOUND; RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 50 of them; UNAVAILABLE UNAVAILABLE when the park cannot be
   /// asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createChallenge(_ request: CreateChallengeRequest, _ context: RequestContext) async throws -> CreateChallengeResponse
 
-  /// Changes a challenge of the caller's. Of a published one a new type, activity, park, parameter or control begins a new version, with a board of its own;
+  /// Changes a challenge of the caller's. A new type, activity, park, parameter or control of a published one begins a new version, with a board of its own;
   /// a new name or description does not. Attempts that have begun end by the version they began with.
   ///
   /// Errors: as CreateChallenge; NOT_FOUND CHALLENGE_NOT_FOUND; ABORTED CHALLENGE_CHANGED when somebody has changed it since the revision that the caller
@@ -225,7 +225,7 @@ public struct ChallengeServiceClient: Sendable {
     try await channel.unary(ChallengeServiceMethods.listMyChallenges, request, options)
   }
 
-  /// Makes a draft, which nobody but its maker sees. Whoever builds with a device needs the features that the type needs.
+  /// Makes a draft, which nobody but its maker sees. The device of its maker needs the features that the type needs.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_PARAMETERS as above; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing",
   /// separated by commas); NOT_FOUND PARK_NOT_FOUND; RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 50 of them; UNAVAILABLE UNAVAILABLE when the park cannot be
@@ -236,7 +236,7 @@ public struct ChallengeServiceClient: Sendable {
     try await channel.unary(ChallengeServiceMethods.createChallenge, request, options)
   }
 
-  /// Changes a challenge of the caller's. Of a published one a new type, activity, park, parameter or control begins a new version, with a board of its own;
+  /// Changes a challenge of the caller's. A new type, activity, park, parameter or control of a published one begins a new version, with a board of its own;
   /// a new name or description does not. Attempts that have begun end by the version they began with.
   ///
   /// Errors: as CreateChallenge; NOT_FOUND CHALLENGE_NOT_FOUND; ABORTED CHALLENGE_CHANGED when somebody has changed it since the revision that the caller

@@ -38,7 +38,7 @@ public struct DownloadCachesRequest: Message {
   /// The as_of_time of the last download: only what was changed later is told. Absent for all.
   public var sinceTime: Moment? = nil
 
-  /// Whether hints are shown. Who has looked at one is counted, once.
+  /// Whether hints are shown. A person who has looked at one is counted, once.
   public var showsHints: Bool = false
 
   /// At most 100; 0 means 50. A page has fewer where their texts are long.
@@ -131,7 +131,7 @@ public struct ExportGpxRequest: Message {
   /// The part of the map.
   public var selection: CacheSelection? = nil
 
-  /// Whether hints are in it. Who has looked at one is counted, once.
+  /// Whether hints are in it. A person who has looked at one is counted, once.
   public var showsHints: Bool = false
 
   /// At most 100; 0 means 50. A page has fewer where their texts are long.

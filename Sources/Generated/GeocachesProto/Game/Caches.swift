@@ -543,7 +543,7 @@ public struct GetCacheRequest: Message {
   /// Position of the caller, for the distance; absent for none.
   public var at: CairnProto.LatLng? = nil
 
-  /// Whether the hint is shown. Who has looked at it is counted, once.
+  /// Whether the hint is shown. A person who has looked at it is counted, once.
   public var showsHint: Bool = false
 
   /// Every field at its default.
@@ -793,7 +793,7 @@ public struct PublishCacheResponse: Message {
   /// Its new version.
   public var version: Int64 = 0
 
-  /// Warnings for the owner: areas, and at most 10 caches, nearest first. Of others only published positions are looked at.
+  /// Warnings for the owner: areas, and at most 10 caches, nearest first. Only published positions of others are looked at.
   public var warnings: [CacheWarning] = []
 
   /// Every field at its default.

@@ -14,7 +14,7 @@ public enum CacheServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.GetCacheRequest", responseType: "cairn.game.geocaches.v1.GetCacheResponse")
 
-  /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
+  /// Begins a cache where the caller stands: a draft that nobody else sees. Parts that are not known yet may be left out until it is published.
   public static let createCache = MethodRow(
     path: "/cairn.game.geocaches.v1.CacheService/CreateCache",
     access: .user, idempotency: .key,
@@ -62,7 +62,7 @@ public enum CacheServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.ListMyCachesRequest", responseType: "cairn.game.geocaches.v1.ListMyCachesResponse")
 
-  /// Tries a solution of a cache with a hidden final. Who has solved it sees the final from then on. Safe to repeat, though each try counts.
+  /// Tries a solution of a cache with a hidden final. A person who has solved it sees the final from then on. Safe to repeat, though each try counts.
   public static let checkSolution = MethodRow(
     path: "/cairn.game.geocaches.v1.CacheService/CheckSolution",
     access: .user, idempotency: .natural,
@@ -82,7 +82,7 @@ public protocol CacheServiceHandlers: Sendable {
   /// cache_id MISSING, at OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when SocialService does not say who is seen.
   nonisolated(nonsending) func getCache(_ request: GetCacheRequest, _ context: RequestContext) async throws -> GetCacheResponse
 
-  /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
+  /// Begins a cache where the caller stands: a draft that nobody else sees. Parts that are not known yet may be left out until it is published.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, MALFORMED, NOT_WRITING,
   /// NOT_APPLICABLE, MEDIA_NOT_FOUND for a photo that is not the caller's own, or of another purpose); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of
@@ -125,7 +125,7 @@ public protocol CacheServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (statuses UNKNOWN_VALUE, page_size OUT_OF_RANGE, page_token PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listMyCaches(_ request: ListMyCachesRequest, _ context: RequestContext) async throws -> ListMyCachesResponse
 
-  /// Tries a solution of a cache with a hidden final. Who has solved it sees the final from then on. Safe to repeat, though each try counts.
+  /// Tries a solution of a cache with a hidden final. A person who has solved it sees the final from then on. Safe to repeat, though each try counts.
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; FAILED_PRECONDITION NOTHING_TO_SOLVE when the cache has no hidden final; FAILED_PRECONDITION OWN_CACHE;
   /// RESOURCE_EXHAUSTED TOO_MANY_TRIES after ten in ten minutes, of a caller or of a network at one cache; INVALID_ARGUMENT INVALID_ARGUMENT with field
@@ -183,7 +183,7 @@ public struct CacheServiceClient: Sendable {
     try await channel.unary(CacheServiceMethods.getCache, request, options)
   }
 
-  /// Begins a cache where the caller stands: a draft that nobody else sees. What is not known yet may be left out until it is published.
+  /// Begins a cache where the caller stands: a draft that nobody else sees. Parts that are not known yet may be left out until it is published.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (MISSING, OUT_OF_RANGE, TOO_LONG, TOO_MANY, UNKNOWN_VALUE, MALFORMED, NOT_WRITING,
   /// NOT_APPLICABLE, MEDIA_NOT_FOUND for a photo that is not the caller's own, or of another purpose); RESOURCE_EXHAUSTED TOO_MANY_DRAFTS with 100 of
@@ -250,7 +250,7 @@ public struct CacheServiceClient: Sendable {
     try await channel.unary(CacheServiceMethods.listMyCaches, request, options)
   }
 
-  /// Tries a solution of a cache with a hidden final. Who has solved it sees the final from then on. Safe to repeat, though each try counts.
+  /// Tries a solution of a cache with a hidden final. A person who has solved it sees the final from then on. Safe to repeat, though each try counts.
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; FAILED_PRECONDITION NOTHING_TO_SOLVE when the cache has no hidden final; FAILED_PRECONDITION OWN_CACHE;
   /// RESOURCE_EXHAUSTED TOO_MANY_TRIES after ten in ten minutes, of a caller or of a network at one cache; INVALID_ARGUMENT INVALID_ARGUMENT with field

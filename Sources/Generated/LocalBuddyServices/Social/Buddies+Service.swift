@@ -114,7 +114,7 @@ public protocol BuddyServiceHandlers: Sendable {
   nonisolated(nonsending) func stopBuddy(_ request: StopBuddyRequest, _ context: RequestContext) async throws -> StopBuddyResponse
 
   /// Finds buddies of a city whose settings let the caller find them, and where it is asked for, those of cities around it behind them: the nearest cities
-  /// first, by the distance of the centres in steps of 10 km. Buddies who do not let the caller find them are neither listed nor counted. Whoever wants the
+  /// first, by the distance of the centres in steps of 10 km. Buddies who do not let the caller find them are neither listed nor counted. A caller who wants the
   /// buddies of the place they are at asks CityService.ReverseGeocodeCity for its city: no position is sent here. A page may hold fewer than asked for, and
   /// none, though another one follows.
   ///
@@ -228,7 +228,7 @@ public struct BuddyServiceClient: Sendable {
   }
 
   /// Finds buddies of a city whose settings let the caller find them, and where it is asked for, those of cities around it behind them: the nearest cities
-  /// first, by the distance of the centres in steps of 10 km. Buddies who do not let the caller find them are neither listed nor counted. Whoever wants the
+  /// first, by the distance of the centres in steps of 10 km. Buddies who do not let the caller find them are neither listed nor counted. A caller who wants the
   /// buddies of the place they are at asks CityService.ReverseGeocodeCity for its city: no position is sent here. A page may hold fewer than asked for, and
   /// none, though another one follows.
   ///

@@ -40,7 +40,7 @@ public struct Question: Message {
   /// Its place among the questions, from 1.
   public var number: Int32 = 0
 
-  /// At most 100 scalars. Of a new question without one: "Fråga 3", in the walk's language.
+  /// At most 100 scalars. A new question without one has "Fråga 3", in the walk's language.
   public var title: String? = nil
 
   /// Text of the question. At most 1,000 scalars.

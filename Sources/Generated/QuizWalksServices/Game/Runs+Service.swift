@@ -30,7 +30,7 @@ public enum RunServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.ListRunsRequest", responseType: "cairn.game.quizwalks.v1.ListRunsResponse")
 
-  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. Of positions the server keeps the last one, until
+  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. The server keeps the last position, until
   public static let tellPosition = MethodRow(
     path: "/cairn.game.quizwalks.v1.RunService/TellPosition",
     access: .guest, idempotency: .natural,
@@ -91,7 +91,7 @@ public enum RunServiceMethods {
 /// was deleted meanwhile.
 ///
 /// Positions: the server judges them as docs/api/positions.md says, with accuracyMax 100 m, speedMax 12 m/s, allowanceMax 25 m and settledCount 3; the time
-/// of each is when it came in, less its age. Whoever has jumped is held for as long as the way takes at 12 m/s, at most two minutes: until then nothing is
+/// of each is when it came in, less its age. A player who has jumped is held for as long as the way takes at 12 m/s, at most two minutes: until then nothing is
 /// in range. No refusal tells a distance.
 public protocol RunServiceHandlers: Sendable {
   /// Begins a run, with any of the four options.
@@ -112,7 +112,7 @@ public protocol RunServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: page_size (OUT_OF_RANGE), page_token (PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listRuns(_ request: ListRunsRequest, _ context: RequestContext) async throws -> ListRunsResponse
 
-  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. Of positions the server keeps the last one, until
+  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. The server keeps the last position, until
   /// the run ends. A repetition is another position.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (MISSING, TOO_MANY, OUT_OF_RANGE).
@@ -223,7 +223,7 @@ public struct RunServiceClient: Sendable {
     try await channel.unary(RunServiceMethods.listRuns, request, options)
   }
 
-  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. Of positions the server keeps the last one, until
+  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. The server keeps the last position, until
   /// the run ends. A repetition is another position.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (MISSING, TOO_MANY, OUT_OF_RANGE).

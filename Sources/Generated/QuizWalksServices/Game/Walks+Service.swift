@@ -46,7 +46,7 @@ public enum WalkServiceMethods {
     isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.OrderQuestionsRequest", responseType: "cairn.game.quizwalks.v1.OrderQuestionsResponse")
 
-  /// Takes a question out of a draft. Whoever walks on a published version still finds it. Safe to repeat.
+  /// Takes a question out of a draft. A run on a published version still has it. Safe to repeat.
   public static let deleteQuestion = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkService/DeleteQuestion",
     access: .user, idempotency: .natural,
@@ -171,7 +171,7 @@ public enum WalkServiceMethods {
 }
 
 /// Serves walks of Qwalk: questions that lie on a map. A walk is written as a draft, which is kept as one types and is seen by its maker and those who edit
-/// with the maker; publishing makes a version of it, which never changes. Whoever walks stays on the version that was there at the beginning.
+/// with the maker; publishing makes a version of it, which never changes. A run stays on the version that was there at its beginning.
 ///
 /// Methods that name a walk answer NOT_FOUND WALK_NOT_FOUND where there is none that the caller may see, which is also so where the maker and the caller
 /// have blocked each other, and INVALID_ARGUMENT INVALID_ARGUMENT with the field violation walk_id (INVALID_UUID). Methods that change a walk answer
@@ -210,7 +210,7 @@ public protocol WalkServiceHandlers: Sendable {
   /// not the questions that there are.
   nonisolated(nonsending) func orderQuestions(_ request: OrderQuestionsRequest, _ context: RequestContext) async throws -> OrderQuestionsResponse
 
-  /// Takes a question out of a draft. Whoever walks on a published version still finds it. Safe to repeat.
+  /// Takes a question out of a draft. A run on a published version still has it. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID).
   nonisolated(nonsending) func deleteQuestion(_ request: DeleteQuestionRequest, _ context: RequestContext) async throws -> DeleteQuestionResponse
@@ -427,7 +427,7 @@ public struct WalkServiceClient: Sendable {
     try await channel.unary(WalkServiceMethods.orderQuestions, request, options)
   }
 
-  /// Takes a question out of a draft. Whoever walks on a published version still finds it. Safe to repeat.
+  /// Takes a question out of a draft. A run on a published version still has it. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID).
   public nonisolated(nonsending) func deleteQuestion(

@@ -4,7 +4,7 @@
 /// The calls of the last window of time say where the cap lies: a network that asked for less than the cap has everything let in, the
 /// others are cut to it. So whoever asks most is refused first, and a single one is cut as if there were no networks.
 struct NetworkShares {
-  /// Networks that are counted in one window: their memory is bounded. Of those that come after them nothing is known, and the share of all decides.
+  /// Networks that are counted in one window: their memory is bounded. Nothing is known of those that come after them, and the share of all decides.
   static let networksMax = 4_096
 
   private var counts: [CallNetwork: Int] = [:]

@@ -4,7 +4,7 @@ import Identity
 import Postgres
 import Timekeeping
 
-/// Gives out what a person has written. What others have written to them is theirs.
+/// Gives out what a person has written. Messages that others have written are theirs.
 struct ConversationExport: Sendable {
   /// Rows read at once.
   static let pageMax = 200

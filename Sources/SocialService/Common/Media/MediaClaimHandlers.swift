@@ -29,7 +29,7 @@ struct MediaClaimHandlers: MediaClaimServiceHandlers {
     return HoldMediaResponse(refusedItems: Set(mediaIDs).subtracting(held).map(\.bytes))
   }
 
-  /// Content shows media. Whose they are was asked for when it was written.
+  /// Content shows media. Their owner was asked for when it was written.
   var handlers: [EventHandler] {
     let claims = claims
     return [

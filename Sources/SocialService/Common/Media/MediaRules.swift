@@ -157,7 +157,7 @@ enum MediaRules {
     }
   }
 
-  /// Whether a file begins as its form does. What is in it is never looked at here, and never shown by a browser.
+  /// Whether a file begins as its form does. Its content is never looked at here, and never shown by a browser.
   static func isForm(_ form: FileForm, _ bytes: [UInt8]) -> Bool {
     switch form {
     case .pdf: return bytes.starts(with: "%PDF-".utf8)

@@ -99,7 +99,7 @@ struct BuddyHandlers: BuddyServiceHandlers {
   private typealias Change = (StoredBuddy, [ChosenCity]) throws(BuddyRules.Refusal) -> (StoredBuddy, [ChosenCity])?
 
   /// Changes a buddy and their cities.
-  /// - Parameter change: What is to be kept; nil when there is nothing to change.
+  /// - Parameter change: Makes the settings that are to be kept; nil when there is nothing to change.
   private func changing(_ context: RequestContext, _ change: Change) async throws -> BuddySettings {
     let accountID = try context.accountID
     return try await database.transaction { transaction in

@@ -5,7 +5,7 @@ import Postgres
 import SocialCommon
 import Timekeeping
 
-/// Forgets the meetings of somebody who is deleted. Whoever was to meet the person hears that it comes to nothing, and not why.
+/// Forgets the meetings of somebody who is deleted. The other one hears that it comes to nothing, and not why.
 struct MeetingDeparture: DepartureTaker {
   let news: MeetingNews
   private let store = MeetingStore()

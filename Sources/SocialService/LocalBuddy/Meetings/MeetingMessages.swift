@@ -43,7 +43,7 @@ extension Meeting {
   /// A meeting as one of the two sees it.
   /// - Parameters:
   ///   - person: The other one.
-  ///   - rating: What the one who looks has given; nil for nothing.
+  ///   - rating: The one that `accountID` has given; nil for none.
   init(_ meeting: StoredMeeting, to accountID: UUID, with person: Person, rating: Int?, at now: Moment) {
     let (isProposer, isFixed) = (meeting.isProposer(accountID), meeting.state == .accepted)
     let state = MeetingRules.state(meeting.state, startTime: meeting.startTime, at: now)

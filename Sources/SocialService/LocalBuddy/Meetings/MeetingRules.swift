@@ -123,8 +123,8 @@ enum MeetingRules {
     marks.filter { markTime($0, startTime) <= now }.min() ?? remindedNever
   }
 
-  /// What is told at a moment: of several marks that have passed meanwhile, while the service was away, the one nearest to the beginning; and nothing when the
-  /// meeting is over.
+  /// Reminder that is told at a moment: of several marks that have passed meanwhile, while the service was away, the one nearest to the beginning; nil
+  /// when the meeting is over.
   /// - Parameter reminded: The last mark that was told or passed over.
   static func remind(startTime: Moment, endTime: Moment, reminded: Int, at now: Moment) -> Reminding {
     let due = marks.filter { $0 < reminded && markTime($0, startTime) <= now }.min()

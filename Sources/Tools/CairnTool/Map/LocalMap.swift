@@ -21,7 +21,7 @@ struct LocalMap: Hashable, Sendable {
     (self.centre, self.radius, self.columns, self.rows) = (centre, radius, columns, rows)
   }
 
-  /// The lines of the map, framed. What lies outside is drawn at the edge.
+  /// The lines of the map, framed. Markers outside are drawn at the edge.
   func lines(_ markers: [Marker]) -> [String] {
     var cells = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
     cells[rows / 2][columns / 2] = "+"

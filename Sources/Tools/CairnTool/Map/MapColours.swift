@@ -3,7 +3,7 @@ enum MapColours {
   /// Colours by ECMA-48, "Select graphic rendition".
   private static let codes: [Character: String] = ["X": "1;31", "O": "1;33", "o": "1;34", TextMap.both: "1;35"]
 
-  /// - Parameter line: Of a map, between its frame's edges, or of its legend, where the first letter is the sign that it explains.
+  /// - Parameter line: One of a map, between its frame's edges, or of its legend, where the first letter is the sign that it explains.
   static func painted(_ line: String) -> String {
     if line.hasPrefix("|") { return line.map { sign in codes[sign].map { painted(String(sign), $0) } ?? String(sign) }.joined() }
     var rest = line

@@ -2,8 +2,8 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Lifecycle
 
-/// The file in which the session of `cairn login` is kept, readable by its owner alone. Whoever changes it holds a lock beside it: of two commands at once one
-/// renews the session, and the other takes what that one has written; two renewals by one token would end the session as a thief's.
+/// The file in which the session of `cairn login` is kept, readable by its owner alone. A command that changes it holds a lock beside it: of two commands at
+/// once one renews the session, and the other takes what that one has written; two renewals by one token would end the session as a thief's.
 struct SessionFile: Sendable {
   let path: String
 

@@ -76,7 +76,7 @@ struct  Cairn__Geo__V1__City
    */
   ProtobufCBinaryData zone_id_;
   /*
-   * The name by which AutocompleteCity has found it, for example "Constantinople" of Istanbul: its own one where it begins with the text. Of a
+   * The name by which AutocompleteCity has found it, for example "Constantinople" of Istanbul: its own one where it begins with the text. For a
    * guess, the name that may have been meant. Empty elsewhere.
    */
   ProtobufCBinaryData matched_name_;

@@ -338,7 +338,7 @@ struct  Cairn__Social__V1__AcknowledgeRequest
   Cairn__Social__V1__Cursor *cursor_;
   /*
    * Content that the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the
-   * device: for 30 seconds after it has said so it is not pushed what is written in that conversation. Whatever it is, events that a cursor covers
+   * device: for 30 seconds after it has said so it is not pushed what is written in that conversation. In any case events that a cursor covers
    * are not pushed.
    */
   ProtobufCBinaryData viewing_;

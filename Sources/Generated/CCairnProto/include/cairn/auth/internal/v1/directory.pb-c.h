@@ -213,7 +213,7 @@ struct  Cairn__Auth__Internal__V1__GetPersonalFactsResponse
   Cairn__Auth__Internal__V1__GetPersonalFactsResponse__AgeYearsCase _age_years_case;
   union {
     /*
-     * Whole years since the day of birth, by the calendar of UTC; absent when no day of birth was told. Whoever was born on 29 February is a year older on
+     * Whole years since the day of birth, by the calendar of UTC; absent when no day of birth was told. A person born on 29 February is a year older on
      * 1 March.
      */
     int32_t age_years_;

@@ -75,7 +75,7 @@ typedef enum {
 } Cairn__Game__Expeditions__V1__TrackSample__PressureHpaCase;
 
 /*
- * A device's report about a moment (requirement E-56). What is absent was not measured.
+ * A device's report about a moment (requirement E-56). A value that is absent was not measured.
  */
 struct  Cairn__Game__Expeditions__V1__TrackSample
 {

@@ -74,7 +74,7 @@ struct  Cairn__Game__Geocaches__V1__DownloadCachesRequest
    */
   Google__Protobuf__Timestamp *since_time_;
   /*
-   * Whether hints are shown. Who has looked at one is counted, once.
+   * Whether hints are shown. A person who has looked at one is counted, once.
    */
   protobuf_c_boolean shows_hints_;
   /*
@@ -169,7 +169,7 @@ struct  Cairn__Game__Geocaches__V1__ExportGpxRequest
    */
   Cairn__Game__Geocaches__V1__CacheSelection *selection_;
   /*
-   * Whether hints are in it. Who has looked at one is counted, once.
+   * Whether hints are in it. A person who has looked at one is counted, once.
    */
   protobuf_c_boolean shows_hints_;
   /*

@@ -485,7 +485,7 @@ struct  Cairn__Game__Geocaches__V1__GetCacheRequest
    */
   Cairn__Type__V1__LatLng *at_;
   /*
-   * Whether the hint is shown. Who has looked at it is counted, once.
+   * Whether the hint is shown. A person who has looked at it is counted, once.
    */
   protobuf_c_boolean shows_hint_;
 };
@@ -679,7 +679,7 @@ struct  Cairn__Game__Geocaches__V1__PublishCacheResponse
    */
   int64_t version_;
   /*
-   * Warnings for the owner: areas, and at most 10 caches, nearest first. Of others only published positions are looked at.
+   * Warnings for the owner: areas, and at most 10 caches, nearest first. Only published positions of others are looked at.
    */
   size_t n_warnings_;
   Cairn__Game__Geocaches__V1__CacheWarning **warnings_;

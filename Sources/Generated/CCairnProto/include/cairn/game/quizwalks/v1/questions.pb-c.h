@@ -108,7 +108,7 @@ struct  Cairn__Game__Quizwalks__V1__Question
   Cairn__Game__Quizwalks__V1__Question__TitleCase _title_case;
   union {
     /*
-     * At most 100 scalars. Of a new question without one: "Fråga 3", in the walk's language.
+     * At most 100 scalars. A new question without one has "Fråga 3", in the walk's language.
      */
     ProtobufCBinaryData title_;
   };
