@@ -212,24 +212,30 @@ struct SessionHandlers: SessionServiceHandlers {
     let decision = issuer.rules(for: standing).decide(session.standing(of: token), in: session.family, at: now)
     // A suspended account's token is not used up: it is good again when the suspension ends.
     if decision.issues, !evenIfSuspended, let suspension = standing.suspension(at: now) { return .failure(.suspended(suspension)) }
+    func issued(_ token: RefreshToken, until expireTime: Moment) -> Result<IssuedTokens, SessionRefusal> {
+      .success(
+        issuer.tokens(
+          of: session.accountID, standing, scope: session.device.scope, refreshToken: token, refreshTokenExpireTime: expireTime,
+          signer: signer, at: now))
+    }
     switch decision {
     case .rotate(let generation, let idleExpireTime):
       let successor = issuer.refreshTokens.successor(of: token)
       try await sessions.rotate(
         session.sessionID, to: generation, tokenHash: successor.hash, network: network, at: now, idleExpireTime: idleExpireTime,
         in: transaction)
-      return .success(
-        issuer.tokens(
-          of: session.accountID, standing, scope: session.device.scope, refreshToken: successor, refreshTokenExpireTime: idleExpireTime,
-          signer: signer, at: now))
+      return issued(successor, until: idleExpireTime)
+    case .replaceNewest(let idleExpireTime):
+      let successor = issuer.refreshTokens.successor(of: token, replacedAt: now)
+      try await sessions.replaceNewest(
+        of: session.sessionID, by: successor.hash, network: network, at: now, idleExpireTime: idleExpireTime, in: transaction)
+      return issued(successor, until: idleExpireTime)
     case .repeatNewest:
-      guard let newest = issuer.refreshTokens.successor(of: token, keptAs: session.tokenHash) else {
+      let (tokens, kept) = (issuer.refreshTokens, session.tokenHash)
+      guard let newest = tokens.successor(of: token, keptAs: kept, since: session.rotateTime) else {
         return .failure(.refreshTokenInvalid)
       }
-      return .success(
-        issuer.tokens(
-          of: session.accountID, standing, scope: session.device.scope, refreshToken: newest,
-          refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now))
+      return issued(newest, until: session.idleExpireTime)
     case .revoke:
       try await issuer.ending.end(
         session.sessionID, of: session.accountID, because: .tokenReuse, as: .refreshTokenReused, at: now, in: transaction)

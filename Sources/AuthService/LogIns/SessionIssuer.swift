@@ -66,10 +66,13 @@ struct SessionIssuer: Sendable {
     return issued
   }
 
-  /// How long sessions of an account live: those of a guest as long as the guest, who has no other way back.
+  /// Rules of an account's sessions: those of a guest live as long as the guest, and bear that an answer is lost, for there is no other way back.
   func rules(for standing: Standing) -> SessionRules {
     var rules = rules
-    if standing.capabilities.contains(Capability.guest.rawValue) { rules.idleLifetime = max(rules.idleLifetime, GuestRules.retention) }
+    if standing.capabilities.contains(Capability.guest.rawValue) {
+      rules.idleLifetime = max(rules.idleLifetime, GuestRules.retention)
+      rules.replacesUnused = true
+    }
     return rules
   }
 

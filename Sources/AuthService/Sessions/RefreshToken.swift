@@ -4,6 +4,7 @@
 import Cryptography
 import FoundationEssentials
 import Identity
+import Timekeeping
 
 /// One refresh token of a session.
 struct RefreshToken: Sendable, Hashable {
@@ -62,11 +63,23 @@ struct RefreshTokenKey: Sendable {
     return RefreshToken(sessionID: token.sessionID, generation: token.generation + 1, secret: secret)
   }
 
+  /// Another token after `token`, for whoever lost the one before: of each moment always the same one.
+  func successor(of token: RefreshToken, replacedAt time: Moment) -> RefreshToken {
+    let secret = deriving.authenticationCode(for: Self.content(of: token, replacedAt: time))
+    return RefreshToken(sessionID: token.sessionID, generation: token.generation + 1, secret: secret)
+  }
+
   /// The token after `token` whose hash was kept, which a master key from before may have made; nil when none has.
-  func successor(of token: RefreshToken, keptAs hash: [UInt8]) -> RefreshToken? {
-    deriving.authenticationCodes(for: token.content).lazy.map {
+  /// - Parameter rotateTime: When it was made.
+  func successor(of token: RefreshToken, keptAs hash: [UInt8], since rotateTime: Moment) -> RefreshToken? {
+    [token.content, Self.content(of: token, replacedAt: rotateTime)].lazy.flatMap { deriving.authenticationCodes(for: $0) }.map {
       RefreshToken(sessionID: token.sessionID, generation: token.generation + 1, secret: $0)
     }.first { ConstantTime.areEqual($0.hash, hash) }
+  }
+
+  /// Longer than any token's content, so that no two successors are of one content.
+  private static func content(of token: RefreshToken, replacedAt time: Moment) -> [UInt8] {
+    token.content + withUnsafeBytes(of: time.microseconds.bigEndian) { Array($0) }
   }
 
   /// Text that the client holds.

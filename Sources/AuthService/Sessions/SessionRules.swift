@@ -13,6 +13,10 @@ struct SessionRules: Sendable, Hashable {
   var absoluteLifetime: Duration = .seconds(365 * 86_400)
   /// So long the last predecessor may be repeated, by a client that lost the answer. A longer time would let a thief use it.
   var repeatInterval: Duration = .seconds(10)
+  /// Whether the last predecessor is good for longer, as long as nobody has renewed by its successor. For sessions that are the only way into
+  /// their account. It then gets another successor, and the one before is good for nothing but to end the session
+  /// (docs/adr/0061).
+  var replacesUnused = false
 
   /// Unicode scalars of a device's name; the rest of a longer one is left out, and so it is with an app's.
   static let deviceNameLengthMax = 100
@@ -43,7 +47,9 @@ struct SessionRules: Sendable, Hashable {
     case predecessor
     /// Any earlier one.
     case older
-    /// None of the family: a later number, or another content under the same number.
+    /// A successor that another has taken the place of: its number is that of one of the two newest, its content another.
+    case replaced
+    /// None of the family: a later number.
     case stranger
   }
 
@@ -53,6 +59,8 @@ struct SessionRules: Sendable, Hashable {
     case rotate(generation: Int32, idleExpireTime: Moment)
     /// Give the newest token once more.
     case repeatNewest
+    /// Make another token of the newest one's number in its place.
+    case replaceNewest(idleExpireTime: Moment)
     /// End the session, and refuse.
     case revoke
     case refuse(Refusal)
@@ -60,7 +68,7 @@ struct SessionRules: Sendable, Hashable {
     /// Whether it gives out tokens.
     var issues: Bool {
       switch self {
-      case .rotate, .repeatNewest: true
+      case .rotate, .repeatNewest, .replaceNewest: true
       case .revoke, .refuse: false
       }
     }
@@ -76,16 +84,17 @@ struct SessionRules: Sendable, Hashable {
   func decide(_ standing: Standing, in family: Family, at now: Moment) -> Decision {
     if family.isRevoked { return .refuse(.sessionRevoked) }
     if now >= family.idleExpireTime || now >= family.absoluteExpireTime { return .refuse(.refreshTokenInvalid) }
+    let idleExpireTime = min(now + idleLifetime, family.absoluteExpireTime)
     switch standing {
     case .stranger:
       return .refuse(.refreshTokenInvalid)
     case .current:
-      let idleExpireTime = min(now + idleLifetime, family.absoluteExpireTime)
       // One rotation a second for 68 years.
       return family.generation == .max ? .revoke : .rotate(generation: family.generation + 1, idleExpireTime: idleExpireTime)
     case .predecessor:
-      return now < family.rotateTime + repeatInterval ? .repeatNewest : .revoke
-    case .older:
+      if now < family.rotateTime + repeatInterval { return .repeatNewest }
+      return replacesUnused ? .replaceNewest(idleExpireTime: idleExpireTime) : .revoke
+    case .older, .replaced:
       return .revoke
     }
   }
@@ -97,7 +106,8 @@ struct SessionRules: Sendable, Hashable {
   static func standing(of generation: Int32, newest: Int32, isKnown: Bool) -> Standing {
     if generation > newest { return .stranger }
     if generation < newest - 1 { return .older }
-    guard isKnown else { return .stranger }
+    // A token has one successor by its content, unless that was replaced.
+    guard isKnown else { return .replaced }
     return generation == newest ? .current : .predecessor
   }
 

@@ -58,6 +58,18 @@ struct SessionStore: Sendable {
       """)
   }
 
+  /// Puts `tokenHash` in the place of the newest one's, which stays the successor of the same predecessor.
+  func replaceNewest(
+    of sessionID: UUID, by tokenHash: [UInt8], network: String?, at now: Moment, idleExpireTime: Moment, in transaction: Transaction
+  ) async throws {
+    try await transaction.execute(
+      """
+      UPDATE sessions
+      SET token_hash = \(tokenHash), rotate_time = \(now), idle_expire_time = \(idleExpireTime), network = COALESCE(\(network), network)
+      WHERE session_id = \(sessionID)
+      """)
+  }
+
   /// Makes the newest token's successor the newest, in one statement, when `token` is the newest of a living session whose account is not
   /// suspended and no guest, whose sessions last longer. The second of two at the same moment waits for the row, finds its number taken and
   /// changes nothing. The idle end is never behind the absolute one, by the table's own check: so one of them is asked for.

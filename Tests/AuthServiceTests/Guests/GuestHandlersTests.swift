@@ -26,6 +26,47 @@ import Timekeeping
     }
   }
 
+  @Test func `A guest whose answer was lost for a day comes back, as often as it is lost`() async throws {
+    try await GuestHouse.run { house in
+      let auth = house.auth
+      let (guest, tokens) = try await house.guest()
+      var lost: [SessionTokens] = []
+      for _ in 0..<3 {
+        lost.append(try await auth.refresh(tokens.refreshToken))
+        auth.clock.advance(by: .seconds(86_400))
+      }
+      #expect(Set(lost.map(\.refreshToken)).count == 3)
+      let found = try await auth.refresh(tokens.refreshToken)
+      // And once more at once, by a second call that was on its way.
+      auth.clock.advance(by: .seconds(9))
+      #expect(try await auth.refresh(tokens.refreshToken).refreshToken == found.refreshToken)
+      let next = try await auth.refresh(found.refreshToken)
+      #expect(try await auth.caller(of: next).accountID == guest.accountID)
+      #expect(try await auth.refresh(next.refreshToken).sessionID == tokens.sessionID)
+    }
+  }
+
+  @Test func `A thief of a guest's token and the guest do not go on side by side`() async throws {
+    try await GuestHouse.run { house in
+      let auth = house.auth
+      for thiefGoesOn in [false, true] {
+        let (_, stolen) = try await house.guest()
+        let owner = try await auth.refresh(stolen.refreshToken)
+        auth.clock.advance(by: .seconds(60))
+        var thief = try await auth.refresh(stolen.refreshToken)
+        if thiefGoesOn { thief = try await auth.refresh(thief.refreshToken) }
+        // Whichever of them comes next with what the other has replaced, it is over for both.
+        try await auth.expect("unauthenticated SESSION_REVOKED") { try await auth.refresh(owner.refreshToken) }
+        try await auth.expect("unauthenticated SESSION_REVOKED") { try await auth.refresh(thief.refreshToken) }
+      }
+      // And who comes with a predecessor whose successor was used ends it, as ever.
+      let (_, first) = try await house.guest()
+      let third = try await auth.refresh(try await auth.refresh(first.refreshToken).refreshToken)
+      try await auth.expect("unauthenticated SESSION_REVOKED") { try await auth.refresh(first.refreshToken) }
+      try await auth.expect("unauthenticated SESSION_REVOKED") { try await auth.refresh(third.refreshToken) }
+    }
+  }
+
   @Test func `An app without guests refuses them`() async throws {
     try await GuestHouse.run { house in
       try await house.auth.expect("permission_denied GUEST_NOT_ALLOWED") { try await house.guest(in: .localBuddy) }

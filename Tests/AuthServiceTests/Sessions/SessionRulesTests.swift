@@ -34,8 +34,26 @@ import Timekeeping
     #expect(rules.decide(.predecessor, in: family(), at: Self.start + .seconds(10)) == .revoke)
   }
 
-  @Test func anOlderTokenEndsTheSessionAtAnyTime() {
-    for delay in [0, 1, 500] { #expect(rules.decide(.older, in: family(), at: Self.start + .seconds(delay)) == .revoke) }
+  @Test func aGuestsLastPredecessorGetsAnotherSuccessorAtAnyLaterTime() {
+    var rules = rules
+    rules.replacesUnused = true
+    #expect(rules.decide(.predecessor, in: family(), at: Self.start + .microseconds(9_999_999)) == .repeatNewest)
+    for delay in [10, 500, 999] {
+      let end = Self.start + .seconds(2_000)
+      #expect(rules.decide(.predecessor, in: family(), at: Self.start + .seconds(delay)) == .replaceNewest(idleExpireTime: end))
+    }
+    #expect(rules.decide(.predecessor, in: family(), at: Self.start + .seconds(1_000)) == .refuse(.refreshTokenInvalid))
+  }
+
+  @Test(arguments: [false, true])
+  func anOlderTokenEndsTheSessionAtAnyTime(ofGuest: Bool) {
+    var rules = rules
+    rules.replacesUnused = ofGuest
+    for delay in [0, 1, 500] {
+      for standing in [SessionRules.Standing.older, .replaced] {
+        #expect(rules.decide(standing, in: family(), at: Self.start + .seconds(delay)) == .revoke)
+      }
+    }
   }
 
   @Test func aStrangersTokenEndsNothing() {
@@ -53,7 +71,7 @@ import Timekeeping
 
   @Test func aTokenIsKnownByItsNumberAndItsHash() {
     let cases: [(Int32, Bool, SessionRules.Standing)] = [
-      (5, true, .current), (5, false, .stranger), (4, true, .predecessor), (4, false, .stranger), (3, true, .older), (3, false, .older),
+      (5, true, .current), (5, false, .replaced), (4, true, .predecessor), (4, false, .replaced), (3, true, .older), (3, false, .older),
       (0, false, .older),
       (6, true, .stranger), (.max, false, .stranger),
     ]
@@ -68,31 +86,62 @@ import Timekeeping
     #expect(rules.decide(.current, in: family(generation: .max), at: Self.start) == .revoke)
   }
 
-  /// Every history of six calls by an owner and a thief who copied a token: once both have used what they hold, the session is over, and at
-  /// no time does it have two newest tokens.
-  @Test func aStolenTokenEndsTheSessionForBothWhateverTheOrder() {
-    for history in 0..<(1 << 6) {
-      var family = family(generation: 0)
-      var held: [Int32] = [0, 0]
-      var used = Set<Int>()
-      for step in 0..<6 where !family.isRevoked {
-        let who = history >> step & 1
-        // A minute apart: no repeats.
-        let now = family.rotateTime + .seconds(60)
-        let standing = SessionRules.standing(of: held[who], newest: family.generation, isKnown: held[who] >= family.generation - 1)
-        switch rules.decide(standing, in: family, at: now) {
-        case .rotate(let generation, let idleExpireTime):
-          held[who] = generation
-          family.generation = generation
-          family.rotateTime = now
-          family.idleExpireTime = idleExpireTime
-        case .revoke: family.isRevoked = true
-        case .repeatNewest, .refuse: Issue.record("unexpected in history \(history)")
-        }
-        used.insert(who)
-      }
-      #expect(family.isRevoked == (used.count == 2), "history \(history)")
+  /// Every history of eight calls by an owner and a thief who copied a token: once both have used what they hold, the session is over, and at
+  /// no time does it have two newest tokens. A guest's answers may be lost as well; then it is over as soon as each has used what the other's
+  /// use has replaced.
+  @Test(arguments: [false, true])
+  func aStolenTokenEndsTheSessionForBothWhateverTheOrder(ofGuest: Bool) {
+    var rules = rules
+    rules.replacesUnused = ofGuest
+    for history in 0..<(1 << 8) {
+      var house = StolenFamily(family: family(generation: 0), rules: rules)
+      for step in 0..<8 where !house.family.isRevoked { house.use(by: history >> step & 1) }
+      #expect(house.family.isRevoked == house.isOverdue, "history \(history)")
     }
+  }
+}
+
+/// A family whose first token two hold.
+private struct StolenFamily {
+  /// A token: its number, and which of that number.
+  private struct Token: Hashable {
+    var generation: Int32 = 0
+    var content = 0
+  }
+
+  var family: SessionRules.Family
+  let rules: SessionRules
+  private var newest = Token()
+  private var previous = Token()
+  private var held = [Token(), Token()]
+  private var turns: [Int] = []
+
+  init(family: SessionRules.Family, rules: SessionRules) { (self.family, self.rules) = (family, rules) }
+
+  /// Whether the second to use what both hold, or whoever comes behind, has brought it to light: at once, or with the next change of turns where the
+  /// first such use of a guest replaces what the other one holds.
+  var isOverdue: Bool {
+    let changes = zip(turns, turns.dropFirst()).count { $0 != $1 }
+    return rules.replacesUnused && turns.firstIndex { $0 != turns[0] } == 1 ? changes >= 2 : changes >= 1
+  }
+
+  mutating func use(by who: Int) {
+    turns.append(who)
+    // A minute apart: no repeats.
+    let (now, token) = (family.rotateTime + .seconds(60), held[who])
+    let kept = token.generation == newest.generation ? newest : previous
+    let standing = SessionRules.standing(of: token.generation, newest: newest.generation, isKnown: kept == token)
+    switch rules.decide(standing, in: family, at: now) {
+    case .rotate(let generation, let idleExpireTime):
+      (previous, newest) = (newest, Token(generation: generation, content: 0))
+      family.idleExpireTime = idleExpireTime
+    case .replaceNewest(let idleExpireTime):
+      newest.content += 1
+      family.idleExpireTime = idleExpireTime
+    case .revoke: family.isRevoked = true
+    case .repeatNewest, .refuse: Issue.record("unexpected after \(turns)")
+    }
+    (family.generation, family.rotateTime, held[who]) = (newest.generation, now, newest)
   }
 }
 

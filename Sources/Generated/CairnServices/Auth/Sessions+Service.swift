@@ -89,7 +89,8 @@ public protocol SessionServiceHandlers: Sendable {
   /// Exchanges a refresh token for its successor and a new access token.
   ///
   /// A client that lost the answer repeats the call with the same token within 10 s and receives the same successor; the
-  /// use of an older token ends the session, because somebody else may have it.
+  /// use of an older token ends the session, because somebody else may have it. A guest, who has no other way back, may repeat it at any later
+  /// time as well, as long as the successor was not used: the answer is then another successor, and the use of the lost one ends the session.
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED; PERMISSION_DENIED ACCOUNT_SUSPENDED as for
   /// LogInWithPassword, unless even_if_suspended is set: the token stays good, for when the suspension ends.
@@ -185,7 +186,8 @@ public struct SessionServiceClient: Sendable {
   /// Exchanges a refresh token for its successor and a new access token.
   ///
   /// A client that lost the answer repeats the call with the same token within 10 s and receives the same successor; the
-  /// use of an older token ends the session, because somebody else may have it.
+  /// use of an older token ends the session, because somebody else may have it. A guest, who has no other way back, may repeat it at any later
+  /// time as well, as long as the successor was not used: the answer is then another successor, and the use of the lost one ends the session.
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED; PERMISSION_DENIED ACCOUNT_SUSPENDED as for
   /// LogInWithPassword, unless even_if_suspended is set: the token stays good, for when the suspension ends.
