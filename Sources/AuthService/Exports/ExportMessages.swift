@@ -26,7 +26,8 @@ extension StoredExport {
     switch state {
     case .pending: true
     case .ready: finishTime.map { now < $0 + ExportRules.reuse } ?? false
-    case .failed: false
+    // Kept for `lifetime` since it has failed.
+    case .failed: expireTime.map { now < $0 - ExportRules.lifetime + ExportRules.failedPause } ?? false
     }
   }
 }

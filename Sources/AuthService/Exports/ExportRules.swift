@@ -8,11 +8,27 @@ struct ExportRules: Sendable, Hashable {
   /// A request that is repeated within this time gets the export there is: nothing much has changed, and one costs a read of every table.
   static let reuse: Duration = .seconds(3_600)
 
-  /// Largest ZIP, in bytes: ten times what a busy person's rows and photographs come to, and a bound for the database.
-  static let sizeBytesMax = 256 * 1_048_576
+  /// How long a request that is repeated is answered that its export has failed. By then it has read every table five times; whatever was in the way is
+  /// seldom gone in a minute.
+  static let failedPause: Duration = .seconds(900)
+
+  /// Bytes of a ZIP beside media: ten times what a busy person's rows come to.
+  static let rowsBytesMax: Int64 = 256 << 20
+
+  /// Bytes of media in a second that are read, sent, packed and kept at least: a tenth of what a small machine does.
+  static let mediaBytesPerSecond: Int64 = 4 << 20
+
+  /// Bytes of all media of an account. Nobody's export is refused for what they may keep.
+  var mediaBytesMax: Int64 = 2 << 30
+
+  /// Largest ZIP, in bytes: whatever an account may have, and a bound for the database.
+  var sizeBytesMax: Int64 { mediaBytesMax + Self.rowsBytesMax }
 
   /// How long one service may take for its part of it.
-  static let sourceTimeMax: Duration = .seconds(120)
+  var sourceTimeMax: Duration { .seconds(120 + mediaBytesMax / Self.mediaBytesPerSecond) }
+
+  /// How long one attempt may take: one service has the media, two others have rows only, and so have we.
+  var attemptTimeMax: Duration { sourceTimeMax + .seconds(780) }
 
   /// Parts read at once for a download: 256 KiB.
   static let partsAtOnce = 4

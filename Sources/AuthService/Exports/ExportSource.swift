@@ -27,15 +27,18 @@ struct OwnExportSource: ExportSource {
 struct ServiceExportSource: ExportSource {
   let name: String
   private let client: PersonalDataServiceClient
+  private let timeMax: Duration
 
-  init(_ name: String, _ channel: any RPCChannel) {
+  /// - Parameter timeMax: How long it may take.
+  init(_ name: String, _ channel: any RPCChannel, timeMax: Duration) {
     self.name = name
+    self.timeMax = timeMax
     client = PersonalDataServiceClient(channel)
   }
 
   func export(_ accountID: UUID, _ sink: PersonalData.FileSink) async throws {
     let stream = try await client.exportPersonalData(
-      ExportPersonalDataRequest(accountID: accountID.text), CallOptions(timeout: ExportRules.sourceTimeMax))
+      ExportPersonalDataRequest(accountID: accountID.text), CallOptions(timeout: timeMax))
     while let piece = try await stream.next() {
       try await sink(piece.fileName.isEmpty ? nil : piece.fileName, piece.data)
     }

@@ -89,14 +89,18 @@ struct ExportStore: Sendable {
       "UPDATE exports SET state = 'failed', expire_time = \(expireTime) WHERE export_id = \(exportID) AND state = 'pending'")
   }
 
-  /// Removes what was gathered for an export that will not be made: up to a quarter of a gigabyte.
+  /// Removes what was gathered for an export that will not be made.
   func deleteParts(of exportID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM export_parts WHERE export_id = \(exportID)")
   }
 
-  /// Removes the account's other exports.
-  func deleteOthers(than exportID: UUID, of accountID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM exports WHERE account_id = \(accountID) AND export_id <> \(exportID)")
+  /// Ends the account's other exports. Their parts are swept: gigabytes are not removed while their account is locked.
+  func expireOthers(than exportID: UUID, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE exports SET expire_time = LEAST(expire_time, \(now))
+      WHERE account_id = \(accountID) AND export_id <> \(exportID) AND state <> 'pending'
+      """)
   }
 
   /// Parts of a ready export in their order, from `first` on.
@@ -110,13 +114,27 @@ struct ExportStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Removes exports that have expired, at most `limit`.
+  /// Removes parts of exports that have expired, at most `limit`.
+  /// - Returns: How many.
+  func deleteParts(expiredBefore time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM export_parts WHERE ctid = ANY (ARRAY(
+        SELECT p.ctid FROM exports e JOIN export_parts p USING (export_id)
+        WHERE e.expire_time <= \(time) LIMIT \(limit) FOR UPDATE OF p SKIP LOCKED))
+      """
+    ).affectedCount
+  }
+
+  /// Removes exports that have expired and have no parts any more, at most `limit`.
   /// - Returns: How many.
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
       DELETE FROM exports WHERE export_id = ANY (ARRAY(
-        SELECT export_id FROM exports WHERE expire_time <= \(time) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+        SELECT export_id FROM exports e WHERE expire_time <= \(time)
+          AND NOT EXISTS (SELECT FROM export_parts p WHERE p.export_id = e.export_id)
+        ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -21,11 +21,10 @@ struct ExportWorker: Sendable {
   /// How often it is looked for jobs that were given up long ago: they are few.
   static let sweepInterval: Duration = .seconds(3_600)
 
-  /// Five attempts, with pauses of half a minute to a minute in all: as long as another service takes to start anew. Three services may take
-  /// `ExportRules.sourceTimeMax` each, and our own rows and the keeping of `ExportRules.sizeBytesMax` come on top.
+  /// Five attempts, with pauses of half a minute to a minute in all: as long as another service takes to start anew.
   static var rules: JobRules {
     var rules = JobRules()
-    (rules.attemptsMax, rules.lease, rules.timeMax) = (5, .seconds(30), .seconds(900))
+    (rules.attemptsMax, rules.lease, rules.timeMax) = (5, .seconds(30), ExportRules().attemptTimeMax)
     rules.backoff = Backoff(first: .seconds(4), limit: .seconds(60))
     return rules
   }
@@ -35,6 +34,7 @@ struct ExportWorker: Sendable {
   let sources: [any ExportSource]
   let events: SecurityEventLog
   let outbox: Outbox
+  var exportRules = ExportRules()
   /// How often the lease of one that is being made begins anew: two renewals may fail.
   var renewPause: Duration = .seconds(10)
   let store = ExportStore()
@@ -44,7 +44,9 @@ struct ExportWorker: Sendable {
   static func job(_ export: StoredExport) -> Job { Job(kind, about: export.exportID, of: export.accountID) }
 
   var handler: JobHandler {
-    JobHandler(Self.kind, rules: Self.rules) { claimed, claim in
+    var rules = Self.rules
+    rules.timeMax = exportRules.attemptTimeMax
+    return JobHandler(Self.kind, rules: rules) { claimed, claim in
       try await work(claimed, claim)
     } giveUp: { claimed, _, transaction, now in
       try await store.fail(claimed.job.key, expireTime: now + ExportRules.lifetime, in: transaction)
@@ -113,7 +115,7 @@ struct ExportWorker: Sendable {
     let parts = progress.zip.takeParts()
     if parts.isEmpty { return }
     progress.export.sizeBytes += parts.reduce(0) { $0 + Int64($1.count) }
-    if progress.export.sizeBytes > ExportRules.sizeBytesMax { throw JobRefusal("too_large") }
+    if progress.export.sizeBytes > exportRules.sizeBytesMax { throw JobRefusal("too_large") }
     try await keep(parts, from: progress.export.partCount, of: progress.claimed, progress.claim)
     progress.export.partCount += parts.count
   }
@@ -145,7 +147,7 @@ struct ExportWorker: Sendable {
       try await store.lockAccount(export.accountID, in: transaction)
       // One that is gone, or that another claim has made: the job is not ours any more either, which its runner finds out.
       guard try await store.finish(export, in: transaction) else { return }
-      try await store.deleteOthers(than: export.exportID, of: export.accountID, in: transaction)
+      try await store.expireOthers(than: export.exportID, of: export.accountID, at: now, in: transaction)
       try await events.record(.exportReady, of: export.accountID, at: now, in: transaction)
       let ready = ExportReady(exportID: export.exportID.text, expireTime: export.expireTime)
       try await outbox.send([UserEventSent.own(.exportReady(ready), of: export.accountID)], at: now, in: transaction)

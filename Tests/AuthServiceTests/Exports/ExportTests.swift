@@ -4,6 +4,7 @@ import CairnTesting
 import Events
 import Foundation
 import Identity
+import Lifecycle
 import Postgres
 import Protobuf
 import ServiceDatabase
@@ -83,6 +84,38 @@ import Timekeeping
     }
   }
 
+  @Test func whatAnAccountMayKeepItMayTakeAway() async throws {
+    // More than the rows alone may have; noise of 64 KiB does not repeat within what deflate remembers.
+    let noise = (0..<65_536).map { _ in UInt8.random(in: .min ... .max) }
+    let film = Array(repeatElement(noise, count: 16 * 20).joined())
+    try await Exporter.run(files: (0..<13).map { ("media/\($0).mp4", film) }) { exporter async throws in
+      let anna = try await exporter.auth.newcomer()
+      let id = try await exporter.ask(anna).exportID
+      try await exporter.runner.run()
+      let ready = try await exporter.newest(anna)
+      #expect(ready.state == .ready && ready.sizeBytes > ExportRules.rowsBytesMax)
+      #expect(try await exporter.download(anna, id: id, from: ready.partCount - 1).map(\.part) == [ready.partCount - 1])
+    }
+  }
+
+  @Test func theBoundIsThatOfAnAccountsMedia() async throws {
+    let settings = Settings(["CAIRN_MEDIA_ACCOUNT_MB": "8192"])
+    #expect(ExportRules(settings).sizeBytesMax == (8_192 + 256) << 20)
+    // Lowered, it lets those go who had more before.
+    #expect(ExportRules(Settings(["CAIRN_MEDIA_ACCOUNT_MB": "1"])).sizeBytesMax == (2_048 + 256) << 20)
+    let noise = (0..<200_000).map { _ in UInt8.random(in: .min ... .max) }
+    try await Exporter.run(files: [("photos/1.webp", noise)]) { exporter async throws in
+      let auth = exporter.auth
+      let anna = try await auth.newcomer()
+      _ = try await exporter.ask(anna)
+      var worker = exporter.worker
+      worker.exportRules.mediaBytesMax = 100_000 - ExportRules.rowsBytesMax
+      try await JobRunner(worker.handler, database: auth.database, loop: worker.loop, time: auth.clock).run()
+      #expect(try await exporter.newest(anna).state == .failed)
+      #expect(try await exporter.count("SELECT count(*) FROM export_parts") == 0)
+    }
+  }
+
   @Test func oneAtATimeAndOneAnHour() async throws {
     try await Exporter.run { exporter async throws in
       let anna = try await exporter.auth.newcomer()
@@ -102,6 +135,10 @@ import Timekeeping
       try await exporter.runner.run()
       try await exporter.auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.newest(anna, id: firstID) }
       #expect(try await exporter.newest(anna).exportID == second.exportID)
+      // What the first has left is swept.
+      try await exporter.auth.sweep(at: exporter.auth.clock.now())
+      #expect(try await exporter.count("SELECT count(*) FROM exports") == 1)
+      #expect(try await exporter.count("SELECT count(DISTINCT export_id) FROM export_parts") == 1)
     }
   }
 

@@ -16,7 +16,7 @@ public struct Export: Message {
     case pending
     /// Can be downloaded until expire_time.
     case ready
-    /// Could not be made; ask again later.
+    /// Could not be made; ask again in a quarter of an hour.
     case failed
     /// A number this version does not know.
     case unrecognized(Int32)
@@ -79,7 +79,7 @@ public struct Export: Message {
   /// When it is removed; absent before it is ready.
   public var expireTime: Moment? = nil
 
-  /// Size of the ZIP in bytes; 0 before it is ready.
+  /// Size of the ZIP in bytes, more than 4 GiB where an account may keep so much (ZIP64); 0 before it is ready.
   public var sizeBytes: Int64 = 0
 
   /// Parts of the ZIP; 0 before it is ready.

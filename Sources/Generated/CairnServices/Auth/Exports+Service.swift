@@ -39,7 +39,8 @@ public protocol ExportServiceHandlers: Sendable {
   /// Has all services put together what they keep about the caller: one ZIP of JSON files, and of media where there are any. Takes seconds
   /// to minutes; GetExport tells when it is ready.
   ///
-  /// Safe to repeat: while one is being made, and for an hour after one was made, that one is answered.
+  /// Safe to repeat: while one is being made, for an hour after one was made, and for a quarter of an hour after one has failed, that one is
+  /// answered. Whatever an account may keep has room in its export, up to some gigabytes.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   nonisolated(nonsending) func exportMyData(_ request: ExportMyDataRequest, _ context: RequestContext) async throws -> ExportMyDataResponse
@@ -84,7 +85,8 @@ public struct ExportServiceClient: Sendable {
   /// Has all services put together what they keep about the caller: one ZIP of JSON files, and of media where there are any. Takes seconds
   /// to minutes; GetExport tells when it is ready.
   ///
-  /// Safe to repeat: while one is being made, and for an hour after one was made, that one is answered.
+  /// Safe to repeat: while one is being made, for an hour after one was made, and for a quarter of an hour after one has failed, that one is
+  /// answered. Whatever an account may keep has room in its export, up to some gigabytes.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   public nonisolated(nonsending) func exportMyData(

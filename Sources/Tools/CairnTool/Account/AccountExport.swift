@@ -20,7 +20,7 @@ struct ExportAccountCommand: AsyncParsableCommand {
   var to: String
 
   @Option(help: "Seconds to wait for the running services.")
-  var timeout = 300
+  var timeout = 1_800
 
   @OptionGroup var place: AccountPlace
 

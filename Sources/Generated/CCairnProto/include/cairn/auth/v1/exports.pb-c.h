@@ -58,7 +58,7 @@ struct  Cairn__Auth__V1__Export
    */
   Google__Protobuf__Timestamp *expire_time_;
   /*
-   * Size of the ZIP in bytes; 0 before it is ready.
+   * Size of the ZIP in bytes, more than 4 GiB where an account may keep so much (ZIP64); 0 before it is ready.
    */
   int64_t size_bytes_;
   /*
