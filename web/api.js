@@ -213,6 +213,18 @@ function reason(body) {
  * makes, by which a page sees that another has signed in meanwhile. */
 const keptKey = "kept";
 
+/** Told by the storage: that somebody has signed out here and the server has not heard of it yet, or the cookie is still there. */
+const leavingKey = "leaving";
+
+/**
+ * Does something that only one page of this browser may do at a time. A browser of 2021 that has no locks does it all the same.
+ * @template T
+ * @param {"cookie" | "guest"} what
+ * @param {() => Promise<T>} body
+ * @returns {Promise<T>}
+ */
+function alone(what, body) { return navigator.locks ? navigator.locks.request(`cairn ${what}`, body) : body(); }
+
 /** Forgets that there is a cookie, unless it is a newer one's than this mark.
  * @param {string | null} mark */
 function forgetKept(mark) { if (localStorage.getItem(keptKey) === mark) localStorage.removeItem(keptKey); }
@@ -240,10 +252,15 @@ async function keep(made) {
   keeping = (async () => {
     if (navigator.cookieEnabled) {
       try {
-        // The mark comes first: an answer that is lost may have brought the cookie.
-        localStorage.setItem(keptKey, crypto.randomUUID());
-        const { tokens: next } = await traded(() => door("keep", made.refreshToken));
-        if (session?.refreshToken === made.refreshToken) session = { ...session, ...tokens(next) };
+        await alone("cookie", async () => {
+          // The cookie of somebody who has signed out belongs to nobody.
+          await finishLeft(null).catch((error) => console.warn(error));
+          // The mark comes first: an answer that is lost may have brought the cookie.
+          localStorage.setItem(keptKey, crypto.randomUUID());
+          const { tokens: next } = await traded(() => door("keep", made.refreshToken));
+          localStorage.removeItem(leavingKey);
+          if (session?.refreshToken === made.refreshToken) session = { ...session, ...tokens(next) };
+        });
       } catch (error) {
         console.warn(error);
         return;
@@ -254,11 +271,15 @@ async function keep(made) {
   await keeping;
 }
 
-/** Takes the session up again that a page before has left, where there is one. Throws where nobody could say whether there is.
+/** Takes the session up again that a page before has left, where there is one, and first of all ends one that was signed out of. Throws where nobody could
+ * say whether there is one.
  * @returns {Promise<void>} */
 export function restore() {
-  if (session || !localStorage.getItem(keptKey)) return Promise.resolve();
-  restoring ??= takeUp().finally(() => { restoring = null; });
+  if (session || !localStorage.getItem(keptKey) && !isLeaving()) return Promise.resolve();
+  restoring ??= (async () => {
+    await finishLeaving();
+    if (!session && localStorage.getItem(keptKey)) await takeUp();
+  })().finally(() => { restoring = null; });
   return restoring;
 }
 
@@ -330,7 +351,8 @@ function tokens(answer) {
  * where no cookie brings an earlier one back, which a new one's cookie would lose for good.
  * @returns {Promise<void>} */
 export function beGuest() {
-  guest ??= makeGuest().finally(() => { guest = null; });
+  // The second of two windows takes up the guest of the first.
+  guest ??= alone("guest", makeGuest).finally(() => { guest = null; });
   return guest;
 }
 
@@ -389,13 +411,49 @@ export async function verify(loginStep, code) {
   await keep({ name: answer.username ?? "", ...tokens(answer.tokens) });
 }
 
-/** Ends the session, here and at the server. */
+/** Ends the session: here at once, and at the server as soon as it hears of it, by the next page where this one is closed before. */
 export async function logOut() {
   // A cookie that came after it was forgotten would stay.
   await keeping;
-  if (!session) return;
-  try { await call("cairn.auth.v1.SessionService/LogOut", {}); } catch { /* It is forgotten here all the same. */ }
-  session = null;
+  const left = session;
+  if (!left) return;
+  localStorage.setItem(leavingKey, "yes");
   localStorage.removeItem(keptKey);
-  await door("end").catch(() => undefined);
+  session = null;
+  void finishLeaving(left).catch((error) => console.info(error));
+}
+
+function isLeaving() { return localStorage.getItem(leavingKey) !== null; }
+
+/** Ends what was signed out of, where that is not done yet. Throws where the server does not hear.
+ * @param {Session | null} [left] The session, where this page has it still.
+ * @returns {Promise<void>} */
+export async function finishLeaving(left = null) {
+  if (isLeaving()) await alone("cookie", () => finishLeft(left));
+}
+
+/** @param {Session | null} left
+ * @returns {Promise<void>} */
+async function finishLeft(left) {
+  // Another page has done it meanwhile.
+  if (!isLeaving()) return;
+  const isFresh = left !== null && left.expires > Date.now();
+  try {
+    const token = isFresh ? left.accessToken : (await nextOf(left)).accessToken;
+    await send("cairn.auth.v1.SessionService/LogOut", {}, crypto.randomUUID(), token);
+  } catch (error) {
+    // Over at the server already.
+    if (!(error instanceof CallError) || error.code !== "unauthenticated") throw error;
+  }
+  await door("end");
+  localStorage.removeItem(leavingKey);
+}
+
+/** Tokens by which a session that was left is ended.
+ * @param {Session | null} left */
+async function nextOf(left) {
+  const refreshToken = left?.refreshToken;
+  const answer = await traded(() => (refreshToken
+    ? send("cairn.auth.v1.SessionService/RefreshSession", { refreshToken }, crypto.randomUUID()) : door("renew")));
+  return tokens(answer.tokens);
 }

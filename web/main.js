@@ -1,6 +1,6 @@
 // The pages: the first one, and the game. Which one is shown stands behind the address's "#", so that "back" leads back.
 
-import { beGuest, call, CallError, logIn, logOut, restore, verify, who } from "./api.js";
+import { beGuest, call, CallError, finishLeaving, logIn, logOut, restore, verify, who } from "./api.js";
 import { element, fill } from "./dom.js";
 import { choose, language, languages, load, number, plural, text } from "./texts.js";
 
@@ -34,6 +34,7 @@ async function begin() {
   newPage();
   await restored;
   addEventListener("hashchange", route);
+  addEventListener("online", () => void finishLeaving().catch((error) => console.info(error)));
   // A refusal is of what was tried before.
   for (const kind of ["submit", "change"]) main.addEventListener(kind, () => tell(""), true);
   route();

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import threading
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -472,7 +473,7 @@ def test_who_comes_back_is_still_signed_in_until_they_sign_out(browser, cairn, p
     assert next_one["value"] != cookie["value"]
     browser.find(".who button").click()
     browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
-    assert session_cookies(browser) == []
+    browser.until(lambda: not session_cookies(browser), "the end of the cookie")
     # Also at the server: a copy of the cookie is worth nothing.
     fields = {"origin": browser.url, "x-cairn-page": "1", "cookie": f"{next_one['name']}={next_one['value']}"}
     with pytest.raises(urllib.error.HTTPError, match="401"):
@@ -480,6 +481,74 @@ def test_who_comes_back_is_still_signed_in_until_they_sign_out(browser, cairn, p
     browser.open("/", keeps_session=True)
     browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
     assert browser.complaints() == []
+
+
+def renewal_by(browser, cookie: dict) -> int:
+    """What the door answers to a copy of a cookie."""
+    fields = {"origin": browser.url, "x-cairn-page": "1", "cookie": f"{cookie['name']}={cookie['value']}"}
+    try:
+        return urllib.request.urlopen(urllib.request.Request(browser.url + "/session/renew", method="POST", headers=fields)).status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+@pytest.mark.parametrize("comes_back", ["with the network", "at the next start"])
+def test_who_signs_out_without_a_network_is_signed_out_when_there_is_one(browser, player, comes_back):
+    sign_in(browser, player)
+    (cookie,) = browser.until(lambda: session_cookies(browser), "the cookie")
+    browser.offline(True)
+    try:
+        browser.find(".who button").click()
+        browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
+        assert session_cookies(browser), "nobody was told"
+        if comes_back == "at the next start":
+            # Nothing of it is shown as signed in while the page starts, and what ends the session goes before anything else.
+            with browser.with_script(
+                """
+                window.names = [];
+                new MutationObserver(() => window.names.push(document.querySelector('.who')?.innerText ?? ''))
+                  .observe(document, {childList: true, subtree: true});
+                """
+            ):
+                browser.offline(False)
+                browser.open("/", keeps_session=True)
+            browser.until(lambda: not session_cookies(browser), "the end of the cookie")
+            assert player.username not in "".join(browser.script("return window.names"))
+            assert [path for path in asked(browser) if "session" in path.lower()] == [
+                "/session/renew", "/cairn.auth.v1.SessionService/LogOut", "/session/end",
+            ]  # fmt: skip
+    finally:
+        browser.offline(False)
+    browser.until(lambda: not session_cookies(browser), "the end of the cookie")
+    assert renewal_by(browser, cookie) == 401
+    browser.open("/", keeps_session=True)
+    browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
+    assert not any("session" in path for path in asked(browser))
+
+
+def test_two_windows_that_begin_to_play_at_once_are_one_guest(browser):
+    browser.open("/")
+    first = browser.driver.current_window_handle
+    browser.driver.switch_to.new_window("tab")
+    second = browser.driver.current_window_handle
+    try:
+        browser.driver.get(browser.url + "/")
+        for window in (first, second):
+            browser.driver.switch_to.window(window)
+            browser.find("a.main")
+            # Both at the same moment, as soon as this is over.
+            browser.script("setTimeout(() => document.querySelector('a.main').click(), arguments[0] - Date.now())", int(time.time() * 1000) + 1_500)
+        made = 0
+        for window in (first, second):
+            browser.driver.switch_to.window(window)
+            browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
+            browser.find(".play .clues li")
+            made += asked(browser).count("/cairn.auth.v1.GuestService/CreateGuest")
+        assert made == 1
+    finally:
+        browser.driver.switch_to.window(second)
+        browser.driver.close()
+        browser.driver.switch_to.window(first)
 
 
 def test_a_guest_comes_back_to_the_same_account(browser):
