@@ -65,6 +65,31 @@ import Timekeeping
     }
   }
 
+  @Test func unreadIsWhatIsShown() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta, carla])
+      for text in ["one", "two"] { try await house.say(text, in: groupID, by: berta) }
+      #expect(try await house.conversation(groupID, of: anna).unreadCount == 2)
+      #expect(try await house.conversation(groupID, of: carla).unreadCount == 2)
+      try await house.block(berta, by: anna)
+      #expect(try await house.conversation(groupID, of: anna).unreadCount == 0)
+      #expect(try await house.conversationList(of: anna).unreadConversationCount == 0)
+      #expect(try await house.conversationList(of: carla).unreadConversationCount == 1)
+      // The blocked one sees nothing of it, and what the other says is hidden too.
+      try await house.say("three", in: groupID, by: anna)
+      #expect(try await house.conversation(groupID, of: berta).unreadCount == 0)
+      #expect(try await house.conversation(groupID, of: carla).unreadCount == 3)
+      // Deleted for oneself, deleted for all: nothing is left to read.
+      try await house.delete(1, in: groupID, by: carla, forAll: false)
+      #expect(try await house.conversation(groupID, of: carla).unreadCount == 2)
+      try await house.delete(2, in: groupID, by: berta)
+      try await house.delete(3, in: groupID, by: anna)
+      #expect(try await house.conversation(groupID, of: carla).unreadCount == 0)
+      #expect(try await house.conversationList(of: carla).unreadConversationCount == 0)
+    }
+  }
+
   @Test func oneInvitesThoseAloneWhomOneMayWriteTo() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, stranger, child) = (

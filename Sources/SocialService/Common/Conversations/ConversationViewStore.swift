@@ -38,6 +38,18 @@ struct ChangePoint: Sendable, Hashable {
 
 /// Every SQL statement that reads conversations for one who looks at them. One function, one statement.
 struct ConversationViewStore: Sendable {
+  /// Condition that a message is new to the member `a` and shown to it: taken back, hidden, or of somebody whom a block keeps away, it is nothing to read.
+  private static func isUnread(by accountID: UUID) -> SQL {
+    """
+    m.number > greatest(a.read_number, a.first_number - 1) AND NOT m.is_deleted AND NOT m.is_hidden
+      AND (m.sender_account_id IS NULL OR m.sender_account_id <> ALL (ARRAY(
+        SELECT \(accountID)::uuid UNION ALL SELECT blocked_account_id FROM blocks WHERE account_id = \(accountID)
+        UNION ALL SELECT account_id FROM blocks WHERE blocked_account_id = \(accountID))))
+      AND NOT EXISTS (
+        SELECT FROM message_hides h WHERE h.account_id = \(accountID) AND h.conversation_id = m.conversation_id AND h.number = m.number)
+    """
+  }
+
   /// Conversations of an account, in no order; those that it is no part of are left out.
   func find(_ conversationIDs: [UUID], of accountID: UUID, in querying: some Querying) async throws -> [ViewedConversation] {
     if conversationIDs.isEmpty { return [] }
@@ -48,8 +60,7 @@ struct ConversationViewStore: Sendable {
         a.mute_end_time, a.own_change_number,
         (SELECT count(*) FROM conversation_members k WHERE k.conversation_id = c.conversation_id AND k.state = 'active'),
         (SELECT count(*) FROM (
-          SELECT FROM messages m WHERE m.conversation_id = c.conversation_id
-            AND m.number > greatest(a.read_number, a.first_number - 1) AND m.sender_account_id IS DISTINCT FROM a.account_id
+          SELECT FROM messages m WHERE m.conversation_id = c.conversation_id AND \(Self.isUnread(by: accountID))
           LIMIT \(ConversationRules.unreadMax)) AS unread),
         (SELECT p.account_id FROM conversation_members p
           WHERE c.kind = 'pair' AND p.conversation_id = c.conversation_id AND p.account_id <> a.account_id LIMIT 1)
@@ -90,8 +101,7 @@ struct ConversationViewStore: Sendable {
         SELECT FROM conversation_members a JOIN conversations c ON c.conversation_id = a.conversation_id
         WHERE a.account_id = \(accountID) AND a.state = 'active' AND NOT c.is_blocked AND c.last_number > a.read_number
           AND NOT (a.is_muted AND coalesce(a.mute_end_time > \(now), true))
-          AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.conversation_id
-            AND m.number > greatest(a.read_number, a.first_number - 1) AND m.sender_account_id IS DISTINCT FROM a.account_id)
+          AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.conversation_id AND \(Self.isUnread(by: accountID)))
         LIMIT \(ConversationRules.unreadConversationsMax)) AS unread
       """
     ).firstRow().get(0)
