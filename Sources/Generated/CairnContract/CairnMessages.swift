@@ -685,6 +685,7 @@ public enum CairnMessages {
     CairnProto.NotificationsRemoved.self,
     CairnProto.NotificationKind.self,
     CairnProto.NotificationRequested.self,
+    CairnProto.NotificationContentHidden.self,
     CairnProto.NotificationWithdrawn.self,
     CairnProto.ExportPersonalDataRequest.self,
     CairnProto.ExportPersonalDataResponse.self,

@@ -3,6 +3,7 @@ import CairnProto
 import CairnTesting
 import FoundationEssentials
 import Identity
+import Postgres
 import Protobuf
 import RPC
 import Testing
@@ -96,6 +97,76 @@ import Timekeeping
       try await house.block(carla, by: berta)
       #expect(try await house.listed(by: berta).notifications == [])
       #expect(try await house.types(of: berta.accountID) == ["taken back", "block.changed"])
+    }
+  }
+
+  @Test func strangersAreNamedInItAsFarAsTheyMayBeSeen() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, young, owner) = (house.person("anna"), house.person("young", isMinor: true), house.person("owner"))
+      for subject in [young, owner] {
+        let requested = NotificationRequested(
+          accounts: [anna.accountID.bytes], kind: .cachePublished, subject: subject.accountID.bytes, objectID: subject.username)
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      let nameless = Person(accountID: young.accountID.text)
+      #expect(Set(try await house.listed(by: anna).notifications.compactMap(\.person)) == [nameless, Person(owner)])
+      // Who has blocked the reader is told of by name no more; nothing else shows it.
+      try await house.block(anna, by: owner)
+      #expect(try await house.listed(by: anna).notifications.map(\.person?.username) == ["", ""])
+      // Friends see each other, and who asks for it is named.
+      try await house.ask("anna", by: young)
+      #expect(try await house.listed(by: anna).notifications.compactMap(\.person?.username).sorted() == ["", "", "young"])
+      try await house.answer(.accept, to: young, by: anna)
+      #expect(try await house.listed(by: anna).notifications.contains { $0.kind == "cache.published" && $0.person == Person(young) })
+    }
+  }
+
+  @Test func whatModeratorsHideLeavesAllListsOfItsApp() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let id = UUID().text
+      for (kind, object) in [(NotificationKind.cachePublished, id), (.cacheUpdated, id), (.cachePublished, "other"), (.walkShared, id)] {
+        let requested = NotificationRequested(
+          accounts: [anna, berta].map(\.accountID.bytes), kind: kind, objectID: object, objectName: "Bad")
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      let hidden = NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: id))
+      let event = InboxEvent(
+        eventID: UUID(), type: NotificationInbox.contentHiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
+        payload: hidden.encoded())
+      #expect(await house.inbox.receive([event]).takenCount == 1)
+      for person in [anna, berta] {
+        let left = try await house.listed(by: person)
+        #expect(Set(left.notifications.map { "\($0.kind) \($0.objectID)" }) == ["cache.published other", "walk.shared \(id)"])
+        #expect(left.unreadCount == 2)
+        #expect(try await house.types(of: person.accountID).last == "notification.removed")
+      }
+    }
+  }
+
+  @Test func manyAreWithdrawnInSeveralTurns() async throws {
+    try await SocialHouse.run { house async throws in
+      let id = UUID().text
+      let people = (0..<NotificationRules.withdrawnAtOnce + 1).map { _ in UUID() }
+      for part in [people.prefix(StreamRules.fanOutMax), people.dropFirst(StreamRules.fanOutMax)] where !part.isEmpty {
+        let requested = NotificationRequested(accounts: part.map(\.bytes), kind: .cachePublished, objectID: id)
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      let hidden = NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: id))
+      func turn() async -> Bool {
+        let event = InboxEvent(
+          eventID: UUID(), type: NotificationInbox.contentHiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
+          payload: hidden.encoded())
+        return await house.inbox.receive([event]).takenCount == 1
+      }
+      let waiting: SQL = "SELECT count(*) FROM outbox WHERE type = \(NotificationInbox.contentHiddenType)"
+      let left: SQL = "SELECT count(*) FROM notifications"
+      #expect(await turn())
+      #expect(try await house.database.query(left).firstRow().get(0, as: Int.self) == 1)
+      #expect(try await house.database.query(waiting).firstRow().get(0, as: Int.self) == 1)
+      #expect(await turn())
+      #expect(try await house.database.query(left).firstRow().get(0, as: Int.self) == 0)
+      #expect(try await house.database.query(waiting).firstRow().get(0, as: Int.self) == 1)
     }
   }
 

@@ -48,6 +48,21 @@ import WhereAmIProto
     }
   }
 
+  @Test func aMinorIsNamedAmongFriendsAlone() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, young) = (house.person("anna"), house.person("berta"), house.person("young", isMinor: true))
+      try await house.befriend(anna, young)
+      let content = UserEvent(.roomChanged(RoomChanged(roomID: "r", version: 1, change: .joined, accountID: young.accountID.text)))
+      var named = content
+      named.show([young.accountID.text: Person(young)])
+      for (hearers, told) in [([anna], named), ([anna, young], named), ([anna, berta], content), ([berta], content)] {
+        let sent = UserEventSent(accounts: hearers.map(\.accountID.bytes), event: content, subject: young.accountID.bytes)
+        #expect(await house.inbox.receive([event(sent)]).takenCount == 1)
+        #expect(try await house.events(of: hearers[0].accountID).last?.event == told)
+      }
+    }
+  }
+
   @Test func nobodyIsNamedWithWhomTheEventIsNotForgotten() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))

@@ -97,6 +97,30 @@ extension NotificationRequested {
   }
 }
 
+extension NotificationContentHidden {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__notification_content_hidden__descriptor_pointer(), as: Cairn__Internal__V1__NotificationContentHidden.self) {
+      (c) throws(DecodingError) in try NotificationContentHidden(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__NotificationContentHidden>) throws(DecodingError) {
+    if let field = c.pointee.content_ { content = try ContentRef(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let content {
+      let start = binary.begin(1)
+      content.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}
+
 extension NotificationWithdrawn {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__notification_withdrawn__descriptor_pointer(), as: Cairn__Internal__V1__NotificationWithdrawn.self) {

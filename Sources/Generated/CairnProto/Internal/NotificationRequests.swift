@@ -83,6 +83,23 @@ public struct NotificationRequested: Message {
   }
 }
 
+/// Payload of "notification.content_hidden", from social to itself: moderators hide content, and what told of it leaves the lists it is in, a part at
+/// a time.
+public struct NotificationContentHidden: Message {
+  public static let protoName = "cairn.internal.v1.NotificationContentHidden"
+
+  /// Name of the content. Notifications of its app go whose object has its id.
+  public var content: ContentRef? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(content: ContentRef? = nil) {
+    self.content = content
+  }
+}
+
 /// Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. The notification leaves the lists
 /// it is in, its pushes and mails that wait are not sent, and streams tell "notification.removed". For a notification that is not there nothing
 /// happens: so this event is ordered by the key of the request that it takes back.

@@ -166,7 +166,9 @@ public struct Notification: Message {
   /// Topic that it belongs to.
   public var topic: NotificationTopic = .unspecified
 
-  /// Person it tells of; absent when it tells of nobody. In an event on the stream the user name may be empty: then the list has it.
+  /// Person it tells of; absent when it tells of nobody. The user name is empty of a stranger whom the reader may not see, as one who is a minor or has
+  /// blocked the reader, but where it tells of what is between the two: friends, messages, meetings. In an event on the stream it may be empty too: then
+  /// the list has it.
   public var person: Person? = nil
 
   /// Object that it tells of besides, for example a cache; empty for none. At most 100 characters.

@@ -27,19 +27,17 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
     guard let person = try await people.find([accountID]).byID[accountID], let relation = standing[accountID] else {
       return CheckViewResponse()
     }
-    return CheckViewResponse(isFound: true, isShown: Self.isShown(person, relation))
+    return CheckViewResponse(isFound: true, isShown: ProfileRules.isSeen(relation, isMinor: person.isMinor))
   }
 
   func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse {
     let viewerID = try Field.id(request.viewer, "viewer")
     let accountIDs = try Field.ids(request.accounts, "accounts", count: 0...Self.describedMax)
     if accountIDs.isEmpty { return DescribePeopleResponse() }
-    let standing = try await relations.relations(of: viewerID, to: accountIDs, at: context.now, in: database)
-    let found = try await people.recall(Set(standing.keys), at: context.now).byID.filter { id, person in
-      standing[id].map { Self.isShown(person, $0) } ?? false
-    }
+    let known = try await people.recall(Set(accountIDs), at: context.now).byID
+    let seen = try await pictures.seen(known, by: viewerID, at: context.now, in: database)
     return DescribePeopleResponse(
-      persons: Array(try await pictures.people(found, to: viewerID, at: context.now, in: database).values))
+      persons: Array(try await pictures.people(seen, to: viewerID, at: context.now, in: database).values))
   }
 
   func getPreferredTimeZone(
@@ -65,10 +63,5 @@ struct PeopleLookupHandlers: PeopleLookupServiceHandlers {
     let accountID = try Field.id(request.account, "account")
     let friends = try await FriendStore().friends(of: accountID, after: nil, limit: FriendRules.friendsMax, in: database)
     return FindFriendsResponse(accounts: friends.map(\.accountID.bytes))
-  }
-
-  /// Whether more than somebody's name is seen.
-  private static func isShown(_ person: KnownPerson, _ relation: Relation) -> Bool {
-    ProfileRules.Viewer(relation).map { ProfileRules.isShown(.everyone, to: $0, isMinor: person.isMinor) } ?? false
   }
 }

@@ -24,7 +24,7 @@ struct NotificationFeature: DatabaseFeature {
 
   init(_ parts: FeatureEnvironment, _ notifications: NotificationLists, _ own: Parts) {
     (database, time) = (parts.database, parts.time)
-    inbox = NotificationInbox(notifications: notifications, log: own.log, blocks: Blocks())
+    inbox = NotificationInbox(notifications: notifications, log: own.log, blocks: Blocks(), outbox: parts.outbox)
     handlers = NotificationHandlers(
       database: parts.database, log: own.log, takers: own.takers, people: own.people, pages: NotificationPages(tokens: parts.pageTokens),
       pictures: own.pictures)

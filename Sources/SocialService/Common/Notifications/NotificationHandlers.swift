@@ -26,12 +26,14 @@ struct NotificationHandlers: NotificationServiceHandlers {
     // One more than asked for tells whether there is another page.
     let listed = try await store.page(of: accountID, after: place, limit: size + 1, in: database)
     let page = Array(listed.prefix(size))
-    let found = try await people.recall(Set(page.compactMap(\.content.subjectID)), at: context.now)
-    let seen = try await pictures.people(found.byID, to: accountID, at: context.now, in: database)
+    let found = try await people.recall(Set(page.compactMap(\.content.subjectID)), at: context.now).byID
+    let persons = try await pictures.people(found, to: accountID, at: context.now, in: database)
+    let seen = try await pictures.seen(found, by: accountID, at: context.now, in: database)
     var response = ListNotificationsResponse(unreadCount: Int32(try await store.unreadCount(of: accountID, at: context.now, in: database)))
     response.notifications = page.compactMap { one in
       guard let subjectID = one.content.subjectID else { return CairnProto.Notification(one, person: nil) }
-      return seen[subjectID].map { CairnProto.Notification(one, person: $0) }
+      let isNamed = one.content.kind.topic.isBetweenTwo || seen[subjectID] != nil
+      return persons[subjectID].map { CairnProto.Notification(one, person: isNamed ? $0 : nil) }
     }
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last.place, context) }
     return response

@@ -13,12 +13,15 @@ struct NotificationInbox: Sendable {
 
   static let withdrawnType = "notification.withdrawn"
 
+  static let contentHiddenType = "notification.content_hidden"
+
   /// Services that may ask for a notification, and take it back.
   static let sources: Set<String> = ["auth", "game", "geo"]
 
   let notifications: NotificationLists
   let log: StreamLog
   let blocks: Blocks
+  let outbox: Outbox
 
   var handlers: [EventHandler] {
     [
@@ -30,7 +33,27 @@ struct NotificationInbox: Sendable {
       EventHandler(Self.withdrawnType, from: Self.sources, about: { _ in [] }) { (withdrawn: NotificationWithdrawn, _, transaction, now) in
         try await withdraw(withdrawn, at: now, in: transaction)
       },
+      // Rows go, and whose they were is told that they have gone.
+      EventHandler(Self.contentHiddenType, from: ["social"], about: { _ in [] }) {
+        (hidden: NotificationContentHidden, _, transaction, now) in
+        try await withdraw(hidden, at: now, in: transaction)
+      },
     ]
+  }
+
+  /// What tells of content that moderators hide.
+  static func hidden(_ content: ContentRef) -> OutgoingEvent {
+    OutgoingEvent(
+      contentHiddenType, to: ["social"], orderedBy: "notifications of \(content.id)", NotificationContentHidden(content: content))
+  }
+
+  private func withdraw(_ hidden: NotificationContentHidden, at now: Moment, in transaction: Transaction) async throws {
+    // What belongs to no app is told by kinds of no app, which name no content.
+    guard let content = hidden.content, content.realm != .unspecified else { return }
+    let (events, hasMore) = try await notifications.withdraw(
+      contentID: content.id, in: try StoredRealm(content.realm, "content.realm"), in: transaction)
+    if hasMore { try await outbox.send([Self.hidden(content)], at: now, in: transaction) }
+    try await log.append(events, at: now, in: transaction)
   }
 
   private func withdraw(_ withdrawn: NotificationWithdrawn, at now: Moment, in transaction: Transaction) async throws {

@@ -60,6 +60,16 @@ package struct NotificationLists: Sendable {
     return Dictionary(grouping: rows.filter(\.isListed), by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
   }
 
+  /// Removes what told of content that nobody is to see any more, of all kinds of its app, at most `NotificationRules.withdrawnAtOnce`.
+  /// - Returns: Events for the streams, and whether there may be more.
+  func withdraw(contentID: String, in realm: StoredRealm, in transaction: Transaction) async throws -> (
+    events: [NewStreamEvent], hasMore: Bool
+  ) {
+    let rows = try await store.delete(in: realm, objectID: contentID, limit: NotificationRules.withdrawnAtOnce, in: transaction)
+    let events = Dictionary(grouping: rows.filter(\.isListed), by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
+    return (events, rows.count == NotificationRules.withdrawnAtOnce)
+  }
+
   /// Removes one notification from people's lists, where it stands: it is not true any more. Pushes and mails of it that wait go as well.
   /// - Returns: Events for their streams.
   func withdraw(_ notificationID: UUID, from accountIDs: [UUID], in transaction: Transaction) async throws -> [NewStreamEvent] {

@@ -11,6 +11,9 @@ package enum NotificationRules {
   /// Notifications that are named in one call or event.
   package static let namedMax = 100
 
+  /// Notifications of one content that are withdrawn in one transaction: as many people's streams are locked at once as by any other news.
+  package static let withdrawnAtOnce = 500
+
   /// Characters of the text that names a notification's object: ids, and two of them where one does not do.
   package static let objectIDLengthMax = 100
 
@@ -71,6 +74,15 @@ package enum NotificationRules {
   package enum Topic: String, Sendable, Hashable, CaseIterable {
     case friends, games, achievements, area, friendsActivity = "friends_activity", watched, messages, meetings
     case safety, moderation
+
+    /// Whether it tells of what is between its reader and the person it tells of, who is named to that one then. In others strangers are told of, who are
+    /// named to whom they may be seen by.
+    var isBetweenTwo: Bool {
+      switch self {
+      case .friends, .messages, .meetings: true
+      case .games, .achievements, .area, .friendsActivity, .watched, .safety, .moderation: false
+      }
+    }
   }
 
   /// Action that can be taken from a notification.

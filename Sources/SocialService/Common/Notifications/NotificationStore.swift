@@ -115,6 +115,22 @@ struct NotificationStore: Sendable {
     ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }
   }
 
+  /// Removes notifications of an app that tell of one object, at most `limit`, of whatever kind.
+  /// - Returns: As above.
+  func delete(in realm: StoredRealm, objectID: String, limit: Int, in transaction: Transaction) async throws
+    -> [(accountID: UUID, notificationID: UUID, isListed: Bool)]
+  {
+    try await transaction.query(
+      """
+      DELETE FROM notifications WHERE (account_id, notification_id) IN (
+        SELECT account_id, notification_id FROM notifications
+        WHERE object_id = \(objectID) AND object_id <> '' AND realm = \(realm)
+        ORDER BY account_id, notification_id LIMIT \(limit) FOR UPDATE)
+      RETURNING account_id, notification_id, is_listed
+      """
+    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }
+  }
+
   /// Removes one notification of some people.
   /// - Returns: Those in whose lists it was shown.
   func delete(_ notificationID: UUID, of accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID] {

@@ -26,6 +26,16 @@ package struct PersonPictures: Sendable {
     return links.picture(picture.mediaID, at: now)
   }
 
+  /// People of whom an account sees more than the name: the rule of lists that strangers are in. Left out are those who have blocked it or were
+  /// blocked, and minors who are strangers.
+  package func seen(_ people: [UUID: KnownPerson], by accountID: UUID, at now: Moment, in database: Database) async throws
+    -> [UUID: KnownPerson]
+  {
+    if people.isEmpty { return [:] }
+    let standing = try await relations.relations(of: accountID, to: Array(people.keys), at: now, in: database)
+    return people.filter { id, person in standing[id].map { ProfileRules.isSeen($0, isMinor: person.isMinor) } ?? false }
+  }
+
   /// People as an account sees them, whatever is between them: two questions to the database, and none for each of them.
   package func people(
     _ people: [UUID: KnownPerson], to accountID: UUID, at now: Moment, in database: Database

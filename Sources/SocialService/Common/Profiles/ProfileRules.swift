@@ -60,6 +60,11 @@ package enum ProfileRules {
     }
   }
 
+  /// Whether more than somebody's name is seen, and the name in lists that strangers are in.
+  static func isSeen(_ relation: Relation, isMinor: Bool) -> Bool {
+    Viewer(relation).map { isShown(.everyone, to: $0, isMinor: isMinor) } ?? false
+  }
+
   /// Whether only the name of somebody is seen: the profile of a suspended account may be why it is suspended.
   /// - Parameter viewer: Nil for somebody who was blocked.
   static func isHidden(isSuspended: Bool, to viewer: Viewer?) -> Bool { isSuspended && viewer != .oneself }

@@ -225,6 +225,7 @@ final class PushDispatch: Sendable {
       try await store.postpone(pushes, claim.claimID, until: now + .seconds(1), isFailure: false, in: database)
       return []
     }
+    let friendsOfMinors = try await RelationStore().friendsOfMinors(among: found.byID.values, in: database)
     var parcels: [Parcel] = []
     var gone: [ClaimedPush] = []
     for push in pushes where push.situation.delivery != .daily {
@@ -232,7 +233,10 @@ final class PushDispatch: Sendable {
       if push.notification.content.subjectID != nil, person == nil {
         gone.append(push)
       } else {
-        parcels.append(Parcel(pushes: [push], message: PushMessage(push, person: person, at: now)))
+        let isNamed =
+          push.notification.content.kind.topic.isBetweenTwo
+          || person.flatMap { friendsOfMinors[$0.accountID] }.map { $0.contains(push.accountID) } ?? true
+        parcels.append(Parcel(pushes: [push], message: PushMessage(push, person: isNamed ? person : nil, at: now)))
       }
     }
     if !gone.isEmpty {

@@ -15,6 +15,15 @@ package struct RelationStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Accounts to whom minors among people may be named in news of strangers: their friends and themselves. Who is of age has no entry.
+  func friendsOfMinors(among people: some Sequence<KnownPerson>, in querying: some Querying) async throws -> [UUID: Set<UUID>] {
+    var friends: [UUID: Set<UUID>] = [:]
+    for person in people where person.isMinor {
+      friends[person.accountID] = Set(try await self.friends(of: person.accountID, in: querying)).union([person.accountID])
+    }
+    return friends
+  }
+
   /// Where an account stands with others. Accounts that have blocked it are left out.
   package func relations(
     of accountID: UUID, to others: [UUID], at now: Moment, in querying: some Querying

@@ -214,8 +214,10 @@ struct ReportDecisions: Sendable {
     guard let content else { return }
     let moderated = ContentModerated(content: content.ref, isHidden: isHidden, decideTime: now)
     let key = "moderation of \(content.kind) \(content.id)"
-    try await outbox.send(
-      [OutgoingEvent(Contents.moderatedType, to: [contents.service(of: content)], orderedBy: key, moderated)], at: now, in: transaction)
+    var events = [OutgoingEvent(Contents.moderatedType, to: [contents.service(of: content)], orderedBy: key, moderated)]
+    // People's lists tell its name.
+    if isHidden { events.append(NotificationInbox.hidden(content.ref)) }
+    try await outbox.send(events, at: now, in: transaction)
   }
 
   /// Content that the evidence of a case shows. Where a version before this one has not noted it, the evidence is read.

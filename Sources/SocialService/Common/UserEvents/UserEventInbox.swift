@@ -44,7 +44,9 @@ struct UserEventInbox: Sendable {
     guard let type = event.type else {
       throw RPCError(.unimplemented, reason: .eventTypeUnknown, message: "an event of a newer version")
     }
-    let (payload, key) = (await named(event, of: sent, at: now).encoded(), sent.coalesceKey.isEmpty ? nil : sent.coalesceKey)
+    let (payload, key) = (
+      try await named(event, of: sent, at: now, in: transaction).encoded(), sent.coalesceKey.isEmpty ? nil : sent.coalesceKey
+    )
     guard payload.count <= Outbox.userEventBytesMax else {
       throw RPCError(.invalidArgument, reason: .eventMalformed, message: "at most \(Outbox.userEventBytesMax) bytes")
     }
@@ -77,14 +79,18 @@ struct UserEventInbox: Sendable {
     try await log.append(events, at: now, in: transaction)
   }
 
-  /// The event with people's names, as far as they are known: of its subject and those who hear of it alone, with whom it is forgotten.
-  private func named(_ event: UserEvent, of sent: UserEventSent, at now: Moment) async -> UserEvent {
-    let forgotten = Set((sent.accounts + [sent.subject]).compactMap { UUID(bytes: $0) })
+  /// The event with people's names, as far as they are known: of its subject and those who hear of it alone, with whom it is forgotten. A minor is named
+  /// among friends alone.
+  private func named(_ event: UserEvent, of sent: UserEventSent, at now: Moment, in transaction: Transaction) async throws -> UserEvent {
+    let hearers = Set(sent.accounts.compactMap { UUID(bytes: $0) })
+    let forgotten = hearers.union([sent.subject].compactMap { UUID(bytes: $0) })
     let accountIDs = event.namedIDs.intersection(forgotten)
     if accountIDs.isEmpty { return event }
-    let found = (try? await people.recall(Array(accountIDs), at: now, timeout: Self.patience)) ?? []
+    let found = ((try? await people.recall(Array(accountIDs), at: now, timeout: Self.patience)) ?? []).compactMap { $0 }
+    let friends = try await RelationStore().friendsOfMinors(among: found, in: transaction)
+    let shown = found.filter { friends[$0.accountID]?.isSuperset(of: hearers) ?? true }
     var named = event
-    named.show(Dictionary(found.compactMap { $0.map { ($0.accountText, Person($0)) } }) { first, _ in first })
+    named.show(Dictionary(shown.map { ($0.accountText, Person($0)) }) { first, _ in first })
     return named
   }
 

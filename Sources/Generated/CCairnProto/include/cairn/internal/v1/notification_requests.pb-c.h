@@ -15,11 +15,13 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/social/v1/notifications.pb-c.h"
+#include "cairn/type/v1/content.pb-c.h"
 #include "cairn/type/v1/realm.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Internal__V1__NotificationKind Cairn__Internal__V1__NotificationKind;
 typedef struct Cairn__Internal__V1__NotificationRequested Cairn__Internal__V1__NotificationRequested;
+typedef struct Cairn__Internal__V1__NotificationContentHidden Cairn__Internal__V1__NotificationContentHidden;
 typedef struct Cairn__Internal__V1__NotificationWithdrawn Cairn__Internal__V1__NotificationWithdrawn;
 
 
@@ -109,6 +111,23 @@ struct  Cairn__Internal__V1__NotificationRequested
 
 
 /*
+ * Payload of "notification.content_hidden", from social to itself: moderators hide content, and what told of it leaves the lists it is in, a part at
+ * a time.
+ */
+struct  Cairn__Internal__V1__NotificationContentHidden
+{
+  ProtobufCMessage base;
+  /*
+   * Name of the content. Notifications of its app go whose object has its id.
+   */
+  Cairn__Type__V1__ContentRef *content_;
+};
+#define CAIRN__INTERNAL__V1__NOTIFICATION_CONTENT_HIDDEN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_content_hidden__descriptor) \
+    , NULL }
+
+
+/*
  * Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. The notification leaves the lists
  * it is in, its pushes and mails that wait are not sent, and streams tell "notification.removed". For a notification that is not there nothing
  * happens: so this event is ordered by the key of the request that it takes back.
@@ -145,6 +164,9 @@ void   cairn__internal__v1__notification_kind__init
 /* Cairn__Internal__V1__NotificationRequested methods */
 void   cairn__internal__v1__notification_requested__init
                      (Cairn__Internal__V1__NotificationRequested         *message);
+/* Cairn__Internal__V1__NotificationContentHidden methods */
+void   cairn__internal__v1__notification_content_hidden__init
+                     (Cairn__Internal__V1__NotificationContentHidden         *message);
 /* Cairn__Internal__V1__NotificationWithdrawn methods */
 void   cairn__internal__v1__notification_withdrawn__init
                      (Cairn__Internal__V1__NotificationWithdrawn         *message);
@@ -158,6 +180,7 @@ void   cairn__internal__v1__notification_withdrawn__init
 
 extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_kind__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_content_hidden__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_withdrawn__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -57,7 +57,9 @@ struct  Cairn__Social__V1__Notification
    */
   int32_t topic_;
   /*
-   * Person it tells of; absent when it tells of nobody. In an event on the stream the user name may be empty: then the list has it.
+   * Person it tells of; absent when it tells of nobody. The user name is empty of a stranger whom the reader may not see, as one who is a minor or has
+   * blocked the reader, but where it tells of what is between the two: friends, messages, meetings. In an event on the stream it may be empty too: then
+   * the list has it.
    */
   Cairn__Type__V1__Person *person_;
   /*
