@@ -184,6 +184,37 @@ import Timekeeping
     }
   }
 
+  /// Another verdict by which an attempt counts less, as former rules of judging are followed by others.
+  private func worsen(_ attemptID: String, of accountID: UUID, _ house: ExpeditionsHouse) async throws {
+    let decisions = AttemptDecisions(outbox: house.taker.outbox, takers: [house.taker])
+    try await house.database.transaction { transaction in
+      try await AttemptStore().lockPerson(accountID, in: transaction)
+      let id = try #require(UUID(text: attemptID))
+      let attempt = try #require(try await AttemptStore().hold(id, in: transaction))
+      var worse = try #require(attempt.decision)
+      worse.rank -= 10_000_000
+      _ = try await decisions.decide(attempt, as: .accepted, worse, kind: .race, at: house.clock.now(), transaction)
+    }
+  }
+
+  @Test func aWorseVerdictOnSomebodyWhoAppearsOfflineTakesItBackTheNextDay() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      house.social.befriend(anna, berta)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      _ = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      let best = try await race(house, challengeID, by: berta, seed: 3, speed: 4)
+      let told = ["beaten", "notified"]
+      #expect(try await heard(anna, house) == told)
+      try await house.database.execute("INSERT INTO hidden_players (account_id) VALUES (\(berta))")
+      try await worsen(best.attemptID, of: berta, house)
+      #expect(try await heard(anna, house) == told, "nobody sees that something happens")
+      house.clock.advance(by: .seconds(86_400))
+      try await house.taker.enterDue(at: house.clock.now(), in: house.database)
+      #expect(try await heard(anna, house) == told + ["restored", "withdrawn 16"])
+    }
+  }
+
   @Test func aVerdictThatIsReversedTakesBackThatARecordWasBeaten() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let (anna, berta) = (UUID(), UUID())

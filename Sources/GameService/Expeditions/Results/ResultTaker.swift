@@ -92,10 +92,9 @@ struct ResultTaker: AttemptTaker {
     if isNew, try await store.isUndone(challengeID, in: transaction) { placing.feats.insert(.explorer) }
     let former = try await store.best(of: accountID, on: challengeID, version, in: transaction)
     try await store.put(best, on: challengeID, version, in: transaction)
-    // Another verdict than before: it may be worse, and what others were told by it not true.
-    if outcome.wasAccepted {
-      placing.restoredIDs = try await beaten.takeBack(from: best, of: accountID, on: challengeID, version, in: transaction)
-    }
+    // Another verdict than before may be worse, and what others were told by it not true; also one that comes onto the board a day later as if it were new,
+    // because its person appears offline. What a better best has beaten stays.
+    placing.restoredIDs = try await beaten.takeBack(from: best, of: accountID, on: challengeID, version, in: transaction)
     guard isNew, best.attemptID == outcome.attemptID else { return placing }
     let better = try await store.countBetter(than: best, on: challengeID, version, in: transaction)
     if better < PointsRules.topCount { try await store.noteTopTen(outcome.attemptID, in: transaction) }
