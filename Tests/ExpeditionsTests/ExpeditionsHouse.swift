@@ -102,12 +102,12 @@ struct ExpeditionsHouse: Sendable {
 
   func start(
     _ challengeID: String, by accountID: UUID, features: [DeviceFeature] = ExpeditionsHouse.phone, at position: LatLng? = nil,
-    accuracy: Double? = 6, recorded: Moment? = nil, key: String = UUID().text
+    accuracy: Double? = 6, recorded: Moment? = nil, version: Int32 = 0, key: String = UUID().text
   ) async throws -> String {
     let context = call(AttemptServiceMethods.startAttempt, by: accountID, key: key)
     let request = StartAttemptRequest(
       challengeID: challengeID, position: position ?? OnePark.middle, accuracyM: accuracy, features: features, device: "Phone",
-      recordStartTime: recorded)
+      recordStartTime: recorded, version: version)
     return try await attempts.handlers.startAttempt(request, context).attemptID
   }
 
@@ -132,10 +132,12 @@ struct ExpeditionsHouse: Sendable {
   }
 
   /// Starts, sends a whole track in chunks of sixty, and says that it is done.
-  func done(_ challengeID: String, _ samples: [TrackJudge.TrackSample], by accountID: UUID) async throws -> FinishAttemptResponse {
+  func done(
+    _ challengeID: String, _ samples: [TrackJudge.TrackSample], by accountID: UUID, version: Int32 = 0
+  ) async throws -> FinishAttemptResponse {
     let recorded = samples.first.map { Moment(milliseconds: $0.time) }
     clock.set(to: max(clock.now(), recorded ?? clock.now()))
-    let attemptID = try await start(challengeID, by: accountID, recorded: recorded)
+    let attemptID = try await start(challengeID, by: accountID, recorded: recorded, version: version)
     for (sequence, chunk) in Self.chunks(samples).enumerated() { _ = try await append(chunk, sequence, to: attemptID, by: accountID) }
     return try await finish(attemptID, by: accountID)
   }

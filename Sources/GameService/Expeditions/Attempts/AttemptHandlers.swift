@@ -35,9 +35,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let features = try ChallengeRequests.features(request.features, "features")
     let device = try AttemptRequests.device(request.device)
     let recordStart = try AttemptRequests.recordStart(request.recordStartTime, at: context.now)
-    guard let challenge = try await challenges.challenge(challengeID, in: database), challenge.state == .published else {
-      throw RPCError.challengeNotFound
-    }
+    let challenge = try await challenge(challengeID, version: request.version, recordStart: recordStart)
     let missing = ChallengeRules.missing(challenge.version.features, of: features)
     if !missing.isEmpty { throw RPCError.featuresMissing(missing) }
     // GeoService is asked before the transaction, and must not keep a retry from the answer that is there already.
@@ -53,6 +51,27 @@ struct AttemptHandlers: AttemptServiceHandlers {
       return StartAttemptResponse(
         attemptID: attempt.id.text, startTime: Moment(milliseconds: attempt.startTime), expireTime: attempt.expireTime)
     }
+  }
+
+  /// The challenge in the version that the device shows.
+  /// - Parameters:
+  ///   - version: 0 for the present one.
+  ///   - recordStart: When it began, for one that was recorded without a network: nobody else runs a former one.
+  private func challenge(_ challengeID: UUID, version: Int32, recordStart: Moment?) async throws -> StoredChallenge {
+    if version < 0 { throw RPCError.invalid("version", .outOfRange) }
+    guard let present = try await challenges.challenge(challengeID, in: database), present.state == .published else {
+      throw RPCError.challengeNotFound
+    }
+    if version == 0 || version == present.version.number { return present }
+    if let recordStart, let end = try await challenges.end(of: version, of: challengeID, in: database),
+      recordStart < end + AttemptRules.formerVersionMax,
+      let former = try await challenges.challenge(challengeID, version: version, in: database)
+    {
+      return former
+    }
+    throw RPCError(
+      .aborted, reason: "CHALLENGE_CHANGED", message: "it is at version \(present.version.number)",
+      metadata: ["version": "\(present.version.number)"])
   }
 
   private func begin(_ attempt: StoredAttempt, _ transaction: Transaction) async throws {

@@ -16,6 +16,10 @@ enum AttemptRules {
   /// How late an attempt that was recorded without a network may come (requirement E-S3).
   static let lateMax = Duration.seconds(72 * 3_600)
 
+  /// How long a former version of a challenge is run, by devices that have taken it along where there is no network: a holiday. Before the time at which
+  /// the attempt began.
+  static let formerVersionMax = Duration.seconds(14 * 86_400)
+
   /// How far a device's clock may be ahead before its samples are refused; more is a wrong date.
   static let aheadMax = Duration.seconds(600)
 

@@ -76,7 +76,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
         latestVersion: 1, revision: 1,
         createTime: context.now, publishTime: nil, version: draft.version)
       try await store.insert(challenge, in: transaction)
-      try await store.put(challenge.version, of: challenge.id, in: transaction)
+      try await store.put(challenge.version, of: challenge.id, at: context.now, in: transaction)
       return CreateChallengeResponse(challengeID: challenge.id.text, revision: challenge.revision)
     }
   }
@@ -111,7 +111,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
     }
     (challenge.name, challenge.description) = (draft.name, draft.description)
     challenge.revision += 1
-    try await store.put(challenge.version, of: challenge.id, in: transaction)
+    try await store.put(challenge.version, of: challenge.id, at: now, in: transaction)
     try await store.update(challenge, in: transaction)
     guard challenge.state == .published, challenge.version.parkID != formerPark else { return }
     let news = [

@@ -35,6 +35,13 @@ struct ChallengeStore: Sendable {
     ).first.map(Self.challenge)
   }
 
+  /// When another version took the place of one; nil for the latest and for one that there is not.
+  func end(of version: Int32, of challengeID: UUID, in querying: some Querying) async throws -> Moment? {
+    try await querying.query(
+      "SELECT begin_time FROM challenge_versions WHERE challenge_id = \(challengeID) AND version > \(version) ORDER BY version LIMIT 1"
+    ).first?.get(0)
+  }
+
   /// The published ones of a park, the latest first.
   func ofPark(_ parkID: String, before place: (Moment, UUID), limit: Int, in querying: some Querying) async throws -> [StoredChallenge] {
     try await querying.query(
@@ -89,17 +96,17 @@ struct ChallengeStore: Sendable {
   }
 
   /// Keeps a version; the one of a draft takes the place of the former.
-  func put(_ version: ChallengeVersion, of challengeID: UUID, in transaction: Transaction) async throws {
+  func put(_ version: ChallengeVersion, of challengeID: UUID, at now: Moment, in transaction: Transaction) async throws {
     let names = version.parameters.keys.sorted()
     let controls = version.controls
     try await transaction.execute(
       """
       INSERT INTO challenge_versions (challenge_id, version, park_id, kind, movement, parameter_names, parameter_values, features, control_codes,
-        control_clues, control_latitudes, control_longitudes, control_radii_m, control_points, control_hidden)
+        control_clues, control_latitudes, control_longitudes, control_radii_m, control_points, control_hidden, begin_time)
       VALUES (\(challengeID), \(version.number), \(version.parkID), \(version.kind), \(version.movement), \(names),
         \(names.map { version.parameters[$0] ?? 0 }), \(version.features.map(\.rawValue).sorted()), \(controls.map(\.code)),
         \(controls.map(\.clue)), \(controls.map(\.point.latitude)), \(controls.map(\.point.longitude)), \(controls.map(\.radius)),
-        \(controls.map(\.points)), \(controls.map(\.isHidden)))
+        \(controls.map(\.points)), \(controls.map(\.isHidden)), \(now))
       ON CONFLICT (challenge_id, version) DO UPDATE SET park_id = excluded.park_id, kind = excluded.kind, movement = excluded.movement,
         parameter_names = excluded.parameter_names, parameter_values = excluded.parameter_values, features = excluded.features,
         control_codes = excluded.control_codes, control_clues = excluded.control_clues, control_latitudes = excluded.control_latitudes,

@@ -2807,6 +2807,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notificatio
   return &cairn__internal__v1__notification_requested__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_content_hidden__descriptor_pointer(void) {
+  return &cairn__internal__v1__notification_content_hidden__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_withdrawn__descriptor_pointer(void) {
   return &cairn__internal__v1__notification_withdrawn__descriptor;
 }

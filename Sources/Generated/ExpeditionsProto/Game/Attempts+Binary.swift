@@ -472,6 +472,7 @@ extension StartAttemptRequest {
     features = try Binary.list(c.pointee.n_features_, c.pointee.features_, { (value) throws(DecodingError) in DeviceFeature(rawValue: value) })
     device = try Binary.string(c.pointee.device_, "StartAttemptRequest.device")
     recordStartTime = try moment(c.pointee.record_start_time_, "StartAttemptRequest.record_start_time")
+    version = c.pointee.version_
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -496,6 +497,9 @@ extension StartAttemptRequest {
     }
     if let recordStartTime {
       binary.field(6, recordStartTime)
+    }
+    if version != 0 {
+      binary.field(7, version)
     }
   }
 }

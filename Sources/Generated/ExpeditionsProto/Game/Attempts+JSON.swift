@@ -678,6 +678,8 @@ extension StartAttemptRequest {
         device = try json.string("StartAttemptRequest.device")
       } else if json.isKey("recordStartTime", "record_start_time") {
         recordStartTime = try json.moment("StartAttemptRequest.record_start_time")
+      } else if json.isKey("version") {
+        version = try json.int32("StartAttemptRequest.version")
       } else {
         try json.skipValue()
       }
@@ -709,6 +711,10 @@ extension StartAttemptRequest {
     if let recordStartTime {
       json.key("recordStartTime")
       json.value(recordStartTime)
+    }
+    if version != 0 {
+      json.key("version")
+      json.value(version)
     }
     json.endObject()
   }

@@ -829,17 +829,22 @@ public struct StartAttemptRequest: Message {
   /// When it began, for one that was recorded without a network; absent for now.
   public var recordStartTime: Moment? = nil
 
+  /// Version of the challenge that the device shows (ChallengeVersion.version), by which the attempt is judged; 0 for the present one. A former one for what
+  /// was recorded without a network.
+  public var version: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(challengeID: String = "", position: CairnProto.LatLng? = nil, accuracyM: Double? = nil, features: [DeviceFeature] = [], device: String = "", recordStartTime: Moment? = nil) {
+  public init(challengeID: String = "", position: CairnProto.LatLng? = nil, accuracyM: Double? = nil, features: [DeviceFeature] = [], device: String = "", recordStartTime: Moment? = nil, version: Int32 = 0) {
     self.challengeID = challengeID
     self.position = position
     self.accuracyM = accuracyM
     self.features = features
     self.device = device
     self.recordStartTime = recordStartTime
+    self.version = version
   }
 }
 

@@ -80,13 +80,15 @@ public enum AttemptServiceMethods {
 /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation attempt_id INVALID_UUID.
 public protocol AttemptServiceHandlers: Sendable {
   /// Begins an attempt. One at each challenge, three at once. The conditions at the start are kept. An attempt that was recorded without a network is
-  /// begun afterwards, up to 72 hours late, with the time at which it began.
+  /// begun afterwards, up to 72 hours late, with the time at which it began, and judged by the version of the challenge that the device had then, if
+  /// that was the present one at most 14 days before.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by
-  /// commas); FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION
-  /// ATTEMPT_ACTIVE, with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at
-  /// it began at the same time and was not given up; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations: challenge_id (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device
+  /// commas); ABORTED CHALLENGE_CHANGED, with the present one in the metadata ("version"), when the course of that version is not run any more;
+  /// FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION ATTEMPT_ACTIVE,
+  /// with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at it began at the
+  /// same time and was not given up; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// violations: challenge_id (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), version (OUT_OF_RANGE), device
   /// (TOO_LONG), features (UNKNOWN_VALUE), record_start_time (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startAttempt(_ request: StartAttemptRequest, _ context: RequestContext) async throws -> StartAttemptResponse
@@ -175,13 +177,15 @@ public struct AttemptServiceClient: Sendable {
   }
 
   /// Begins an attempt. One at each challenge, three at once. The conditions at the start are kept. An attempt that was recorded without a network is
-  /// begun afterwards, up to 72 hours late, with the time at which it began.
+  /// begun afterwards, up to 72 hours late, with the time at which it began, and judged by the version of the challenge that the device had then, if
+  /// that was the present one at most 14 days before.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by
-  /// commas); FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION
-  /// ATTEMPT_ACTIVE, with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at
-  /// it began at the same time and was not given up; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations: challenge_id (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), device
+  /// commas); ABORTED CHALLENGE_CHANGED, with the present one in the metadata ("version"), when the course of that version is not run any more;
+  /// FAILED_PRECONDITION NOT_IN_PARK, with the distance in the metadata ("distance_m"); NOT_FOUND PARK_NOT_FOUND; FAILED_PRECONDITION ATTEMPT_ACTIVE,
+  /// with attempt_id in the metadata; FAILED_PRECONDITION TOO_MANY_ATTEMPTS; FAILED_PRECONDITION ALREADY_RECORDED when an attempt at it began at the
+  /// same time and was not given up; FAILED_PRECONDITION POSITION_INEXACT when accuracy_m is above 50; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// violations: challenge_id (INVALID_UUID), position (MISSING, OUT_OF_RANGE), accuracy_m (MISSING, OUT_OF_RANGE), version (OUT_OF_RANGE), device
   /// (TOO_LONG), features (UNKNOWN_VALUE), record_start_time (OUT_OF_RANGE); UNAVAILABLE UNAVAILABLE when the park cannot be asked for; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func startAttempt(

@@ -38,6 +38,8 @@ CREATE TABLE challenge_versions (
   control_radii_m integer[] NOT NULL,
   control_points integer[] NOT NULL,
   control_hidden boolean[] NOT NULL,
+  -- When it took the place of the one before.
+  begin_time timestamptz NOT NULL,
   PRIMARY KEY (challenge_id, version),
   CHECK (cardinality(parameter_names) = cardinality(parameter_values)),
   CHECK (
@@ -86,6 +88,7 @@ COMMENT ON COLUMN challenge_versions.control_longitudes IS 'personal: no';
 COMMENT ON COLUMN challenge_versions.control_radii_m IS 'personal: no';
 COMMENT ON COLUMN challenge_versions.control_points IS 'personal: no';
 COMMENT ON COLUMN challenge_versions.control_hidden IS 'personal: no';
+COMMENT ON COLUMN challenge_versions.begin_time IS 'personal: no';
 
 COMMENT ON TABLE challenge_reports IS 'group: local; retention: as the challenge';
 COMMENT ON COLUMN challenge_reports.challenge_id IS 'personal: no';

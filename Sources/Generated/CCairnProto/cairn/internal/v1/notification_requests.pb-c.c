@@ -19,6 +19,12 @@ void   cairn__internal__v1__notification_requested__init
   static const Cairn__Internal__V1__NotificationRequested init_value = CAIRN__INTERNAL__V1__NOTIFICATION_REQUESTED__INIT;
   *message = init_value;
 }
+void   cairn__internal__v1__notification_content_hidden__init
+                     (Cairn__Internal__V1__NotificationContentHidden         *message)
+{
+  static const Cairn__Internal__V1__NotificationContentHidden init_value = CAIRN__INTERNAL__V1__NOTIFICATION_CONTENT_HIDDEN__INIT;
+  *message = init_value;
+}
 void   cairn__internal__v1__notification_withdrawn__init
                      (Cairn__Internal__V1__NotificationWithdrawn         *message)
 {
@@ -242,6 +248,44 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__de
   cairn__internal__v1__notification_requested__field_indices_by_name,
   1,  cairn__internal__v1__notification_requested__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__notification_requested__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__notification_content_hidden__field_descriptors[1] =
+{
+  {
+    "content_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationContentHidden, content_),
+    &cairn__type__v1__content_ref__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__notification_content_hidden__field_indices_by_name[] = {
+  0,   /* field[0] = content_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__notification_content_hidden__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__notification_content_hidden__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.NotificationContentHidden",
+  "NotificationContentHidden",
+  "Cairn__Internal__V1__NotificationContentHidden",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__NotificationContentHidden),
+  1,
+  cairn__internal__v1__notification_content_hidden__field_descriptors,
+  cairn__internal__v1__notification_content_hidden__field_indices_by_name,
+  1,  cairn__internal__v1__notification_content_hidden__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__notification_content_hidden__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__internal__v1__notification_withdrawn__field_descriptors[4] =

@@ -1214,7 +1214,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt__descript
   (ProtobufCMessageInit) cairn__game__expeditions__v1__attempt__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__start_attempt_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__start_attempt_request__field_descriptors[7] =
 {
   {
     "challenge_id_",
@@ -1288,6 +1288,18 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__start_attemp
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "version_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__StartAttemptRequest, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__start_attempt_request__field_indices_by_name[] = {
   2,   /* field[2] = accuracy_m_ */
@@ -1296,11 +1308,12 @@ static const unsigned cairn__game__expeditions__v1__start_attempt_request__field
   3,   /* field[3] = features_ */
   1,   /* field[1] = position_ */
   5,   /* field[5] = record_start_time_ */
+  6,   /* field[6] = version_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__start_attempt_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__start_attempt_request__descriptor =
 {
@@ -1310,7 +1323,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__start_attempt_req
   "Cairn__Game__Expeditions__V1__StartAttemptRequest",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__StartAttemptRequest),
-  6,
+  7,
   cairn__game__expeditions__v1__start_attempt_request__field_descriptors,
   cairn__game__expeditions__v1__start_attempt_request__field_indices_by_name,
   1,  cairn__game__expeditions__v1__start_attempt_request__number_ranges,

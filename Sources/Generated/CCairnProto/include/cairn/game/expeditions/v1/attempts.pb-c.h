@@ -487,6 +487,11 @@ struct  Cairn__Game__Expeditions__V1__StartAttemptRequest
    * When it began, for one that was recorded without a network; absent for now.
    */
   Google__Protobuf__Timestamp *record_start_time_;
+  /*
+   * Version of the challenge that the device shows (ChallengeVersion.version), by which the attempt is judged; 0 for the present one. A former one for what
+   * was recorded without a network.
+   */
+  int32_t version_;
   Cairn__Game__Expeditions__V1__StartAttemptRequest__AccuracyMCase _accuracy_m_case;
   union {
     /*
@@ -497,7 +502,7 @@ struct  Cairn__Game__Expeditions__V1__StartAttemptRequest
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__START_ATTEMPT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__start_attempt_request__descriptor) \
-    , {0,NULL}, NULL, 0,NULL, {0,NULL}, NULL, CAIRN__GAME__EXPEDITIONS__V1__START_ATTEMPT_REQUEST___ACCURACY_M__NOT_SET, {0} }
+    , {0,NULL}, NULL, 0,NULL, {0,NULL}, NULL, 0, CAIRN__GAME__EXPEDITIONS__V1__START_ATTEMPT_REQUEST___ACCURACY_M__NOT_SET, {0} }
 
 
 /*

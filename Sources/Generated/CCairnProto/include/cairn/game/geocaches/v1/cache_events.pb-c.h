@@ -280,7 +280,7 @@ struct  Cairn__Game__Geocaches__V1__AreaCache
    */
   ProtobufCBinaryData cache_id_;
   /*
-   * Name of the cache.
+   * Name of the cache; empty in news of a day, whose caches are of many people: GetCache tells it as it is then.
    */
   ProtobufCBinaryData name_;
 };

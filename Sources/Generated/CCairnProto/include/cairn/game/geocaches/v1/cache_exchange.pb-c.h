@@ -111,7 +111,7 @@ struct  Cairn__Game__Geocaches__V1__DownloadCachesResponse
    */
   Google__Protobuf__Timestamp *as_of_time_;
   /*
-   * Number of caches of all pages, told with the first.
+   * Number of caches of all pages, told with the first: of those that were changed since since_time, where there is one.
    */
   int32_t cache_count_;
 };
