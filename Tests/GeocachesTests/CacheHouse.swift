@@ -96,6 +96,21 @@ struct CacheHouse: Sendable {
     return draft.cacheID
   }
 
+  /// Makes copies of a published cache, as somebody might publish them.
+  func copy(_ id: String, times count: Int) async throws {
+    let columns: SQL = """
+      owner_id, status, kind, latitude, longitude, position_accuracy_m, name, description, hint, language_code, difficulty, terrain, size, environment,
+      attributes, proof, extras, zone_key, city_id, is_zone_stale, zone_time, first_zone_time, version, create_time, update_time, publish_time
+      """
+    try await database.execute(
+      """
+      INSERT INTO caches (cache_id, code, \(columns))
+      SELECT gen_random_uuid(), 'CO' || upper(translate(substr(md5(random()::text), 1, 6), '01', '23')), \(columns)
+      FROM caches, generate_series(1, \(Int64(count))) WHERE cache_id = \(UUID(text: id))
+      ON CONFLICT DO NOTHING
+      """)
+  }
+
   func publish(_ id: String, version: Int64 = 1, by accountID: UUID, key: String = UUID().text) async throws -> PublishCacheResponse {
     try await caches.publishCache(
       PublishCacheRequest(cacheID: id, version: version), call(CacheServiceMethods.publishCache, by: accountID, key: key))

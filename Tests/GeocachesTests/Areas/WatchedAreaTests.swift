@@ -141,7 +141,7 @@ import Timekeeping
       try await house.database.transaction { try await $0.execute("UPDATE caches SET zone_key = '', is_zone_stale = true") }
       try await house.desk.announce(at: house.clock.now())
       #expect(try await heard(house.berta, house) == [])
-      try await house.upkeep.resolveZones()
+      try await house.upkeep.resolveZones(at: house.clock.now())
       try await house.desk.announce(at: house.clock.now())
       #expect(try await heard(house.berta, house) == [[id]])
     }
@@ -237,6 +237,81 @@ import Timekeeping
       house.clock.advance(by: .seconds(5 * 86_400))
       try await house.desk.tellDaily(at: house.clock.now())
       #expect(try await heard(house.berta, house).last == [late])
+    }
+  }
+
+  private func daily(_ accountID: UUID, _ house: CacheHouse) async throws -> [AreaNews] {
+    try await house.told(to: accountID).compactMap { event in
+      if case .areaNews(let news) = event { return news }
+      return nil
+    }
+  }
+
+  @Test func aZoneThatIsFoundAfterItsDayIsTheNextDaysNews() async throws {
+    try await CacheHouse.run { house async throws in
+      try await watch(WatchedArea(zoneID: "it", delivery: .daily), by: house.berta, house)
+      house.clock.advance(by: .seconds(60))
+      let id = try await house.published()
+      // As GeoService leaves it that does not answer.
+      try await house.database.execute("UPDATE caches SET zone_key = '', is_zone_stale = true, zone_time = NULL, first_zone_time = NULL")
+      house.clock.advance(by: .seconds(86_400))
+      try await house.desk.tellDaily(at: house.clock.now())
+      #expect(try await heard(house.berta, house) == [])
+      try await house.upkeep.resolveZones(at: house.clock.now())
+      house.clock.advance(by: .seconds(86_400))
+      try await house.desk.tellDaily(at: house.clock.now())
+      #expect(try await heard(house.berta, house) == [[id]])
+      // Moved since, it is no new one.
+      try await house.edit(id, by: house.anna) { $0.position = LatLng(latitudeDegrees: 45.9, longitudeDegrees: 9.1) }
+      house.clock.advance(by: .seconds(2 * 86_400))
+      try await house.desk.tellDaily(at: house.clock.now())
+      #expect(try await heard(house.berta, house).count == 1)
+    }
+  }
+
+  @Test func whoIsLeftOutTakesNobodysPlaceInTheNewsOfADay() async throws {
+    try await CacheHouse.run { house async throws in
+      var area = Self.home
+      area.delivery = .daily
+      try await watch(area, by: house.berta, house)
+      house.clock.advance(by: .seconds(60))
+      let id = try await house.published(CacheHouse.content("first"))
+      house.clock.advance(by: .seconds(60))
+      // In the corner of the box and not in the circle, and of somebody who is blocked: more of each than are counted.
+      house.social.block(house.berta, house.carla)
+      for (spot, ownerID) in [(CacheHouse.como.destination(distance: 6_000, bearing: 45), house.anna), (CacheHouse.como, house.carla)] {
+        let model = try await house.published(CacheHouse.content("model", at: spot), by: ownerID)
+        try await house.copy(model, times: AreaRules.countedMax)
+      }
+      house.clock.advance(by: .seconds(86_400))
+      try await house.desk.tellDaily(at: house.clock.now())
+      let news = try await daily(house.berta, house)
+      #expect(news.map(\.cacheCount) == [1] && news.first?.caches.map(\.cacheID) == [id])
+      // Of many people, whom others may block, and who may change their minds: it names none.
+      #expect(news.first?.caches.map(\.name) == [""])
+    }
+  }
+
+  @Test func aRoundGoesOnWhileThereIsSomethingToTell() async throws {
+    try await CacheHouse.run { house async throws in
+      var area = Self.home
+      area.delivery = .daily
+      for accountID in [house.berta, house.carla] { try await watch(area, by: accountID, house) }
+      try await house.database.execute(
+        """
+        INSERT INTO cache_areas SELECT gen_random_uuid(), gen_random_uuid(), '', latitude, longitude, radius_m, reach, bounds, far_bounds, zone_key,
+          filter, difficulties, terrains, sizes, environments, kinds, news_time, next_time, create_time
+        FROM cache_areas, generate_series(1, 5)
+        """)
+      house.clock.advance(by: .seconds(60))
+      try await house.published()
+      house.clock.advance(by: .seconds(86_400))
+      // One that fails stays due, and is passed by.
+      try await house.database.execute(
+        "UPDATE cache_areas SET filter = '{\"difficultyLevels\":[99]}' WHERE account_id = \(house.carla)")
+      await #expect(throws: (any Error).self) { try await house.desk.tellDaily(at: house.clock.now(), areasMax: 2) }
+      let due = try await house.database.query("SELECT account_id FROM cache_areas WHERE next_time <= \(house.clock.now())")
+      #expect(try due.map { try $0.get(0, as: UUID.self) } == [house.carla])
     }
   }
 

@@ -221,7 +221,7 @@ import Timekeeping
       #expect(try await house.cache(id, by: house.anna).summary?.zoneID == "")
       #expect(await house.refusal { _ = try await house.publish(id, by: house.anna) } == "UNAVAILABLE", "what is there is not known")
       house.geo.setDown(false)
-      try await house.upkeep.resolveZones()
+      try await house.upkeep.resolveZones(at: house.clock.now())
       _ = try await house.publish(id, by: house.anna)
       #expect(try await house.cache(id, by: house.berta).summary?.zoneID == "it/Lombardy/Provincia di Como")
       try await house.edit(id, by: house.anna) { $0.position = LatLng(latitudeDegrees: 40, longitudeDegrees: 11) }
@@ -245,6 +245,22 @@ import Timekeeping
       _ = try await house.draft()
       #expect(await house.refusal { _ = try await house.draft() } == "TOO_MANY_DRAFTS")
       #expect(try await !house.draft(by: house.berta).cacheID.isEmpty)
+    }
+  }
+
+  @Test func whatIsDeletedCountsAmongTheDaysPublications() async throws {
+    try await CacheHouse.run { house async throws in
+      for _ in 0..<CacheRules.publishedPerDayMax {
+        let id = try await house.published()
+        #expect(try await !house.archive(id, by: house.anna))
+      }
+      #expect(await house.refusal { try await house.published() } == "TOO_MANY_CACHES")
+      try await house.published(by: house.berta)
+      house.clock.advance(by: CacheRules.publishWindow)
+      try await house.published()
+      try await house.upkeep.sweepPublications(at: house.clock.now())
+      #expect(
+        try await house.database.query("SELECT account_id FROM cache_publications").map { try $0.get(0, as: UUID.self) } == [house.anna])
     }
   }
 

@@ -65,11 +65,29 @@ import Timekeeping
       let hidden = try await house.published(CacheHouse.content("hidden"))
       try await house.moderate(CacheOutContent.cache.ref(hidden), isHidden: true)
       let later = try await house.download(since: asOf)
-      #expect(later.caches.compactMap { $0.summary?.cacheID } == [edited, new].sorted())
+      #expect(later.caches.compactMap { $0.summary?.cacheID } == [edited, new].sorted() && later.cacheCount == 2)
       #expect(later.caches.contains { $0.content?.descriptionField == "Other words." })
       let foreign = try await house.draft().cacheID
       #expect(try await gone(all + [hidden, foreign, edited], house) == [archived, deleted, moved, hidden, foreign])
       #expect(await house.refusal { _ = try await gone(Array(repeating: kept, count: 501), house) } == "cache_ids TOO_MANY")
+    }
+  }
+
+  @Test func aZoneThatIsFoundLateIsDownloadedThen() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published()
+      try await house.database.execute("UPDATE caches SET zone_key = '', is_zone_stale = true, zone_time = NULL, first_zone_time = NULL")
+      var selection = CacheHouse.around
+      selection.filter = CacheFilter(zoneID: "it")
+      house.clock.advance(by: .seconds(3_600))
+      let first = try await house.download(selection)
+      #expect(first.caches.isEmpty)
+      house.clock.advance(by: .seconds(3_600))
+      try await house.upkeep.resolveZones(at: house.clock.now())
+      let second = try await house.download(selection, since: first.asOfTime)
+      #expect(second.caches.compactMap { $0.summary?.cacheID } == [id] && second.cacheCount == 1)
+      house.clock.advance(by: .seconds(3_600))
+      #expect(try await house.download(selection, since: house.clock.now() - .seconds(60)).cacheCount == 0)
     }
   }
 

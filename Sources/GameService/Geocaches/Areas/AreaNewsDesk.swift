@@ -19,8 +19,10 @@ struct AreaNewsDesk: Sendable {
   static let eventsMax = 100
   /// How often it is looked for areas whose news are due.
   static let dailyLook = Duration.seconds(30)
-  /// Areas of one round.
+  /// Areas that are looked up at once.
   static let areasMax = 200
+  /// How long one round goes on while there is something to tell: the next one begins soon behind it.
+  static let dailyTimeMax = Duration.seconds(25)
 
   let database: Database
   let news: CacheNews
@@ -88,19 +90,27 @@ struct AreaNewsDesk: Sendable {
 
   // MARK: Once a day
 
-  /// Tells the news of areas whose day is over. One that cannot be told keeps no other from being told.
+  /// Tells the news of areas whose day is over, as long as there are any and there is time. One that cannot be told keeps no other from being told.
+  /// - Parameter areasMax: Areas that are looked up at once.
   /// - Throws: The first failure, when all have had their turn.
-  func tellDaily(at now: Moment) async throws {
+  func tellDaily(at now: Moment, areasMax: Int = AreaNewsDesk.areasMax) async throws {
+    let begin = ContinuousClock.now
     var failure: (any Error)?
-    for watch in try await store.due(at: now, limit: Self.areasMax, in: database) {
-      do { try await tellDaily(watch, at: now) } catch { failure = failure ?? error }
+    var place = (Moment(milliseconds: 0), UUID.first)
+    while ContinuousClock.now - begin < Self.dailyTimeMax, !Task.isCancelled {
+      let due = try await store.due(at: now, after: place, limit: areasMax, in: database)
+      for watch in due {
+        do { try await tellDaily(watch, at: now) } catch { failure = failure ?? error }
+      }
+      guard due.count == areasMax, let last = due.last, let lastTime = last.nextTime else { break }
+      place = (lastTime, last.id)
     }
     if let failure { throw failure }
   }
 
   private func tellDaily(_ watch: StoredWatch, at now: Moment) async throws {
     let until = now - AreaRules.settlingTime
-    let found = try await unblocked(try await published(in: watch, until: until), of: watch.accountID)
+    let found = try await published(in: watch, until: until)
     let next = AreaRules.next(after: watch.nextTime ?? now, now: now)
     try await database.transaction { transaction in
       guard try await store.setTold(watch, until: until, next: next, in: transaction), !found.isEmpty else { return }
@@ -108,18 +118,25 @@ struct AreaNewsDesk: Sendable {
     }
   }
 
+  /// The latest caches of an area's day that its watcher is told of, page by page: what a circle or a block leaves out takes no other one's place.
   private func published(in watch: StoredWatch, until now: Moment) async throws -> [WatchStore.News] {
     var filter = try SearchFilter(watch.filter, callerID: watch.accountID)
+    var boxes: [SpatialBox]?
     switch watch.ground {
-    case .zone(let id):
-      filter.zoneID = id
-      return try await store.published(
-        filter, in: nil, after: watch.newsTime, until: now, limit: AreaRules.countedMax, in: database)
-    case .circle(let place, let radius):
-      let found = try await store.published(
-        filter, in: SpatialBox.around(place, radius: radius), after: watch.newsTime, until: now, limit: AreaRules.countedMax, in: database)
-      return found.filter { place.distance(to: $0.position) <= radius }
+    case .zone(let id): filter.zoneID = id
+    case .circle(let place, let radius): boxes = SpatialBox.around(place, radius: radius)
     }
+    var found: [WatchStore.News] = []
+    var place = (Moment.latest, UUID.last)
+    for _ in 0..<AreaRules.pagesMax {
+      let page = try await store.published(
+        filter, in: boxes, on: WatchStore.Day(former: watch.newsTime, latter: now), before: place, limit: AreaRules.countedMax, in: database
+      )
+      found += try await unblocked(page.filter { watch.ground.contains($0.position) }, of: watch.accountID)
+      guard page.count == AreaRules.countedMax, found.count < AreaRules.countedMax, let last = page.last else { break }
+      place = (last.publishTime, last.id)
+    }
+    return Array(found.prefix(AreaRules.countedMax))
   }
 
   /// Caches without those of people who are kept apart from somebody.
@@ -145,11 +162,12 @@ extension CacheNews {
     try await send(event, notification, about: cache.id, at: now, transaction)
   }
 
-  /// The new caches of a day in an area; it is notified of the latest.
+  /// The new caches of a day in an area; it is notified of the latest. They are of many people, of whom each may be blocked, deleted or hidden while this
+  /// stands in a stream: so it names none.
   func tellDaily(_ found: [WatchStore.News], in watch: StoredWatch, at now: Moment, _ transaction: Transaction) async throws {
     guard let latest = found.first else { return }
-    let named = found.prefix(AreaRules.namedMax).map { AreaCache(cacheID: $0.id.text, name: $0.name) }
-    let content = AreaNews(areaID: watch.id.text, cacheCount: Int32(clamping: found.count), caches: Array(named))
+    let told = found.prefix(AreaRules.namedMax).map { AreaCache(cacheID: $0.id.text) }
+    let content = AreaNews(areaID: watch.id.text, cacheCount: Int32(clamping: found.count), caches: Array(told))
     let event = UserEventSent(
       accounts: [watch.accountID.bytes], event: UserEvent(.areaNews(content)), coalesceKey: "area:\(watch.id.text)")
     let notification = NotificationRequested(

@@ -20,6 +20,10 @@ enum AreaRules {
   /// News of a day are those published until so long before: a transaction that began to publish earlier may still be on its way, and whoever is told until
   /// now would never hear of it.
   static let settlingTime = Duration.seconds(60)
+  /// How long after its publication a cache is new where its zone was not known before: longer than a GeoService is ever away.
+  static let zoneLatenessMax = Duration.seconds(30 * 86_400)
+  /// Pages of a day's caches that are looked through for those that lie in the area and are not of people whom a block keeps away: a city's.
+  static let pagesMax = 20
   /// Caches of a day that are counted: where there are more, a number says nothing.
   static let countedMax = 100
   /// Caches of a day that are named.

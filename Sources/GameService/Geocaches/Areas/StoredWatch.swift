@@ -10,6 +10,11 @@ struct StoredWatch: Hashable, Sendable {
     case circle(GeoPoint, radius: Double)
     /// GeoService's id.
     case zone(String)
+
+    /// Whether a place lies in it, as far as its geometry is known here.
+    func contains(_ position: GeoPoint) -> Bool {
+      if case .circle(let place, let radius) = self { place.distance(to: position) <= radius } else { true }
+    }
   }
 
   let id: UUID

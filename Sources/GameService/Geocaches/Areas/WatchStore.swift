@@ -122,10 +122,12 @@ struct WatchStore: Sendable {
   // MARK: One area, many caches
 
   /// Areas whose news are due, the longest due first.
-  func due(at now: Moment, limit: Int, in database: Database) async throws -> [StoredWatch] {
+  /// - Parameter place: Behind which one; from the first on.
+  func due(at now: Moment, after place: (Moment, UUID), limit: Int, in database: Database) async throws -> [StoredWatch] {
     try await database.query(
       """
-      SELECT \(Self.columns) FROM cache_areas a WHERE a.next_time IS NOT NULL AND a.next_time <= \(now)
+      SELECT \(Self.columns) FROM cache_areas a
+      WHERE a.next_time IS NOT NULL AND a.next_time <= \(now) AND (a.next_time, a.area_id) > (\(place.0), \(place.1))
       ORDER BY a.next_time, a.area_id LIMIT \(Int64(limit))
       """
     ).map(Self.watch)
@@ -137,25 +139,40 @@ struct WatchStore: Sendable {
     let ownerID: UUID?
     let name: String
     let position: GeoPoint
+    let publishTime: Moment
   }
 
-  /// Caches that others have published and that a filter lets through, the latest first.
-  /// - Parameter boxes: Where; nil for everywhere, where the filter names a zone.
+  /// Time in which caches are new: behind the first and up to the second.
+  struct Day: Hashable, Sendable {
+    let former: Moment
+    let latter: Moment
+  }
+
+  /// Caches that others have published and that a filter lets through, the latest first, behind a place.
+  /// - Parameter boxes: Where; nil for everywhere, where the filter names a zone: there it is new since its zone was known.
   func published(
-    _ filter: SearchFilter, in boxes: [SpatialBox]?, after former: Moment, until latter: Moment, limit: Int, in database: Database
+    _ filter: SearchFilter, in boxes: [SpatialBox]?, on day: Day, before place: (Moment, UUID), limit: Int, in database: Database
   ) async throws -> [News] {
-    let ground: SQL = if let boxes { SpatialBox.condition("c.mercator", in: boxes) } else { "c.zone_key <> ''" }
+    let ground: SQL =
+      if let boxes {
+        SpatialBox.condition("c.mercator", in: boxes) + " AND c.publish_time > \(day.former)"
+      } else {
+        """
+        c.zone_key <> '' AND c.publish_time > \(day.former - AreaRules.zoneLatenessMax)
+          AND GREATEST(c.publish_time, c.first_zone_time) > \(day.former) AND GREATEST(c.publish_time, c.first_zone_time) <= \(day.latter)
+        """
+      }
     return try await database.slowQuery(
       """
-      SELECT c.cache_id, c.owner_id, c.name, c.latitude, c.longitude FROM caches c
-      WHERE c.publish_time > \(former) AND c.publish_time <= \(latter) AND \(ground) AND \(filter.condition)
-        AND c.owner_id IS DISTINCT FROM \(filter.callerID)
+      SELECT c.cache_id, c.owner_id, c.name, c.latitude, c.longitude, c.publish_time FROM caches c
+      WHERE c.publish_time <= \(day.latter) AND \(ground) AND \(filter.condition)
+        AND c.owner_id IS DISTINCT FROM \(filter.callerID) AND (c.publish_time, c.cache_id) < (\(place.0), \(place.1))
       ORDER BY c.publish_time DESC, c.cache_id DESC LIMIT \(Int64(limit))
       """
     ).map {
       News(
         id: try $0.get(0), ownerID: try $0.get(1), name: try $0.get(2),
-        position: GeoPoint(clampingLatitude: try $0.get(3), wrappingLongitude: try $0.get(4)))
+        position: GeoPoint(clampingLatitude: try $0.get(3), wrappingLongitude: try $0.get(4)), publishTime: try $0.get(5))
     }
   }
 

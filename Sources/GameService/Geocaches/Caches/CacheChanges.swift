@@ -89,7 +89,7 @@ struct CacheChanges: Sendable {
       try await store.setSecrets(content.secrets, of: cache.id, in: transaction)
       if content.secrets.final != cache.content.secrets.final { try await store.forgetSolutions(of: cache.id, in: transaction) }
     }
-    try await setZone(ground.zone, of: cache.id, at: content.position, transaction)
+    try await setZone(ground.zone, of: cache.id, at: content.position, now, transaction)
     guard let changed = try await store.cache(cache.id, in: transaction) else { throw RPCError.cacheNotFound }
     if !cache.isDraft { try await news.tellUpdated(changed, at: now, transaction) }
     try await claim(content.photos, insteadOf: cache.content.photos, by: cache.id, at: now, transaction)
@@ -114,9 +114,10 @@ struct CacheChanges: Sendable {
     var published = cache
     (published.status, published.publishTime) = (.available, now)
     published.version = try await store.publish(cache.id, at: now, in: transaction)
-    try await setZone(ground.zone, of: cache.id, at: cache.content.position, transaction)
+    try await setZone(ground.zone, of: cache.id, at: cache.content.position, now, transaction)
     let protected = areas.filter { $0.kind == .protected }.map { CacheWarning(kind: .protected, areaName: $0.name) }
     let warnings = try await protected + self.warnings(about: cache, transaction)
+    try await owned.notePublication(of: cache.id, by: ownerID, at: now, in: transaction)
     try await store.announce(cache.id, at: now, in: transaction)
     try await news.tellPublished(published, to: friends, at: now, transaction)
     return (published, warnings)
@@ -155,9 +156,11 @@ struct CacheChanges: Sendable {
     try await news.outbox.send([claimed], at: now, in: transaction)
   }
 
-  private func setZone(_ zone: ZoneLookup.Answer?, of id: UUID, at position: GeoPoint?, _ transaction: Transaction) async throws {
+  private func setZone(
+    _ zone: ZoneLookup.Answer?, of id: UUID, at position: GeoPoint?, _ now: Moment, _ transaction: Transaction
+  ) async throws {
     guard let zone, let position else { return }
-    try await store.setZone(zone.key, cityID: zone.cityID, of: id, ifAt: position, in: transaction)
+    try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
   }
 
   /// Only what everybody sees is looked at: a warning must not tell where others have hidden finals or drafts.

@@ -27,9 +27,14 @@ struct CacheFeature: DatabaseFeature {
 
   var chores: [Chore] {
     [
-      Chore("ask for zones of caches", every: CacheUpkeep.zoneInterval, logsOnce: true) { [upkeep] in try await upkeep.resolveZones() },
+      Chore("ask for zones of caches", every: CacheUpkeep.zoneInterval, logsOnce: true) { [upkeep, time] in
+        try await upkeep.resolveZones(at: time.now())
+      },
       Chore("disable abandoned caches", every: CacheUpkeep.troubleInterval) { [upkeep, time] in
         try await upkeep.disableAbandoned(at: time.now())
+      },
+      Chore("forget publications that count no longer", every: CacheUpkeep.publicationInterval) { [upkeep, time] in
+        try await upkeep.sweepPublications(at: time.now())
       },
       Chore("forget tries of solutions", every: CacheUpkeep.tryInterval) { [upkeep, time] in try await upkeep.sweepTries(at: time.now()) },
     ]
@@ -39,7 +44,8 @@ struct CacheFeature: DatabaseFeature {
     let (write, database, time) = ("guests write nothing here", database, time)
     return PersonalRows(
       [
-        "caches": .dropped(because: "guests hide nothing"), "cache_solutions": .dropped(because: write),
+        "caches": .dropped(because: "guests hide nothing"), "cache_publications": .dropped(because: "guests hide nothing"),
+        "cache_solutions": .dropped(because: write),
         "cache_hint_views": .dropped(because: "whoever has an account looks again"),
       ],
       elsewhere: [

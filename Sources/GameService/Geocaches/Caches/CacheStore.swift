@@ -113,7 +113,9 @@ struct CacheStore: Sendable {
   func publish(_ id: UUID, at now: Moment, in transaction: Transaction) async throws -> Int64 {
     try await transaction.query(
       """
-      UPDATE caches SET status = 'available', publish_time = \(now), version = version + 1, update_time = \(now) WHERE cache_id = \(id)
+      UPDATE caches SET status = 'available', publish_time = \(now), version = version + 1, update_time = \(now),
+        first_zone_time = CASE WHEN is_zone_stale THEN NULL ELSE \(now)::timestamptz END
+      WHERE cache_id = \(id)
       RETURNING version
       """
     ).firstRow().get(0)
@@ -165,10 +167,11 @@ struct CacheStore: Sendable {
     try await transaction.execute("DELETE FROM caches WHERE cache_id = \(id)")
   }
 
-  func setZone(_ key: String, cityID: Int64, of id: UUID, ifAt position: GeoPoint, in transaction: Transaction) async throws {
+  func setZone(_ zone: ZoneLookup.Answer, of id: UUID, ifAt position: GeoPoint, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      UPDATE caches SET zone_key = \(key), city_id = \(cityID), is_zone_stale = false
+      UPDATE caches SET zone_key = \(zone.key), city_id = \(zone.cityID), is_zone_stale = false, zone_time = \(now),
+        first_zone_time = COALESCE(first_zone_time, \(now))
       WHERE cache_id = \(id) AND latitude = \(position.latitude) AND longitude = \(position.longitude)
       """)
   }

@@ -12,6 +12,10 @@ struct CacheUpkeep: Sendable {
   static let tryInterval = Duration.seconds(60)
   static let triesMax = 1_000
 
+  static let publicationInterval = Duration.seconds(600)
+  /// Publications forgotten at once.
+  static let publicationsMax = 1_000
+
   /// How often it is looked for caches whose owner does not answer: a day more or less is nothing in 90.
   static let troubleInterval = Duration.seconds(3_600)
   /// How long an owner may leave a cache in trouble before it is disabled (requirement C-S7).
@@ -37,12 +41,18 @@ struct CacheUpkeep: Sendable {
   }
 
   /// Asks for the zones that are not known. Safe on every replica at once: an answer is kept for the place that it was asked for.
-  func resolveZones() async throws {
+  func resolveZones(at now: Moment) async throws {
     for (id, position) in try await store.staleZones(after: .first, limit: Self.zonesMax, in: database) {
       let zone = try await zones.zone(of: position)
       try await database.transaction { transaction in
-        try await store.setZone(zone.key, cityID: zone.cityID, of: id, ifAt: position, in: transaction)
+        try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
       }
+    }
+  }
+
+  func sweepPublications(at now: Moment) async throws {
+    try await Sweep.run(by: Self.publicationsMax) { limit in
+      try await changes.owned.forgetPublications(before: now - CacheRules.publishWindow, limit: limit, in: database)
     }
   }
 

@@ -15,8 +15,29 @@ struct OwnedCacheStore: Sendable {
     try await transaction.query("SELECT count(*) FROM caches WHERE owner_id = \(ownerID) AND status = 'draft'").firstRow().get(0)
   }
 
+  /// Caches that were published, those that are gone by now among them.
   func publishedCount(of ownerID: UUID, since time: Moment, in transaction: Transaction) async throws -> Int {
-    try await transaction.query("SELECT count(*) FROM caches WHERE owner_id = \(ownerID) AND publish_time > \(time)").firstRow().get(0)
+    try await transaction.query(
+      "SELECT count(*) FROM cache_publications WHERE account_id = \(ownerID) AND publish_time > \(time)"
+    ).firstRow().get(0)
+  }
+
+  /// Notes that a cache counts among those of its owner's day, whatever becomes of it.
+  func notePublication(of id: UUID, by ownerID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "INSERT INTO cache_publications (cache_id, account_id, publish_time) VALUES (\(id), \(ownerID), \(now)) ON CONFLICT DO NOTHING")
+  }
+
+  /// Forgets publications that count no longer, at most `limit`.
+  /// - Returns: How many.
+  func forgetPublications(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM cache_publications WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM cache_publications WHERE publish_time <= \(time)
+        ORDER BY publish_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      """
+    ).affectedCount
   }
 
   /// Ids of an owner's caches of some statuses, the latest begun first, behind a place.

@@ -48,7 +48,7 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
 
   func downloadCaches(_ request: DownloadCachesRequest, _ context: RequestContext) async throws -> DownloadCachesResponse {
     let selection = try await selection(request.selection, context)
-    let since = request.sinceTime ?? Moment(milliseconds: 0)
+    let since = request.sinceTime ?? Self.beginning
     let list = PageList(
       CacheExchangeServiceMethods.downloadCaches, filter: selection.digest + Array("\(since.microseconds)".utf8))
     let wish = Wish(since: since, size: try Self.size(request.pageSize), token: request.pageToken, list: list)
@@ -71,7 +71,7 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
     let selection = try await selection(request.selection, context)
     let list = PageList(CacheExchangeServiceMethods.exportGpx, filter: selection.digest)
     let wish = Wish(
-      since: Moment(milliseconds: 0), size: try Self.size(request.pageSize), token: request.pageToken, list: list)
+      since: Self.beginning, size: try Self.size(request.pageSize), token: request.pageToken, list: list)
     let page = try await page(of: selection, wish, context)
     let caches = try await views.show(page.ids, to: try context.accountID, showsHints: request.showsHints)
     return ExportGpxResponse(gpx: GPXWriter.file(caches.map { GPXCache($0) }, at: context.now), nextPageToken: page.nextToken)
@@ -112,7 +112,7 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
   /// A page by ids. The time from which the next download is new travels with the token, so that all pages say that of the first.
   private func page(of selection: Selection, _ wish: Wish, _ context: RequestContext) async throws -> Page {
     let place = try pageTokens.place(wish.token, in: wish.list, as: Moment.self, UUID.self)
-    let count = try await place == nil ? count(of: selection) : 0
+    let count = try await place == nil ? count(of: selection, since: wish.since) : 0
     let (asOf, last) = place ?? (context.now - ExchangeRules.overlap, .first)
     let found = try await store.page(
       in: selection.boxes, selection.filter, since: wish.since, after: last, limit: wish.size + 1)
@@ -121,13 +121,18 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
     return Page(ids: ids, nextToken: next ?? "", asOf: asOf, count: count)
   }
 
-  private func count(of selection: Selection) async throws -> Int {
+  /// Caches of all pages. What is limited is how many the whole has, of which the next download may bring all.
+  private func count(of selection: Selection, since: Moment) async throws -> Int {
     let count = try await search.store.count(selection.filter, in: selection.boxes, upTo: ExchangeRules.cachesMax + 1)
     guard count <= ExchangeRules.cachesMax else {
       throw RPCError(
         .failedPrecondition, reason: .areaTooLarge, message: "at most \(ExchangeRules.cachesMax) caches",
         metadata: ["cache_count_max": "\(ExchangeRules.cachesMax)"])
     }
-    return count
+    if since == Self.beginning { return count }
+    return try await store.count(in: selection.boxes, selection.filter, since: since, upTo: ExchangeRules.cachesMax)
   }
+
+  /// Time since which everything is new.
+  private static let beginning = Moment(milliseconds: 0)
 }

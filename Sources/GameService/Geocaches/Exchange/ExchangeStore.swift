@@ -14,11 +14,27 @@ struct ExchangeStore: Sendable {
     try await database.slowQuery(
       """
       SELECT c.cache_id, octet_length(c.description) + octet_length(c.extras) FROM caches c
-      WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) AND c.update_time > \(time) AND c.cache_id > \(id)
+      WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) AND \(Self.isNew(since: time))
+        AND c.cache_id > \(id)
       ORDER BY c.cache_id LIMIT \(Int64(limit))
       """
     ).map { (id: try $0.get(0), size: Int(try $0.get(1, as: Int32.self))) }
   }
+
+  /// How many caches of a part of the map were changed after a time, at most a number of them.
+  func count(in boxes: [SpatialBox], _ filter: SearchFilter, since time: Moment, upTo limit: Int) async throws -> Int {
+    try await database.slowQuery(
+      """
+      SELECT count(*) FROM (
+        SELECT FROM caches c
+        WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) AND \(Self.isNew(since: time))
+        LIMIT \(Int64(limit))) AS f
+      """
+    ).firstRow().get(0)
+  }
+
+  /// Condition that a cache, as a filter sees it, was changed after a time: its zone may be found later than the cache is written.
+  private static func isNew(since time: Moment) -> SQL { "GREATEST(c.update_time, c.zone_time) > \(time)" }
 
   /// Bytes of the texts of caches.
   func sizes(of ids: [UUID]) async throws -> [UUID: Int] {

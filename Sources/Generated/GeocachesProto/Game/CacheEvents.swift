@@ -224,7 +224,7 @@ public struct AreaCache: Message {
   /// UUID.
   public var cacheID: String = ""
 
-  /// Name of the cache.
+  /// Name of the cache; empty in news of a day, whose caches are of many people: GetCache tells it as it is then.
   public var name: String = ""
 
   /// Every field at its default.

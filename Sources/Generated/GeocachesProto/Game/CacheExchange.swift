@@ -73,7 +73,7 @@ public struct DownloadCachesResponse: Message {
   /// For the next since_time: all of the pages are at least as new. Five minutes before the first page, so that what was being written then is not missed.
   public var asOfTime: Moment? = nil
 
-  /// Number of caches of all pages, told with the first.
+  /// Number of caches of all pages, told with the first: of those that were changed since since_time, where there is one.
   public var cacheCount: Int32 = 0
 
   /// Every field at its default.

@@ -38,6 +38,10 @@ CREATE TABLE caches (
   city_id bigint NOT NULL DEFAULT 0,
   -- Whether GeoService has to be asked for the zone.
   is_zone_stale boolean NOT NULL,
+  -- When the zone was last found, which may be long after the cache was changed; NULL before.
+  zone_time timestamptz,
+  -- When it was first found of a published cache: in its zone it is new since then.
+  first_zone_time timestamptz,
   -- Catalogue that it was imported from, and its code there.
   source text,
   source_code text,
@@ -70,6 +74,16 @@ CREATE INDEX caches_city ON caches (city_id, publish_time, cache_id) WHERE statu
 CREATE INDEX caches_words ON caches USING gin (words) WHERE status <> 'draft';
 CREATE INDEX caches_owner ON caches (owner_id, create_time, cache_id);
 CREATE INDEX caches_stale ON caches (cache_id) WHERE is_zone_stale;
+
+-- Caches that were published within a day, for their number: one that is deleted since counts too.
+CREATE TABLE cache_publications (
+  cache_id uuid PRIMARY KEY,
+  account_id uuid NOT NULL,
+  publish_time timestamptz NOT NULL
+);
+
+CREATE INDEX cache_publications_account ON cache_publications (account_id, publish_time);
+CREATE INDEX cache_publications_time ON cache_publications (publish_time);
 
 -- What only owners and solvers see. Apart, so that no list reads it by mistake.
 CREATE TABLE cache_secrets (
@@ -343,6 +357,8 @@ COMMENT ON COLUMN caches.extras IS 'personal: text';
 COMMENT ON COLUMN caches.zone_key IS 'personal: no';
 COMMENT ON COLUMN caches.city_id IS 'personal: no';
 COMMENT ON COLUMN caches.is_zone_stale IS 'personal: no';
+COMMENT ON COLUMN caches.zone_time IS 'personal: no';
+COMMENT ON COLUMN caches.first_zone_time IS 'personal: no';
 COMMENT ON COLUMN caches.source IS 'personal: no';
 COMMENT ON COLUMN caches.source_code IS 'personal: no';
 COMMENT ON COLUMN caches.is_generated IS 'personal: no';
@@ -355,6 +371,11 @@ COMMENT ON COLUMN caches.publish_time IS 'personal: no';
 COMMENT ON COLUMN caches.archive_time IS 'personal: no';
 COMMENT ON COLUMN caches.mercator IS 'personal: place';
 COMMENT ON COLUMN caches.words IS 'personal: text';
+
+COMMENT ON TABLE cache_publications IS 'group: local; queue; retention: a day';
+COMMENT ON COLUMN cache_publications.cache_id IS 'personal: no';
+COMMENT ON COLUMN cache_publications.account_id IS 'personal: account';
+COMMENT ON COLUMN cache_publications.publish_time IS 'personal: habit';
 
 COMMENT ON TABLE cache_secrets IS 'group: local; retention: as the cache, or until its owner goes';
 COMMENT ON COLUMN cache_secrets.cache_id IS 'personal: no';
