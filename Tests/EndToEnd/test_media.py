@@ -322,6 +322,7 @@ def test_a_short_video_is_sent_kept_without_its_place_and_fetched_in_parts(frien
             phone.complete(upload_id)
 
 
+@pytest.mark.alone
 def test_newcomers_with_dear_pictures_do_not_make_an_honest_upload_wait(cairn):
     """A dozen new accounts of the same address, two pictures each: of fifty megapixels in 157 KB, and as large as a newcomer may draw."""
     anna, *crowd = [Phone(player) for player in people(cairn.url, 13)]
