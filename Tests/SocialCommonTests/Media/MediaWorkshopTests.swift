@@ -132,6 +132,42 @@ import Testing
     for task in tasks { _ = try? await task.value }
   }
 
+  /// Files of one network that have come first, and of which none is at work at this moment, do not go first: networks take turns for dear files too.
+  @Test func ofManyDearFilesOfOneNetworkOthersGoPast() async throws {
+    let loop = Loop()
+    let (turns, log, anna) = (MediaTurns(count: 2), Log(), UUID())
+    let crowd = (0..<12).map { _ in UUID() }
+    let tasks = crowd.map { Self.take(turns, $0, log, network: "crowd", isDear: true, on: loop) }
+    try await Self.wait { turns.waitingCount == 11 && log.all.count == 1 }
+    let home = Self.take(turns, anna, log, network: "home", isDear: true, on: loop)
+    try await Self.wait { turns.waitingCount == 12 }
+    turns.giveBack(log.all[0])
+    try await Self.wait { log.all.count == 2 }
+    #expect(log.all.last == anna)
+    turns.end()
+    for task in tasks + [home] { _ = try? await task.value }
+  }
+
+  /// A network that waits is passed by new ones for some turns, and not for ever.
+  @Test func everNewNetworksKeepNobodyWaitingForEver() async throws {
+    let loop = Loop()
+    let (turns, log, anna) = (MediaTurns(count: 1), Log(), UUID())
+    var tasks = [Self.take(turns, UUID(), log, network: "home", isDear: true, on: loop)]
+    try await Self.wait { log.all.count == 1 }
+    tasks.append(Self.take(turns, anna, log, network: "home", isDear: true, on: loop))
+    try await Self.wait { turns.waitingCount == 1 }
+    for number in 0..<2 * MediaTurns.turnsRemembered where log.all.last != anna {
+      tasks.append(Self.take(turns, UUID(), log, network: "network \(number)", isDear: true, on: loop))
+      try await Self.wait { turns.waitingCount == 2 }
+      let count = log.all.count
+      turns.giveBack(log.all[count - 1])
+      try await Self.wait { log.all.count == count + 1 }
+    }
+    #expect(log.all.last == anna)
+    turns.end()
+    for task in tasks { _ = try? await task.value }
+  }
+
   @Test func whoGivesUpLeavesTheTurnToOthers() async throws {
     let loop = Loop()
     let (turns, log, anna, berta, carla) = (MediaTurns(count: 1), Log(), UUID(), UUID(), UUID())

@@ -334,6 +334,25 @@ private struct Stand: Sendable {
     }
   }
 
+  /// Pixels that the first piece does not tell of are found before anything is decoded.
+  @Test func aNewcomersPixelsAreCountedWhereverTheFileTellsOfThem() async throws {
+    let stand = try Stand("exit 65")
+    try await Self.run(stand) { house async throws in
+      let new = house.person("berta", accountID: TimeOrderedIDs().next(at: house.clock.now()))
+      let comment: [UInt8] = [0xFF, 0xFE, 0x4E, 0x20] + [UInt8](repeating: 0x20, count: 19_998)
+      let frame: [UInt8] = [0xFF, 0xC2, 0, 17, 8, 0x1B, 0x58, 0x1B, 0x58, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]
+      let bytes: [UInt8] = [0xFF, 0xD8] + comment + frame
+      for (person, refusal, runCount) in [(new, "MEDIA_TOO_LARGE", 0), (house.person("anna"), "UNSUPPORTED_MEDIA", 1)] {
+        let uploadID = try await house.begin(.album, bytes, by: person)
+        try await house.append(Array(bytes.prefix(MediaRules.pieceBytesMin)), to: uploadID, by: person)
+        try await house.append(
+          Array(bytes.dropFirst(MediaRules.pieceBytesMin)), at: MediaRules.pieceBytesMin, to: uploadID, by: person)
+        #expect(try await house.refusal { _ = try await house.complete(uploadID, by: person) } == refusal)
+        #expect(stand.runCount == runCount)
+      }
+    }
+  }
+
   @Test func newcomersHaveLess() async throws {
     try await SocialHouse.run { house async throws in
       let (now, part) = (house.clock.now(), MediaRules.newcomerPart)

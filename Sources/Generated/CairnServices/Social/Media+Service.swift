@@ -106,8 +106,8 @@ public protocol MediaServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
   /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
-  /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels (50 million; in the first seven days of an account 16 million
-  /// of a PNG or a WebP, which no camera writes) or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
+  /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels (50 million; in the first seven days of an account 25 million of a HEIF, and
+  /// 16 million of a PNG, a WebP or a progressive JPEG, which no camera writes) or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
   /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that, or something else has ended the
   /// work; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process
   /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end; INTERNAL
@@ -218,8 +218,8 @@ public struct MediaServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
   /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
-  /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels (50 million; in the first seven days of an account 16 million
-  /// of a PNG or a WebP, which no camera writes) or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
+  /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels (50 million; in the first seven days of an account 25 million of a HEIF, and
+  /// 16 million of a PNG, a WebP or a progressive JPEG, which no camera writes) or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
   /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that, or something else has ended the
   /// work; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process
   /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end; INTERNAL

@@ -1,5 +1,5 @@
 /// The work that an image is, as its first bytes say before anything is decoded. Pure, and believed for the order of the work alone: an image that is
-/// too large is found out by `cairn-media`.
+/// too large is found out by `cairn-media`. `MediaRules` asks the whole of a newcomer's file.
 struct ImageHead: Hashable, Sendable {
   enum Kind: Sendable, Hashable, CaseIterable {
     case png, webp, jpeg, progressiveJPEG, heif
@@ -17,15 +17,7 @@ struct ImageHead: Hashable, Sendable {
     }
   }
 
-  /// Whether cameras write it. Images that screens and programs write are smaller, and far more pixels of them fit into few bytes.
-  var isPhoto: Bool {
-    switch kind {
-    case .jpeg, .progressiveJPEG, .heif: true
-    case .png, .webp: false
-    }
-  }
-
-  /// - Parameter bytes: The beginning of a file.
+  /// - Parameter bytes: The beginning of a file, or all of it.
   /// - Returns: Nil where they do not say.
   init?(_ bytes: [UInt8]) {
     let reader = Reader(bytes: bytes)
@@ -77,33 +69,74 @@ private struct Reader {
     return has("VP8 ", at: 12) ? (.webp, little(26, 2) & 0x3FFF, little(28, 2) & 0x3FFF) : nil
   }
 
-  /// The first frame header (ISO/IEC 10918-1 §B.2.2).
+  /// The first frame header (ISO/IEC 10918-1 §B.2.2), found as decoders find it.
   var jpeg: Found? {
     var place = 2
-    while place + 9 < bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
-      if marker == 0xFF {
-        place += 1
-        continue
+    while let marker = marker(&place) {
+      switch marker {
+      // Without a length (§B.1.1.3): where one is read behind them, what follows can be hidden in it.
+      case 0x01, 0xD0...0xD7: continue
+      // The beginning of another image, the end, the first scan: there is no frame before them.
+      case 0xD8, 0xD9, 0xDA: return nil
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        return (marker & 3 == 2 ? .progressiveJPEG : .jpeg, big(place + 5, 2), big(place + 3, 2))
+      default: break
       }
-      if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return (marker & 3 == 2 ? .progressiveJPEG : .jpeg, big(place + 7, 2), big(place + 5, 2))
-      }
-      place += 2 + max(2, big(place + 2, 2))
+      let length = big(place, 2)
+      if length < 2 { return nil }
+      place += length
     }
     return nil
   }
 
-  /// The largest of the sizes that are told (ISO/IEC 23008-12 §6.5.3): the image's own, besides those of its tiles and its thumbnail.
+  /// The next marker; what is not one is passed over.
+  /// - Parameter place: Place from which on it is looked for; then the one behind it.
+  private func marker(_ place: inout Int) -> UInt8? {
+    while let start = bytes.dropFirst(place).firstIndex(of: 0xFF), let end = bytes[start...].firstIndex(where: { $0 != 0xFF }) {
+      place = end + 1
+      if bytes[end] != 0 { return bytes[end] }
+    }
+    return nil
+  }
+
+  /// Bytes of the boxes about an image: those of two hundred tiles have ten thousand. More are taken for the worst.
+  private static let aboutBytesMax = 1 << 20
+
+  /// The largest of the sizes that are told in the boxes about the image (ISO/IEC 23008-12 §6.5.3): its own, besides those of its tiles and its thumbnail.
+  /// Such a box may lie behind the pixels: what the beginning of a file says is not the last word.
   var heif: Found? {
+    var (place, about) = (0, [ArraySlice<UInt8>]())
+    while let box = box(at: place) {
+      if box.isAbout { about.append(box.content) }
+      place = box.end
+    }
+    if about.reduce(0, { $0 + $1.count }) > Self.aboutBytesMax { return (.heif, Int(Int32.max), Int(Int32.max)) }
+    return about.compactMap { largestSize(in: $0) }.max { isLess($0, $1) }
+  }
+
+  /// A box of the file (ISO/IEC 14496-12 §4.2), as far as it is there.
+  private func box(at place: Int) -> (isAbout: Bool, content: ArraySlice<UInt8>, end: Int)? {
+    guard place <= bytes.count - 8 else { return nil }
+    let (short, isLong) = (big(place, 4), big(place, 4) == 1)
+    let (head, told) = (isLong ? 16 : 8, isLong ? big(place + 8, 8) : short)
+    // Of no length: the rest of the file.
+    let length = short == 0 ? bytes.count - place : told
+    guard length >= head, place + head <= bytes.count else { return nil }
+    let end = length > bytes.count - place ? bytes.count : place + length
+    return (has("meta", at: place + 4), bytes[(place + head)..<end], end)
+  }
+
+  private func largestSize(in content: ArraySlice<UInt8>) -> Found? {
     let name = Array("ispe".utf8)
     var largest: Found?
-    for place in bytes.indices.dropLast(15) where bytes[place] == name[0] && bytes[place..<place + 4].elementsEqual(name) {
-      let (width, height) = (big(place + 8, 4), big(place + 12, 4))
-      if width.multipliedFullWidth(by: height) > (largest?.width ?? 0).multipliedFullWidth(by: largest?.height ?? 0) {
-        largest = (.heif, width, height)
-      }
+    for place in content.indices.dropLast(15) where content[place] == name[0] && content[place..<place + 4].elementsEqual(name) {
+      let found: Found = (.heif, big(place + 8, 4), big(place + 12, 4))
+      if largest.map({ isLess($0, found) }) ?? true { largest = found }
     }
     return largest
+  }
+
+  private func isLess(_ one: Found, _ other: Found) -> Bool {
+    one.width.multipliedFullWidth(by: one.height) < other.width.multipliedFullWidth(by: other.height)
   }
 }

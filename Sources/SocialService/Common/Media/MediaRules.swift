@@ -63,9 +63,11 @@ enum MediaRules {
 
   /// Work, as `ImageHead.cost` counts it, from which on a file is dear: it takes a second and more, and waits behind those that are not.
   static let dearCost = 8_000_000
-  /// Pixels of an image that no camera has written and a newcomer sends: twice the largest screen. Fifty million of them fit into 157 KB, and cost four
-  /// seconds.
+  /// Pixels of an image that no camera has written and a newcomer sends, and of a progressive JPEG, which no camera writes either: twice the largest
+  /// screen. Fifty million of them fit into 157 KB, and cost four seconds.
   static let newcomerDrawnPixelsMax = 16_000_000
+  /// Pixels of a HEIF that a newcomer sends: what telephones write unless they are told otherwise (12 or 24 million). Each is as dear as two of a drawing.
+  static let newcomerHEIFPixelsMax = 25_000_000
 
   enum Refusal: Error, Hashable {
     case tooLarge(sizeBytesMax: Int64)
@@ -172,13 +174,16 @@ enum MediaRules {
 
   static func sizeBytesMax(of purpose: MediaPurpose) -> Int64 { traits(of: purpose).sizeBytesMax }
 
-  /// Whether a file is dear. A file whose first bytes do not say it is taken for the worst.
-  static func isDear(_ head: ImageHead?) -> Bool { (head?.cost ?? .max) > dearCost }
+  /// Whether a file is dear. A file whose first bytes do not say it is taken for the worst, and so is each HEIF: what it shows may be told at its end.
+  static func isDear(_ head: ImageHead?) -> Bool { head?.kind == .heif || (head?.cost ?? .max) > dearCost }
 
-  /// Whether a newcomer may send an image of that size.
+  /// Whether a newcomer may send an image of that size. A file that does not say it is none that can be decoded, once all of it is there.
   static func mayNewcomerSend(_ head: ImageHead?) -> Bool {
-    guard let head, !head.isPhoto else { return true }
-    return head.pixelCount <= newcomerDrawnPixelsMax
+    switch head?.kind {
+    case nil, .jpeg: true
+    case .heif: (head?.pixelCount ?? 0) <= newcomerHEIFPixelsMax
+    case .png, .webp, .progressiveJPEG: (head?.pixelCount ?? 0) <= newcomerDrawnPixelsMax
+    }
   }
 
   /// Images that are made of an image, the largest first; empty for everything else.

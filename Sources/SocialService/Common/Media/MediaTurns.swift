@@ -2,12 +2,16 @@ import EventLoop
 import FoundationEssentials
 import Synchronization
 
-/// Order in which files may be worked at: of one account one at a time; files whose network has fewer at work before others; cheap files before dear
-/// ones; otherwise the file that has come first. A person who sends many files, or dear ones, waits for their own files, also with many
-/// accounts, and others go past.
+/// Order in which files may be worked at: of one account one at a time; files whose network has fewer at work before others; of those the network whose
+/// last turn is longest ago; cheap files before dear ones; otherwise the file that has come first. A person who sends many files, or dear ones, waits
+/// for their own files, also with many accounts, and others go past.
 final class MediaTurns: Sendable {
   /// Cheap files that go past a dear one that waits: then it has its turn, so that it never waits for ever.
   static let cheapInARow = 8
+
+  /// Turns after which a network counts as one that has had none: those who come anew go past it for so long and no longer, also when they come from
+  /// ever new networks.
+  static let turnsRemembered = 8
 
   /// A bell that was missed costs that long at most. None is missed; it keeps a mistake from being for ever.
   private static let waitMax = Duration.seconds(10)
@@ -17,14 +21,14 @@ final class MediaTurns: Sendable {
 
   private final class Waiter: Sendable {
     let accountID: UUID
-    let network: String?
+    let network: String
     let isDear: Bool
     let bell = LoopBell()
     /// Set under the lock of the state.
     let hasTurn = Atomic<Bool>(false)
 
     init(_ accountID: UUID, network: String?, isDear: Bool) {
-      (self.accountID, self.network, self.isDear) = (accountID, network, isDear)
+      (self.accountID, self.network, self.isDear) = (accountID, network ?? "", isDear)
     }
   }
 
@@ -36,7 +40,22 @@ final class MediaTurns: Sendable {
     /// Cheap files that were begun while a dear one waited.
     var cheapCount = 0
     var waiting: [Waiter] = []
+    /// Turns that were given.
+    var turnCount = 0
+    /// The number of the last turn of each network that waits, or has had one of late.
+    var lastTurns: [String: Int] = [:]
     var isEnded = false
+
+    mutating func enter(_ waiter: Waiter) {
+      waiting.append(waiter)
+      lastTurns[waiter.network] = max(lastTurns[waiter.network] ?? .min, turnCount - MediaTurns.turnsRemembered)
+    }
+
+    /// Forgets networks that nobody waits for and that would be given the same turn if they came anew.
+    mutating func forget() {
+      let waitingNetworks = Set(waiting.map(\.network))
+      lastTurns = lastTurns.filter { $0.value > turnCount - MediaTurns.turnsRemembered || waitingNetworks.contains($0.key) }
+    }
 
     /// The next one who may work, if anybody may.
     mutating func next() -> Waiter? {
@@ -47,15 +66,18 @@ final class MediaTurns: Sendable {
       freeCount -= 1
       atWork[waiter.accountID] = waiter
       cheapCount = waiter.isDear || !waiting.contains(where: \.isDear) ? 0 : cheapCount + 1
+      turnCount += 1
+      lastTurns[waiter.network] = turnCount
+      forget()
       waiter.hasTurn.store(true, ordering: .relaxed)
       return waiter
     }
 
     /// The least is the next one.
-    private func rank(_ index: Int) -> (Int, Int, Int) {
+    private func rank(_ index: Int) -> (Int, Int, Int, Int) {
       let waiter = waiting[index]
       let isLate = waiter.isDear != (cheapCount >= MediaTurns.cheapInARow)
-      return (atWork.values.count { $0.network == waiter.network }, isLate ? 1 : 0, index)
+      return (atWork.values.count { $0.network == waiter.network }, lastTurns[waiter.network] ?? 0, isLate ? 1 : 0, index)
     }
   }
 
@@ -76,7 +98,7 @@ final class MediaTurns: Sendable {
   func take(_ accountID: UUID, network: String? = nil, isDear: Bool = false) async throws {
     let waiter = Waiter(accountID, network: network, isDear: isDear)
     state.withLock { state in
-      if !state.isEnded { state.waiting.append(waiter) }
+      if !state.isEnded { state.enter(waiter) }
     }
     // Most often the one that has just come.
     goOn()
@@ -119,6 +141,7 @@ final class MediaTurns: Sendable {
   private func leave(_ waiter: Waiter) {
     let hasTurn = state.withLock { state in
       state.waiting.removeAll { $0 === waiter }
+      state.forget()
       return waiter.hasTurn.load(ordering: .relaxed)
     }
     if hasTurn { giveBack(waiter.accountID) }

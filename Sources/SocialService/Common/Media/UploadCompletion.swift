@@ -85,11 +85,15 @@ package struct UploadCompletion: Sendable {
   private func isDear(_ upload: Upload) async throws -> Bool {
     guard MediaRules.isImage(upload.purpose) else { return false }
     let head = try await uploads.piece(0, of: upload.uploadID, in: database).flatMap { ImageHead($0) }
-    if NewcomerRules.isNewcomer(since: upload.accountID.makingTime, at: time.now()), !MediaRules.mayNewcomerSend(head) {
+    if !mayDecode(head, upload) {
       try await refuse(upload)
       throw MediaWorkshop.Refusal.tooLarge
     }
     return MediaRules.isDear(head)
+  }
+
+  private func mayDecode(_ head: ImageHead?, _ upload: Upload) -> Bool {
+    !NewcomerRules.isNewcomer(since: upload.accountID.makingTime, at: time.now()) || MediaRules.mayNewcomerSend(head)
   }
 
   /// Counts the attempt before anything is done for it, and keeps others away meanwhile: a file that ends this process, or a call that is repeated at
@@ -120,6 +124,8 @@ package struct UploadCompletion: Sendable {
     let bytes = try await gather(upload)
     guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: .digestMismatch) }
     if case .none(let form) = MediaRules.traits(of: upload.purpose).work { return try Self.kept(bytes, form) }
+    // The first piece may be silent about the size, or lie.
+    if MediaRules.isImage(upload.purpose), !mayDecode(ImageHead(bytes), upload) { throw MediaWorkshop.Refusal.tooLarge }
     return try await workshop.make(upload.purpose, of: bytes)
   }
 
