@@ -123,6 +123,16 @@ import Testing
     #expect(outcome.answer.isEmpty)
   }
 
+  @Test func aWebPThatLostItsEndIsRefused() throws {
+    let whole = Array(try Self.image(SampleImages.jpeg, "2048x2048").answer.dropFirst(24))
+    #expect(try Self.image(whole, "2048x2048").ending == .exited(0))
+    for lostCount in [2, 20, whole.count / 2, whole.count - 40] {
+      let outcome = try Self.image(Array(whole.dropLast(lostCount)), "2048x2048")
+      #expect(
+        outcome.ending == .exited(MediaRefusal.damaged.rawValue) && outcome.answer.isEmpty, "without \(lostCount) of \(whole.count) bytes")
+    }
+  }
+
   @Test(arguments: ["PNG", "HEIF in tiles, 10 bits a colour", "progressive JPEG without subsampling"])
   func theLargestImageFitsIntoItsMemoryAndTime(kind: String) throws {
     let bytes = kind == "PNG" ? PNG.grey(7_000, 7_000) : kind.hasPrefix("HEIF") ? LargeImages.heif : LargeImages.progressiveJPEG
