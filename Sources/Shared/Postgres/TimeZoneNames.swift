@@ -10,11 +10,17 @@ public enum TimeZoneNames {
   private static let names = Mutex<[String: String]?>(nil)
 
   /// The name of a zone as the data writes it.
-  /// - Parameter name: In any case, as phones and people write it.
+  /// - Parameter name: In any case, as phones and people write it; blanks around it are passed over.
   /// - Returns: Nil where there is none of that name.
   public static func canonical(_ name: String, in database: Database) async throws -> String? {
     guard !name.isEmpty, name.utf8.count <= bytesMax else { return nil }
-    return try await known(in: database)[name.lowercased()]
+    return try await known(in: database)[withoutBlanks(name).lowercased()]
+  }
+
+  private static func withoutBlanks(_ name: String) -> String {
+    let scalars = name.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
+    return String(scalars[...last])
   }
 
   /// Read once: the answer takes PostgreSQL a tenth of a second, in which it reads its files.

@@ -35,6 +35,7 @@ import Timekeeping
     let code = try #require(CacheRules.code(from: Array(0..<32)))
     #expect(code.hasPrefix("CO") && code.count == 8)
     #expect(CacheRules.code(typed: code) == code && CacheRules.code(typed: code.lowercased()) == code)
+    #expect(CacheRules.code(typed: " \(code)\n") == code, "pasted with what stood around it")
     for text in ["", "CO", "CO00OO11", "XX234567", "CO2345678", "CO23456é", "ＣＯ234567"] { #expect(CacheRules.code(typed: text) == nil) }
     #expect(CacheRules.code(from: [255, 255, 255, 1]) == nil)
   }

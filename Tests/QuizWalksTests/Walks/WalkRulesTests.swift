@@ -66,6 +66,7 @@ import Testing
 
   @Test func codesAreReadAsTheyWereToldAndNetworksByTheirBeginning() {
     #expect(CodeRules.code(typed: "k7m2pa") == "K7M2PA")
+    #expect(CodeRules.code(typed: "\u{A0}k7m2pa ") == "K7M2PA", "pasted with what stood around it")
     for wrong in ["", "K7M2P", "K7M2PA2", "K7M2P0", "K7M2PI", "K7M2Pß", "ſ7M2PA"] {
       #expect(CodeRules.code(typed: wrong) == nil, "\(wrong)")
     }

@@ -165,7 +165,9 @@ import Timekeeping
           of: Moment(milliseconds: 1_814_428_800_000), in: try claim.firstRow().get(0), house.database)
       }
       // 1 July 2027, 08:00 UTC: in summer.
-      for (zone, hour) in [("CET", 10), ("EET", 11), ("WET", 9), ("Japan", 17), ("GMT", 8), ("Europe/Rome", 10), ("europe/rome", 10)] {
+      for (zone, hour) in [
+        ("CET", 10), ("EET", 11), ("WET", 9), ("Japan", 17), ("GMT", 8), ("Europe/Rome", 10), ("europe/rome", 10), (" Europe/Rome\n", 10),
+      ] {
         _ = try await house.prefer(UpdatePreferencesRequest(timeZone: zone), by: anna.accountID)
         let schedule = try #require(try await Self.get(house, anna).schedule)
         #expect(schedule.timeZone.isEmpty)

@@ -117,6 +117,7 @@ import Timekeeping
       try await house.ask("berta", by: anna)
       #expect(try await seen(berta, by: anna) == .requestSent)
       #expect(try await seen(anna, by: berta) == .requestReceived)
+      #expect(try await house.profile(of: " berta\n", by: anna).person?.username == "berta", "as a keyboard and a copied line leave it")
       // A decline is not seen by the sender for as long as it holds.
       try await house.answer(.decline, to: anna, by: berta)
       #expect(try await seen(berta, by: anna) == .requestSent)

@@ -11,6 +11,7 @@ import Testing
     #expect(RoomRules.code(from: [0, 1, 2, 3, 4, 250, 251]) == nil)
     #expect(RoomRules.code(from: []) == nil)
     #expect(RoomRules.code(typed: "abc234") == "ABC234" && RoomRules.code(typed: "ABC234") == "ABC234")
+    #expect(RoomRules.code(typed: " abc234\n") == "ABC234", "pasted with what stood around it")
     for text in ["", "ABC23", "ABC2345", "ABC23O", "ABC 23", "ÄBC23", "ßC234"] { #expect(RoomRules.code(typed: text) == nil) }
   }
 

@@ -71,8 +71,9 @@ enum CacheRules {
     return characters.count == codeLength ? codePrefix + String(decoding: characters, as: UTF8.self) : nil
   }
 
-  /// A code as somebody has typed it; nil when it is none.
-  static func code(typed text: String) -> String? {
+  /// A code as somebody has typed or pasted it; nil when it is none.
+  static func code(typed: String) -> String? {
+    let text = PeopleText.entry(typed)
     let bytes = Array(text.utf8)
     guard bytes.count == codePrefix.utf8.count + codeLength, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     let code = text.uppercased()

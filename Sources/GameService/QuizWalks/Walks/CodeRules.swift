@@ -1,3 +1,4 @@
+import Texts
 import Timekeeping
 
 /// Codes of six characters by which walks are found (requirement Q-S6), and how often one may try. Pure.
@@ -25,8 +26,9 @@ enum CodeRules {
     return characters.count == length ? String(decoding: characters, as: UTF8.self) : nil
   }
 
-  /// A code as somebody has typed it; nil when it is none.
-  static func code(typed text: String) -> String? {
+  /// A code as somebody has typed or pasted it; nil when it is none.
+  static func code(typed: String) -> String? {
+    let text = PeopleText.entry(typed)
     // Beyond ASCII there are small letters whose capitals are in the alphabet.
     guard text.utf8.count == length, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let code = text.uppercased()

@@ -1,3 +1,4 @@
+import Texts
 import Timekeeping
 
 /// Rooms: their codes and numbers, and who may do what in them (requirements W-48, X-17). Pure.
@@ -52,8 +53,9 @@ enum RoomRules {
     return characters.count == codeLength ? String(decoding: characters, as: UTF8.self) : nil
   }
 
-  /// A code as somebody has typed it; nil when it is none.
-  static func code(typed text: String) -> String? {
+  /// A code as somebody has typed or pasted it; nil when it is none.
+  static func code(typed: String) -> String? {
+    let text = PeopleText.entry(typed)
     // Beyond ASCII there are small letters whose capitals are in the alphabet.
     guard text.utf8.count == codeLength, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let code = text.uppercased()

@@ -42,7 +42,9 @@ struct ProfileHandlers: ProfileServiceHandlers {
     case .accountID(let text):
       let otherID = try Field.id(text, "account_id")
       person = try await people.find([otherID]).byID[otherID]
-    case .username(let username): person = try await people.find([], username: username).named(username)
+    case .username(let text):
+      let username = PeopleText.entry(text)
+      person = try await people.find([], username: username).named(username)
     case nil: throw RPCError.invalid("who", .missing, "account_id or username")
     }
     guard let person else { throw RPCError.userNotFound }
