@@ -28,6 +28,36 @@ import Testing
     #expect(reasons.count > 20)
   }
 
+  /// Rows of the table of errors, as code and reasons. A row without a code has that of the row above.
+  private static var told: [(code: String, reasons: [String])] {
+    var code = ""
+    return text("docs/clients.md").split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 5 else { return nil }
+      let reasons = cells[2].split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
+      guard reasons.allSatisfy({ $0.wholeMatch(of: /[A-Z][A-Z0-9_]+/) != nil }) else { return nil }
+      if !cells[1].isEmpty { code = cells[1].trimmingCharacters(in: CharacterSet(charactersIn: "`")) }
+      return (code, reasons)
+    }
+  }
+
+  @Test func `Errors stand in the guide for clients under the code that they have`() {
+    var codes: [String: Set<String>] = [:]
+    for file in Repository.sources where Self.common.contains(where: { file.path.hasPrefix($0) }) {
+      for match in file.text.matches(of: /\.([a-zA-Z]+),\s*reason: "([A-Z][A-Z0-9_]+)"/) {
+        let code = String(match.1.replacing(/[A-Z]/) { "_" + $0.output.lowercased() })
+        codes[String(match.2), default: []].insert(code)
+      }
+    }
+    let rows = Self.told
+    #expect(rows.count > 20 && rows.contains { $0.code == "unimplemented" && $0.reasons.contains("METHOD_UNKNOWN") })
+    for (code, reasons) in rows {
+      for reason in reasons where codes[reason].map({ !$0.contains(code) }) ?? false {
+        Issue.record("docs/clients.md has \(reason) under \(code); the code has it under \(codes[reason]?.sorted() ?? [])")
+      }
+    }
+  }
+
   /// Methods of a contract file, as "package.Service/Method".
   private static func methods(of file: SourceFile) -> [String] {
     var (package, service): (Substring, Substring) = ("", "")
