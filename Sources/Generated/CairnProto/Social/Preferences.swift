@@ -66,7 +66,8 @@ public struct Preferences: Message {
   /// Language in which the apps speak, as a tag of BCP 47; empty: the device's.
   public var language: String = ""
 
-  /// Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome": what every call goes by that names none. Empty: the
+  /// Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome": what every call goes by that names none, but
+  /// where a time is meant by the clock of a place (MeetingContent.time_zone, CacheContent.event_time_zone): a person may be elsewhere. Empty: the
   /// device's, which an app then names in its calls; UTC where it does not.
   public var timeZone: String = ""
 

@@ -273,7 +273,7 @@ public struct CacheContent: Message {
   /// End of an EVENT, which needs one: later than its beginning, by 30 days at most.
   public var eventEndTime: Moment? = nil
 
-  /// IANA zone in which an EVENT is announced, for example "Europe/Rome".
+  /// IANA zone in which an EVENT is announced, for example "Europe/Rome". An EVENT needs one: that of Preferences is the person's, and not the place's.
   public var eventTimeZone: String = ""
 
   /// Every field at its default.

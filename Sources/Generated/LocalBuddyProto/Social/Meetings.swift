@@ -145,7 +145,7 @@ public struct MeetingContent: Message {
   /// By the clock at the place, "HH:MM" of 24 hours.
   public var time: String = ""
 
-  /// IANA time zone of the place, for example "Europe/Rome".
+  /// IANA time zone of the place, for example "Europe/Rome". It has to be named: that of Preferences is the person's, and not the place's.
   public var timeZone: String = ""
 
   /// Side of the hour that the clock shows twice when summer ends: 0 for the first time, 1 for the second. 0 elsewhere.

@@ -48,7 +48,8 @@ struct  Cairn__Social__V1__Preferences
    */
   ProtobufCBinaryData language_;
   /*
-   * Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome": what every call goes by that names none. Empty: the
+   * Time zone in which days begin, as a name of the IANA time zone database like "Europe/Rome": what every call goes by that names none, but
+   * where a time is meant by the clock of a place (MeetingContent.time_zone, CacheContent.event_time_zone): a person may be elsewhere. Empty: the
    * device's, which an app then names in its calls; UTC where it does not.
    */
   ProtobufCBinaryData time_zone_;

@@ -222,7 +222,7 @@ struct  Cairn__Game__Geocaches__V1__CacheContent
    */
   Google__Protobuf__Timestamp *event_end_time_;
   /*
-   * IANA zone in which an EVENT is announced, for example "Europe/Rome".
+   * IANA zone in which an EVENT is announced, for example "Europe/Rome". An EVENT needs one: that of Preferences is the person's, and not the place's.
    */
   ProtobufCBinaryData event_time_zone_;
 };

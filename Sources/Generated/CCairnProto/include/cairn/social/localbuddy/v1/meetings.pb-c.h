@@ -59,7 +59,7 @@ struct  Cairn__Social__Localbuddy__V1__MeetingContent
    */
   ProtobufCBinaryData time_;
   /*
-   * IANA time zone of the place, for example "Europe/Rome".
+   * IANA time zone of the place, for example "Europe/Rome". It has to be named: that of Preferences is the person's, and not the place's.
    */
   ProtobufCBinaryData time_zone_;
   /*
