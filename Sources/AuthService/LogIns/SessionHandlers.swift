@@ -121,7 +121,8 @@ struct SessionHandlers: SessionServiceHandlers {
     let account = try await accounts.find(form.key, in: database)
     // Also without an account: its absence must take as long as its presence.
     let hash = try await passwords.find(account?.accountID ?? Self.nobody, in: database)
-    let isPassword = try await hasher.verify(form.password, against: hash, from: network, isKnown: isKnown)
+    let isDeviceKnown = try await isDeviceKnown(form)
+    let isPassword = try await hasher.verify(form.password, against: hash, from: network, isKnown: isKnown || isDeviceKnown)
     guard isPassword, let account, let hash else {
       throw invalidCredentials(account == nil ? .usernameNotFound : .incorrectPassword)
     }
@@ -138,6 +139,12 @@ struct SessionHandlers: SessionServiceHandlers {
       return try await issuer.open(account, on: form.device(at: address), signer: signer, at: now, in: transaction)
     }
     return (account, try outcome.tokens)
+  }
+
+  /// Whether somebody who knows the account logs in by a device of its own: by a token that one of its sessions had last.
+  func isDeviceKnown(_ form: LoginForm) async throws -> Bool {
+    guard let token = issuer.refreshTokens.read(form.lastRefreshToken) else { return false }
+    return try await sessions.isKnown(token, of: form.key, in: database)
   }
 
   /// The hash of the password that takes the place of one that everybody tries; nil where the present one may stay.

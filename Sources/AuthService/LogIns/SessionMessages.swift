@@ -26,7 +26,7 @@ extension LoginForm {
     self.init(
       login: PeopleText.entry(request.login), password: NormalForm.nfc(request.password), newPassword: NormalForm.nfc(request.newPassword),
       deviceName: request.deviceName, app: request.app,
-      scope: try SessionScope(asked: request.scope))
+      scope: try SessionScope(asked: request.scope), lastRefreshToken: request.lastRefreshToken)
   }
 }
 

@@ -1,13 +1,13 @@
 /// Order in which passwords are hashed, when more wait than threads there are. A hash takes tens of milliseconds, so that somebody who asks for many of them
 /// would otherwise make everybody wait.
 ///
-/// Three ranks wait apart: people at a place where their account has been in use, everybody else with a name that an account has, and names that no
-/// account has, which are hashed only so that their absence takes as long. Within a rank the networks take turns, whatever each of them brings.
-/// While nobody waits all three are served at once and take the same time.
+/// Three ranks wait apart: people at a place, or with a device, where their account has been in use, everybody else with a name that an account has, and
+/// names that no account has, which are hashed only so that their absence takes as long. Within a rank the networks take turns, whatever each of them
+/// brings. While nobody waits all three are served at once and take the same time.
 struct PasswordLineRules<Work: Sendable>: Sendable {
   /// From where a password comes, the first first.
   enum Rank: Int, Sendable, Hashable, CaseIterable {
-    /// From a network where its account has been in use, or with a session.
+    /// From a network where its account has been in use, from a device that shows its last token, or with a session.
     case known
     /// With a name of an account, or for an account that is being made.
     case named

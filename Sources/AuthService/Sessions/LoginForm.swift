@@ -7,6 +7,8 @@ struct LoginForm: Hashable {
   /// As the device says them.
   let deviceName, app: String
   var scope = SessionScope.full
+  /// The refresh token of the device's last session, as the client has it; empty where it has none.
+  var lastRefreshToken = ""
 
   enum Mistake: Hashable {
     case loginMissing

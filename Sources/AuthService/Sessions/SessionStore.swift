@@ -112,11 +112,7 @@ struct SessionStore: Sendable {
   /// Whether somebody has logged in by that name from that network before, and the session is still kept. Names without an account ask
   /// the same.
   func isKnown(_ network: String, of login: AccountStore.Login, in querying: some Querying) async throws -> Bool {
-    let (username, email): (String?, String?) =
-      switch login {
-      case .username(let folded): (folded, nil)
-      case .email(let normalized): (nil, normalized)
-      }
+    let (username, email) = Self.columns(of: login)
     return try await querying.query(
       """
       SELECT EXISTS (
@@ -124,6 +120,26 @@ struct SessionStore: Sendable {
         WHERE (a.username_folded = \(username) OR a.email_normalized = \(email)) AND s.network = \(network))
       """
     ).firstRow().get(0)
+  }
+
+  /// Whether a token is the last one, or the one before, of a session that somebody has opened by that name, and that is still kept.
+  func isKnown(_ token: RefreshToken, of login: AccountStore.Login, in querying: some Querying) async throws -> Bool {
+    let (username, email) = Self.columns(of: login)
+    return try await querying.query(
+      """
+      SELECT EXISTS (
+        SELECT FROM sessions s JOIN accounts a USING (account_id)
+        WHERE s.session_id = \(token.sessionID) AND (s.token_hash = \(token.hash) OR s.previous_token_hash = \(token.hash))
+          AND (a.username_folded = \(username) OR a.email_normalized = \(email)))
+      """
+    ).firstRow().get(0)
+  }
+
+  private static func columns(of login: AccountStore.Login) -> (username: String?, email: String?) {
+    switch login {
+    case .username(let folded): (folded, nil)
+    case .email(let normalized): (nil, normalized)
+    }
   }
 
   // MARK: - The list

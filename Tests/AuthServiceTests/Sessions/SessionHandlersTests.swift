@@ -93,6 +93,34 @@ import Timekeeping
     }
   }
 
+  /// By this it goes before strangers in the line of passwords, wherever it is.
+  @Test func aDeviceIsKnownByTheTokenThatItHadLast() async throws {
+    try await AuthFixture.run { auth in
+      let first = try #require(try await auth.signUp("Anna", email: "anna@example.org").tokens)
+      _ = try await auth.signUp("Berta")
+      func isKnown(_ token: String, of login: String) async throws -> Bool {
+        let request = LogInWithPasswordRequest(login: login, password: "wrong", lastRefreshToken: token)
+        return try await auth.sessions.isDeviceKnown(try LoginForm(request))
+      }
+      for login in ["anna", "ANNA@example.org"] { #expect(try await isKnown(first.refreshToken, of: login)) }
+      for login in ["Berta", "Nobody"] { #expect(try await !isKnown(first.refreshToken, of: login)) }
+      for wrong in ["", "x", String(first.refreshToken.dropLast()) + "!"] { #expect(try await !isKnown(wrong, of: "Anna")) }
+      let second = try await auth.refresh(first.refreshToken)
+      let third = try await auth.refresh(second.refreshToken)
+      for tokens in [second, third] { #expect(try await isKnown(tokens.refreshToken, of: "Anna")) }
+      #expect(try await !isKnown(first.refreshToken, of: "Anna"), "whoever has copied an old one is no device of hers")
+      _ = try await auth.sessions.logOut(LogOutRequest(), auth.context(try await auth.caller(of: third)))
+      #expect(try await isKnown(third.refreshToken, of: "Anna"), "a session that has ended is remembered for that")
+      // It opens nothing, and refuses nothing.
+      let request = LogInWithPasswordRequest(login: "Anna", password: "wrong", lastRefreshToken: third.refreshToken)
+      try await auth.expect("unauthenticated INVALID_CREDENTIALS") {
+        _ = try await auth.sessions.logInWithPassword(request, auth.context())
+      }
+      let right = LogInWithPasswordRequest(login: "Anna", password: AuthFixture.password, lastRefreshToken: "nonsense")
+      try await auth.expect(nil) { _ = try await auth.sessions.logInWithPassword(right, auth.context()) }
+    }
+  }
+
   @Test func afterFiveWrongTriesOneHasToWaitAndIsNeverLockedOut() async throws {
     try await AuthFixture.run { auth in
       _ = try await auth.signUp("Anna")

@@ -62,6 +62,7 @@ extension LogInWithPasswordRequest {
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
     newPassword = try Binary.string(c.pointee.new_password_, "LogInWithPasswordRequest.new_password")
     scope = Scope(rawValue: c.pointee.scope_)
+    lastRefreshToken = try Binary.string(c.pointee.last_refresh_token_, "LogInWithPasswordRequest.last_refresh_token")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -85,6 +86,9 @@ extension LogInWithPasswordRequest {
     }
     if scope != .unspecified {
       binary.field(7, scope)
+    }
+    if !lastRefreshToken.isEmpty {
+      binary.field(8, lastRefreshToken)
     }
   }
 }

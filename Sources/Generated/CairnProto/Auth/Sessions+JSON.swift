@@ -93,6 +93,8 @@ extension LogInWithPasswordRequest {
         newPassword = try json.string("LogInWithPasswordRequest.new_password")
       } else if json.isKey("scope") {
         scope = try json.enumeration("LogInWithPasswordRequest.scope", Scope.self)
+      } else if json.isKey("lastRefreshToken", "last_refresh_token") {
+        lastRefreshToken = try json.string("LogInWithPasswordRequest.last_refresh_token")
       } else {
         try json.skipValue()
       }
@@ -128,6 +130,10 @@ extension LogInWithPasswordRequest {
     if scope != .unspecified {
       json.key("scope")
       json.value(scope)
+    }
+    if !lastRefreshToken.isEmpty, !json.redact("lastRefreshToken") {
+      json.key("lastRefreshToken")
+      json.value(lastRefreshToken)
     }
     json.endObject()
   }

@@ -63,11 +63,15 @@ public struct LogInWithPasswordRequest: Message {
   /// How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
   public var scope: Scope = .unspecified
 
+  /// The refresh token that the device had last, also of a session that has ended; may be empty. It opens nothing, and nothing is refused for the want of
+  /// it: while many log in, devices that the account knows go first.
+  public var lastRefreshToken: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, newPassword: String = "", scope: Scope = .unspecified) {
+  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, newPassword: String = "", scope: Scope = .unspecified, lastRefreshToken: String = "") {
     self.login = login
     self.password = password
     self.deviceName = deviceName
@@ -75,6 +79,7 @@ public struct LogInWithPasswordRequest: Message {
     self.evenIfSuspended = evenIfSuspended
     self.newPassword = newPassword
     self.scope = scope
+    self.lastRefreshToken = lastRefreshToken
   }
 }
 

@@ -193,7 +193,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__session_tokens__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__session_tokens__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[8] =
 {
   {
     "login_",
@@ -279,11 +279,24 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "last_refresh_token_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__LogInWithPasswordRequest, last_refresh_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__log_in_with_password_request__field_indices_by_name[] = {
   3,   /* field[3] = app_ */
   2,   /* field[2] = device_name_ */
   4,   /* field[4] = even_if_suspended_ */
+  7,   /* field[7] = last_refresh_token_ */
   0,   /* field[0] = login_ */
   5,   /* field[5] = new_password_ */
   1,   /* field[1] = password_ */
@@ -292,7 +305,7 @@ static const unsigned cairn__auth__v1__log_in_with_password_request__field_indic
 static const ProtobufCIntRange cairn__auth__v1__log_in_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__descriptor =
 {
@@ -302,7 +315,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__
   "Cairn__Auth__V1__LogInWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__LogInWithPasswordRequest),
-  7,
+  8,
   cairn__auth__v1__log_in_with_password_request__field_descriptors,
   cairn__auth__v1__log_in_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__log_in_with_password_request__number_ranges,

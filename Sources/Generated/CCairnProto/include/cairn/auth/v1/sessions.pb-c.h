@@ -108,10 +108,15 @@ struct  Cairn__Auth__V1__LogInWithPasswordRequest
    * How much of what the account may do the session does; left out: SCOPE_FULL. It stays, whatever the session refreshes.
    */
   int32_t scope_;
+  /*
+   * The refresh token that the device had last, also of a session that has ended; may be empty. It opens nothing, and nothing is refused for the want of
+   * it: while many log in, devices that the account knows go first.
+   */
+  ProtobufCBinaryData last_refresh_token_;
 };
 #define CAIRN__AUTH__V1__LOG_IN_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_in_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0, {0,NULL} }
 
 
 /*
