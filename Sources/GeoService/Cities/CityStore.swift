@@ -99,14 +99,13 @@ struct CityStore: Sendable {
   /// Names of cities above 100,000 inhabitants that are most like a text, for somebody who has mistyped one: 15 ms.
   func alike(_ typed: String, limit: Int32) async throws -> [CityNameAlike] {
     // The number is that of the index.
-    let rows = try await database.slowQuery(
-      """
+    let similar: SQL = """
       SELECT \(Self.columns), f.folded, (SELECT fold_name(\(typed))) FROM (
         SELECT n.city_id, n.folded FROM city_names n WHERE n.population_count >= 100000
         ORDER BY n.folded OPERATOR(public.<->>) (SELECT fold_name(\(typed))) LIMIT \(limit)
       ) AS f JOIN cities c USING (city_id) ORDER BY c.city_id, f.folded
-      """)
-    return try rows.map { row in
+      """
+    return try await database.slowQuery(similar, within: GuessGate.timeMax).map { row in
       CityNameAlike(city: try Self.city(row), name: try row.get(10), typed: try row.get(11))
     }
   }

@@ -1,4 +1,5 @@
 import EventLoop
+import Postgres
 import RPC
 import Synchronization
 
@@ -10,16 +11,24 @@ final class GuessGate: Sendable {
   /// Places of one network: half of them, so that others find one.
   static let placesPerNetworkMax = 2
 
+  /// Time of one search in the database: sixty times what it takes. A text that needs more is none that somebody has mistyped, and whoever has typed it has
+  /// typed the next letter by then.
+  static let timeMax = Duration.seconds(1)
+
   private let taken = Mutex<[String: Int]>([:])
 
   /// Does what is dear while it has a place.
   /// - Parameter address: The client's; none is one more network.
-  /// - Throws: `OVERLOADED` when there is no place, and what the body throws.
+  /// - Throws: `OVERLOADED` when there is no place, and when the database has ended a search; and what the body throws.
   func withPlace<Result>(of address: String?, _ body: () async throws -> Result) async throws -> Result {
     let network = Self.network(address)
     guard enter(network) else { throw RPCError.overloaded("too many names are guessed at once") }
     defer { leave(network) }
-    return try await body()
+    do {
+      return try await body()
+    } catch let error as PostgresError where error.kind == .queryCanceled {
+      throw RPCError.overloaded("this name takes too long to guess")
+    }
   }
 
   private func enter(_ network: String) -> Bool {

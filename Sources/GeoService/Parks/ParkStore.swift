@@ -127,16 +127,17 @@ struct ParkStore: Sendable {
 
   /// Parks with names like this one, the most alike first, with how alike they are: 0 to 1.
   func alike(_ query: String, limit: Int) async throws -> [(park: ParkOverview, similarity: Double)] {
-    let rows = try await database.slowQuery(
-      """
+    let similar: SQL = """
       SELECT \(Self.columns), f.unlike FROM (
         SELECT park_id, min(unlike)::float8 AS unlike FROM (
           SELECT n.park_id, n.folded OPERATOR(public.<->>) fold_name(\(query)) AS unlike FROM park_names n
           WHERE n.is_whole ORDER BY n.folded OPERATOR(public.<->>) fold_name(\(query)) LIMIT \(Int64(limit))
         ) AS each GROUP BY park_id
       ) AS f JOIN parks p USING (park_id) ORDER BY f.unlike, p.area_m2 DESC, p.park_id
-      """)
-    return try rows.map { (try Self.overview($0), 1 - (try $0.get(9, as: Double.self))) }
+      """
+    return try await database.slowQuery(similar, within: GuessGate.timeMax).map {
+      (try Self.overview($0), 1 - (try $0.get(9, as: Double.self)))
+    }
   }
 
   /// Those of some cities in which there is a park.

@@ -1,3 +1,5 @@
+import CairnTesting
+import Postgres
 import RPC
 import Testing
 
@@ -52,5 +54,16 @@ import Testing
       await #expect(throws: CancellationError.self) { try await gate.withPlace(of: "192.0.2.1") { throw CancellationError() } }
     }
     #expect(await !isRefused(gate, "192.0.2.1"))
+  }
+
+  /// The database itself bounds a search, and whoever typed hears that there is too much to do.
+  @Test func aSearchThatTakesTooLongIsEndedAndToldAsOverload() async throws {
+    try await ScratchDatabase(modules: []).withDatabase { database in
+      let begin = ContinuousClock.now
+      let error = await #expect(throws: RPCError.self) {
+        try await GuessGate().withPlace(of: nil) { try await database.slowQuery("SELECT pg_sleep(60)", within: .milliseconds(50)) }
+      }
+      #expect(error?.reason == "OVERLOADED" && ContinuousClock.now - begin < .seconds(30))
+    }
   }
 }
