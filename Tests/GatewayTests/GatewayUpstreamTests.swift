@@ -103,6 +103,62 @@ import Timekeeping
     }
   }
 
+  /// A process that dies of each call that reaches it: its connections are lost in the middle.
+  private final class Victim: Sendable {
+    let calls = Mutex(0)
+    private let server = Mutex<LoopBound<HTTPServer>?>(nil)
+    /// Servers hold timers of their loops, which must not be let go after the loops have ended.
+    private static let kept = Mutex<[Victim]>([])
+
+    /// By this the house asks whether everything is there; these processes cannot tell who asks.
+    private static let isThere = MethodRow(
+      path: BenchServiceMethods.echoAsUser.path, access: .public, idempotency: .read, requestBytesMax: 65_536, timeoutMsMax: 10_000,
+      isServerStreaming: false, requestType: "cairn.bench.v1.EchoAsUserRequest", responseType: "cairn.bench.v1.EchoAsUserResponse")
+
+    func start(on loop: Loop) async throws -> SocketAddress {
+      Self.kept.withLock { $0.append(self) }
+      let rpc = RPCServer(
+        methods: [
+          .unary(Self.isThere) { (_: EchoAsUserRequest, _) in EchoAsUserResponse() },
+          .unary(BenchServiceMethods.echo) { (_: EchoRequest, _) in
+            self.calls.withLock { $0 += 1 }
+            self.server.withLock { $0 }?.value.close()
+            try await Loop.current?.sleep(for: .seconds(5))
+            return EchoResponse()
+          },
+        ], trust: .nobody, pages: ["/readyz": { RPCServer.Page(status: 200, body: "ok\n") }])
+      let (server, address) = try await loop.run { [rpc] in
+        let server = try rpc.listen(on: loop, address: SocketAddress("127.0.0.1:0")!)
+        return (LoopBound(server, on: loop), server.address!)
+      }
+      self.server.withLock { $0 = server }
+      return address
+    }
+
+    func stop(on loop: Loop) async throws {
+      guard let server = server.withLock({ $0 }) else { return }
+      try await loop.run { server.value.close() }
+    }
+  }
+
+  /// A request during which a process died may be its cause: it goes to one more, though three are left and it may be repeated.
+  @Test func whatTwoProcessesDiedOfGoesToNoThird() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let victims = (0..<4).map { _ in Victim() }
+    var addresses: [String] = []
+    for victim in victims {
+      let address = try await victim.start(on: loop)
+      addresses.append("\(address)")
+    }
+    try await House.run(settings: ["CAIRN_UPSTREAM_BENCH": addresses.joined(separator: ",")]) { house in
+      let error = await #expect(throws: RPCError.self) { _ = try await house.client.echo(EchoRequest()) }
+      #expect(error?.code == .unavailable && error?.reason == "UNAVAILABLE")
+      #expect(victims.map { $0.calls.withLock { $0 } }.reduce(0, +) == 2)
+    }
+    for victim in victims { try await victim.stop(on: loop) }
+  }
+
   @Test func theBoardSaysWhoIsThere() async throws {
     let clerks = [Clerk("a"), Clerk("b")]
     try await House.run(clerks.map(\.methods)) { house in
