@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -38,3 +39,52 @@ def test_an_address_is_drawn_for_a_camera():
     drawn = subprocess.run(
         [sys.executable, REPOSITORY / "scripts/lib/qr.py", "https://192.168.1.7:7443"], capture_output=True, timeout=60, check=True).stdout
     assert hashlib.sha256(drawn).hexdigest() == "ec194fcdc3593e02c89806a5aa173c55008c674a749c6c0d02b41fc3a713faed"
+
+
+NETWORK = r"""
+source scripts/lib/home.sh; source scripts/lib/ports.sh; source scripts/lib/lan.sh; source scripts/lib/processes.sh
+hostname() { case ${1:-} in -I) printf '192.168.1.7 172.17.0.1 fd00::7 10.0.0.2 \n' ;; *) printf 'desk\n' ;; esac; }
+ip() { printf '192.0.2.1 via 192.168.1.1 dev wlan0 src 10.0.0.2 uid 1000 \\    cache\n'; }
+"""
+
+
+def ask_scripts(command: str, **settings: str) -> str:
+    return subprocess.run(
+        ["bash", "-c", NETWORK + command], cwd=REPOSITORY, env={**os.environ, **settings}, capture_output=True, text=True, timeout=60,
+        check=True).stdout
+
+
+def test_a_certificate_for_the_network_names_what_phones_call_the_machine():
+    assert ask_scripts("certificate_names", CAIRN_LISTEN_LAN="no") == "DNS:localhost,IP:127.0.0.1,IP:::1"
+    # The address it goes out by comes first; none of IPv6, as the gateway listens by IPv4, and none of containers.
+    assert ask_scripts("certificate_names", CAIRN_LISTEN_LAN="yes") == (
+        "DNS:localhost,IP:127.0.0.1,IP:::1,DNS:desk,DNS:desk.local,IP:10.0.0.2,IP:192.168.1.7")
+    wrong = subprocess.run(
+        ["bash", "-c", NETWORK], cwd=REPOSITORY, env={**os.environ, "CAIRN_LISTEN_LAN": "on"}, capture_output=True, text=True, timeout=60)
+    assert wrong.returncode == 1 and "expected yes or no" in wrong.stderr
+
+
+def is_answered(address: str, port: int) -> bool:
+    try:
+        socket.create_connection((address, port), timeout=5).close()
+    except ConnectionRefusedError:
+        return False
+    return True
+
+
+def test_the_network_reaches_the_tls_port_where_that_is_wanted_and_nothing_else(cairn):
+    """127.0.0.2 is an address of this machine as any other: only who listens on all of them answers there."""
+    tls, plain = cairn.ports["TLS"], cairn.ports["GATEWAY"]
+
+    def answers() -> list[bool]:
+        return [is_answered(address, port) for port in (tls, plain) for address in ("127.0.0.1", "127.0.0.2")]
+
+    assert answers() == [True, False, True, False]
+    try:
+        cairn.environment["CAIRN_LISTEN_LAN"] = "yes"
+        cairn.restart("gateway")
+        assert answers() == [True, True, True, False]
+    finally:
+        del cairn.environment["CAIRN_LISTEN_LAN"]
+        cairn.restart("gateway")
+    assert answers() == [True, False, True, False]

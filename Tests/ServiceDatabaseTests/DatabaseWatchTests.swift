@@ -1,10 +1,11 @@
 import CairnProto
 import CairnTesting
 import Lifecycle
-import Postgres
-import ServiceDatabase
 import Testing
 import Timekeeping
+
+@testable import Postgres
+@testable import ServiceDatabase
 
 @Suite struct DatabaseWatchTests {
   /// The machine's clock, set wrong.
@@ -25,6 +26,27 @@ import Timekeeping
       let reasons = health.now.health.reasons
       #expect(reasons.count == (isReady ? 0 : 1) && reasons.allSatisfy { $0.hasPrefix("clock: differs from the database's by ") })
       await DatabaseWatch(database, health: health, time: SystemTime()).look()
+      #expect(health.isReady)
+    }
+  }
+
+  /// A full disk is found out by those who write; where they find room again, the process is ready a few seconds later.
+  @Test func aProcessWhoseDatabaseHasNoRoomIsNotReadyForFiveSeconds() async throws {
+    try await ScratchDatabase(modules: []).withDatabase { database in
+      let (health, roomLoss) = (HealthMonitor(service: "game", startTime: SystemTime().now()), RoomLoss())
+      health.started()
+      let watch = DatabaseWatch(database, health: health, time: SystemTime(), roomLoss: roomLoss)
+      await watch.look()
+      #expect(health.isReady)
+      // Not by a statement that fails: the process's own memory of such is that of all tests here.
+      var report = ServerReport()
+      report.sqlState = "53100"
+      let begin = ContinuousClock.now
+      roomLoss.look(at: PostgresError(report))
+      await watch.look()
+      #expect(!health.isReady && health.now.health.reasons == ["database: has no room: its disk or memory is full"])
+      try await Task.sleep(until: begin + DatabaseWatch.roomLossMax, clock: .continuous)
+      await watch.look()
       #expect(health.isReady)
     }
   }

@@ -15,11 +15,14 @@ public struct DatabaseWatch: Sendable {
   private let database: Database
   private let health: HealthMonitor
   private let time: any TimeSource
+  private let roomLoss: RoomLoss
 
-  public init(_ database: Database, health: HealthMonitor, time: any TimeSource) {
+  /// - Parameter roomLoss: Memory of statements that found no room; the process's own unless it is given.
+  public init(_ database: Database, health: HealthMonitor, time: any TimeSource, roomLoss: RoomLoss = .process) {
     self.database = database
     self.health = health
     self.time = time
+    self.roomLoss = roomLoss
   }
 
   /// Refuses a schema that is older than this binary needs, or that needs a newer binary.
@@ -34,7 +37,7 @@ public struct DatabaseWatch: Sendable {
   public func look() async {
     do {
       let skew = try await ClockSkew.measure(database, time: time)
-      health.note("database", RoomLoss.process.isWithin(Self.roomLossMax) ? "has no room: its disk or memory is full" : nil)
+      health.note("database", roomLoss.isWithin(Self.roomLossMax) ? "has no room: its disk or memory is full" : nil)
       let isTooFar = skew > ClockSkew.max || skew < .zero - ClockSkew.max
       health.note("clock", isTooFar ? "differs from the database's by \(skew)" : nil)
     } catch {
