@@ -247,20 +247,23 @@ struct SharedGameTests {
     }
   }
 
-  @Test("a win by a forfeit counts as a game, once; friends give each other none", arguments: [PlayedGame.Kind.online, .friend, .room])
+  @Test(
+    "a win by a forfeit counts as a game, once a day of the same two; friends give each other none",
+    arguments: [PlayedGame.Kind.online, .friend, .room])
   func forfeits(kind: PlayedGame.Kind) async throws {
     try await scratch.withDatabase { [anna, berta] (database) async throws in
       let bench = GeoGuessBench(database)
       let reading = { try await StatisticsStore(database: database).read(anna, at: bench.clock.now())?.statistics ?? Statistics() }
-      for number in 1...3 as ClosedRange<Int64> {
-        let (game, actions) = GameFixtures.online(of: [anna, berta], kind: kind)
+      for number in 1...4 as ClosedRange<Int64> {
+        if number == 4 { bench.clock.advance(by: StatisticsRules.forfeitRest + .seconds(1)) }
+        let (game, actions) = GameFixtures.online(of: [anna, berta], kind: kind, at: bench.clock.now())
         try await database.transaction { try await bench.play.beginShared(game, actions, $0) }
         for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
         try await Self.move(.leave, by: berta, in: game, bench)
         let forfeited = try await reading()
-        let wins = kind == .online ? number : 0
-        #expect(
-          forfeited.winCount == wins && forfeited.winStreakCount == wins && forfeited.gameCount == (kind == .online ? number : number - 1))
+        let wins: Int64 = kind != .online ? 0 : number == 4 ? 2 : 1
+        let isCounted = kind == .online && (number == 1 || number == 4)
+        #expect(forfeited.winCount == wins && forfeited.winStreakCount == wins && forfeited.gameCount == (isCounted ? number : number - 1))
         // Played on for the score it is the same game.
         for round in 1...GeoGuessRules.roundCount {
           try await Self.move(.loaded(round: round), by: anna, in: game, bench)
@@ -379,5 +382,5 @@ struct SharedGameTests {
 }
 
 extension PhaseMachine.Phase {
-  fileprivate var isBeforeReveal: Bool { self == .loading || self == .playing }
+  var isBeforeReveal: Bool { self == .loading || self == .playing }
 }

@@ -25,9 +25,16 @@ struct RatingTests {
     try await ScratchDatabase("events", "game").withDatabase { (database) async throws in try await body(GeoGuessBench(database)) }
   }
 
-  private static func begin(_ accountIDs: [UUID], _ bench: GeoGuessBench) async throws -> PlayedGame {
+  /// - Parameter isFromAfar: Whether each plays from a network of its own; otherwise from where is not known.
+  private static func begin(_ accountIDs: [UUID], isFromAfar: Bool = true, _ bench: GeoGuessBench) async throws -> PlayedGame {
     let (game, actions) = GameFixtures.online(of: accountIDs, at: bench.clock.now())
-    try await bench.database.transaction { try await bench.play.beginShared(game, actions, $0) }
+    try await bench.database.transaction { transaction in
+      try await bench.play.beginShared(game, actions, transaction)
+      for accountID in isFromAfar ? accountIDs : [] {
+        try await GameSessionStore().note(
+          UUID(), of: accountID, from: Array(accountID.uuidString.utf8.prefix(32)), in: game.id, at: bench.clock.now(), transaction)
+      }
+    }
     return game
   }
 
@@ -190,12 +197,39 @@ struct RatingTests {
     }
   }
 
-  @Test("what was lost to a cheat from one's own network is not given back: it may have been arranged", arguments: [true, false])
-  func oneNetwork(isShared: Bool) async throws {
+  @Test("of many throw-away accounts no more is given back than of two")
+  func throwAways() async throws {
+    try await withBench { (bench) async throws in
+      let (farmer, cheats) = (UUID(), (0..<4).map { _ in UUID() })
+      for cheat in cheats {
+        for _ in 0..<RatingRules.refundsPerPair {
+          bench.clock.advance(by: .seconds(60))
+          try await Self.play(try await Self.begin([cheat, farmer], bench), [(cheat, true), (farmer, false)], bench)
+        }
+      }
+      for cheat in cheats { #expect(await Self.sanction(cheat, "CHEATING", bench).takenCount == 1) }
+      func refundCount() async throws -> Int {
+        try await RatingStore().changes(of: farmer, after: nil, limit: 100, in: bench.database).count { $0.reason == .refund }
+      }
+      #expect(try await refundCount() == RatingRules.refundsPerLoser)
+      try await Self.expectLedger([farmer], bench)
+      // What is long past stands in nobody's way.
+      bench.clock.advance(by: RatingRules.refundWindow + .seconds(1))
+      let late = UUID()
+      try await Self.play(try await Self.begin([late, farmer], bench), [(late, true), (farmer, false)], bench)
+      #expect(await Self.sanction(late, "CHEATING", bench).takenCount == 1)
+      #expect(try await refundCount() == RatingRules.refundsPerLoser + 1)
+    }
+  }
+
+  @Test(
+    "what was lost to a cheat from one's own network is not given back, and neither is what was lost to one from nobody knows where",
+    arguments: [("192.0.2.7", false), ("192.0.2.8", true), (nil, false)] as [(String?, Bool)])
+  func oneNetwork(loserAddress: String?, isGivenBack: Bool) async throws {
     try await withBench { (bench) async throws in
       let (cheat, loser) = (UUID(), UUID())
-      let game = try await Self.begin([cheat, loser], bench)
-      for (player, address) in [(cheat, "192.0.2.7"), (loser, isShared ? "192.0.2.7" : "192.0.2.8")] {
+      let game = try await Self.begin([cheat, loser], isFromAfar: false, bench)
+      for (player, address) in [(cheat, "192.0.2.7"), (loser, loserAddress)] {
         let context = RequestContext(
           caller: Caller(accountID: player, sessionID: UUID()), method: GeoGuessServiceMethods.roundLoaded, now: bench.clock.now(),
           clientAddress: address)
@@ -212,7 +246,7 @@ struct RatingTests {
       let before = try #require(try await Self.rating(loser, bench)).value
       #expect(before < RatingRules.start)
       #expect(await Self.sanction(cheat, "CHEATING", bench).takenCount == 1)
-      #expect(try await Self.rating(loser, bench)?.value == (isShared ? before : RatingRules.start))
+      #expect(try await Self.rating(loser, bench)?.value == (isGivenBack ? RatingRules.start : before))
     }
   }
 

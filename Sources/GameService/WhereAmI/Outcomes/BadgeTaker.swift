@@ -10,7 +10,7 @@ struct BadgeTaker: GameOutcomeTaker {
 
   func take(_ outcome: GameOutcome, at now: Moment, in transaction: Transaction) async throws {
     let feats = outcome.game.hasKnownPlaces ? [] : GameFeats.feats(of: outcome.game.play, since: outcome.former.play)
-    let counted = outcome.indices.filter { StatisticsTaker.counted(outcome, of: $0) != nil }.map { outcome.game.players[$0].accountID }
+    let counted = try await statistics.counted(outcome, in: transaction).keys.map { outcome.game.players[$0].accountID }
     if feats.isEmpty && counted.isEmpty { return }
     // Rows of statistics of just these players are held: StatisticsTaker has counted before.
     let latter = counted.isEmpty ? [:] : try await statistics.statistics(of: counted, in: transaction)

@@ -25,6 +25,10 @@ enum RatingRules {
   /// Losses among those to a cheat whose account was younger than `newcomerAge` when the game ended: an account that was made to be lost to.
   static let refundsPerNewcomer = 2
 
+  /// Losses of one player that are given back within `refundWindow`, whoever has taken them: as many as two cheats take. A player who has met more cheats
+  /// than that has made them.
+  static let refundsPerLoser = 6
+
   /// How long an account is a newcomer.
   static let newcomerAge = Duration.seconds(2 * 86_400)
 

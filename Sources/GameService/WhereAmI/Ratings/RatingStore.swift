@@ -43,22 +43,24 @@ struct RatingStore: Sendable {
       """)
   }
 
+  /// Keeps a change. Of one network is a game also when it is not known from where one of the two has played.
   /// - Returns: False, and nothing is kept, when the game has changed the rating before.
   func insert(_ change: Change, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute(
       """
       INSERT INTO rating_changes (account_id, game_id, reason, change, rating, create_time, is_of_one_network)
       VALUES (\(accountID), \(change.gameID), \(change.reason), \(change.change), \(change.rating), \(change.createTime),
-        EXISTS (
-          SELECT FROM game_sessions m JOIN game_sessions o ON o.game_id = m.game_id AND o.network = m.network AND o.account_id <> m.account_id
-          WHERE m.game_id = \(change.gameID) AND m.account_id = \(accountID)))
+        \(change.reason != .refund) AND NOT COALESCE((
+          SELECT bool_and(o.network <> m.network) FROM game_sessions m
+          JOIN game_sessions o ON o.game_id = m.game_id AND o.account_id <> m.account_id AND o.network IS NOT NULL
+          WHERE m.game_id = \(change.gameID) AND m.account_id = \(accountID) AND m.network IS NOT NULL), false))
       ON CONFLICT (account_id, game_id, is_refund) DO NOTHING
       """
     ).affectedCount == 1
   }
 
   /// Losses of others to a player since a time that are to be given back and were not, the earliest first; each
-  /// with its number among the losses of the same one.
+  /// with its number among the losses of the same one. None of players who were given back as many as may be since that time.
   /// - Parameter newTime: Until when the player was new; nil where that is not known.
   func losses(
     to accountID: UUID, since time: Moment, newUntil newTime: Moment?, limit: Int, in transaction: Transaction
@@ -76,9 +78,21 @@ struct RatingStore: Sendable {
           ELSE \(Int64(RatingRules.refundsPerPair))::bigint END
         AND NOT EXISTS (SELECT FROM game_players p WHERE p.account_id = l.account_id AND p.game_id = l.game_id AND p.leave_time IS NOT NULL)
         AND NOT EXISTS (SELECT FROM rating_changes r WHERE r.account_id = l.account_id AND r.game_id = l.game_id AND r.is_refund)
+        AND (SELECT count(*) FROM rating_changes r WHERE r.account_id = l.account_id AND r.create_time >= \(time) AND r.is_refund)
+          < \(Int64(RatingRules.refundsPerLoser))::bigint
       ORDER BY account_id, create_time, game_id LIMIT \(limit)
       """
     ).map { (accountID: try $0.get(0), try Self.change($0, from: 1), number: Int(try $0.get(6, as: Int64.self))) }
+  }
+
+  /// How many losses were given back to each of some players since a time.
+  func refundCounts(of accountIDs: [UUID], since time: Moment, in transaction: Transaction) async throws -> [UUID: Int] {
+    try await transaction.query(
+      """
+      SELECT account_id, count(*) FROM rating_changes
+      WHERE account_id = ANY (\(accountIDs)) AND create_time >= \(time) AND is_refund GROUP BY account_id
+      """
+    ).reduce(into: [:]) { $0[try $1.get(0)] = Int(try $1.get(1, as: Int64.self)) }
   }
 
   /// A player's changes behind one, the latest first.

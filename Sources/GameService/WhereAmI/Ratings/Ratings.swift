@@ -30,24 +30,28 @@ struct Ratings: Sendable {
     }
   }
 
-  /// Gives back what others have lost to a cheat of late, but not what looks arranged: of a few games of a pair, of fewer with a new account, and never of
-  /// one that the loser has left or that both have played from one network. Otherwise points are had by losing to an account of one's own and reporting it. Once, whatever is repeated.
+  /// Gives back what others have lost to a cheat of late, but not what looks arranged: of a few games of a pair, of fewer with a new account, of a few of a
+  /// loser in all, and never of one that the loser has left or that both have played from one network. Otherwise points are had by losing to accounts of
+  /// one's own and reporting them. Once, whatever is repeated.
   func refund(lossesTo accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    let time = now - RatingRules.refundWindow
     while true {
       let losses = try await store.losses(
-        to: accountID, since: now - RatingRules.refundWindow, newUntil: accountID.makingTime.map { $0 + RatingRules.newcomerAge },
+        to: accountID, since: time, newUntil: accountID.makingTime.map { $0 + RatingRules.newcomerAge },
         limit: Self.refundsMax, in: transaction)
       let loserIDs = Array(Set(losses.map(\.accountID)))
       try await store.lock(loserIDs, in: transaction)
       var ratings = try await store.ratings(of: loserIDs, in: transaction)
+      var counts = try await store.refundCounts(of: loserIDs, since: time, in: transaction)
       for (loserID, loss, number) in losses {
-        guard var rating = ratings[loserID] else { continue }
+        guard var rating = ratings[loserID], counts[loserID, default: 0] < RatingRules.refundsPerLoser else { continue }
         let points = RatingRules.refund(of: -loss.change, number: number)
         rating.value += points
         let refund = RatingStore.Change(gameID: loss.gameID, reason: .refund, change: points, rating: rating.value, createTime: now)
         guard try await store.insert(refund, of: loserID, in: transaction) else { continue }
         try await store.keep(rating, of: loserID, in: transaction)
         ratings[loserID] = rating
+        counts[loserID, default: 0] += 1
       }
       if losses.count < Self.refundsMax { return }
     }

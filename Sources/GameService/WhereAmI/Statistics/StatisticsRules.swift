@@ -16,6 +16,10 @@ enum StatisticsRules {
     return statistics
   }
 
+  /// How long after a win by forfeit another one against the same player counts for nothing: two accounts alone in the queue meet again and again, and give
+  /// each other wins in seconds.
+  static let forfeitRest = Duration.seconds(86_400)
+
   /// Whether a win counts because all others have left. Against strangers alone: friends could give each other as many as they like, in seconds.
   static func countsForfeit(of kind: Game.Kind) -> Bool { kind == .online }
 

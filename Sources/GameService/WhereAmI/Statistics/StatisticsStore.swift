@@ -106,6 +106,22 @@ struct StatisticsStore: Sendable {
       """)
   }
 
+  /// Whether somebody has left an earlier game with strangers to a player.
+  /// - Parameter time: Earliest beginning of such a game.
+  func hasForfeited(
+    _ otherIDs: [UUID], to accountID: UUID, before game: Game, since time: Moment, in transaction: Transaction
+  ) async throws -> Bool {
+    try await transaction.query(
+      """
+      SELECT EXISTS (
+        SELECT FROM game_players m JOIN game_players o ON o.game_id = m.game_id JOIN games g ON g.game_id = m.game_id
+        WHERE m.account_id = \(accountID) AND m.create_time BETWEEN \(time) AND \(game.createTime) AND m.game_id <> \(game.id)
+          AND o.account_id = ANY (\(otherIDs)) AND o.leave_time IS NOT NULL AND (m.leave_time IS NULL OR m.leave_time > o.leave_time)
+          AND g.kind = \(Game.Kind.online))
+      """
+    ).firstRow().get(0)
+  }
+
   /// Counts a finished game on a day.
   func countGame(of accountID: UUID, on day: CalendarDay, in transaction: Transaction) async throws {
     _ = try await transaction.query(

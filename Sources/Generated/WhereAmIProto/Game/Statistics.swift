@@ -30,7 +30,7 @@ public struct Statistics: Message {
   /// Average score of the finished games. Absent before the first of them.
   public var scoreAverage: Double? = nil
 
-  /// Games won against others; where all others had left, against strangers only.
+  /// Games won against others; where all others had left, against strangers only, and once in 24 hours against the same one.
   public var winCount: Int64 = 0
 
   /// Games won against others without a loss between.

@@ -15,7 +15,7 @@ CREATE TABLE rating_changes (
   -- After it.
   rating integer NOT NULL,
   create_time timestamptz NOT NULL,
-  -- Whether the two have played from one network: then a loss may have been arranged.
+  -- Whether the two have played from one network, as far as is known: then a loss may have been arranged.
   is_of_one_network boolean NOT NULL DEFAULT false,
   -- Of a game each player has one change and at most one refund, whatever is repeated.
   is_refund boolean NOT NULL GENERATED ALWAYS AS (reason = 'refund') STORED,

@@ -72,7 +72,7 @@ struct  Cairn__Game__Whereami__V1__Statistics
    */
   int32_t score_max_;
   /*
-   * Games won against others; where all others had left, against strangers only.
+   * Games won against others; where all others had left, against strangers only, and once in 24 hours against the same one.
    */
   int64_t win_count_;
   /*
