@@ -8,6 +8,11 @@ enum InvitationRules {
   /// Open invitations that are told at once. More than so many friends do not invite within a minute.
   static let listedMax = 100
 
+  /// How often it is asked whether somebody is there before it is said that nobody is, and how long after one answer the next is asked for. Together a second:
+  /// that long, in SocialService, a process may not know yet who has begun to read a stream at another one (`PresenceKeeper.keepDelayMax`).
+  static let presenceLooks = 5
+  static let presencePause = Duration.milliseconds(250)
+
   /// Invitations that are ended in one transaction for want of an answer.
   static let expiredMax = 200
 

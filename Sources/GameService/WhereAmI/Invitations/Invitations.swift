@@ -2,6 +2,7 @@ import CairnProto
 import WhereAmIProto
 import AllAppsProto
 import CairnServices
+import EventLoop
 import Events
 import FoundationEssentials
 import Identity
@@ -34,10 +35,16 @@ struct Invitations: Sendable {
     return invitations.filter { !blocked.contains(other($0)) }
   }
 
-  /// Whether others see that somebody is there.
+  /// Whether others see that somebody is there. A friend who has had the first message of the stream is, also where another process of SocialService than
+  /// the one that is asked has sent it, and will know so a moment later.
   /// - Parameter orHidden: Whether somebody counts who appears offline: an inviter is known to be there by the one who was invited.
   func isOnline(_ accountID: UUID, orHidden: Bool = false) async throws -> Bool {
     let request = FindPresentRequest(accounts: [accountID.bytes], excludesHidden: !orHidden)
+    for _ in 1..<InvitationRules.presenceLooks {
+      if try await !people.findPresent(request).accounts.isEmpty { return true }
+      guard let loop = Loop.current else { return false }
+      try await loop.sleep(for: InvitationRules.presencePause)
+    }
     return try await !people.findPresent(request).accounts.isEmpty
   }
 
