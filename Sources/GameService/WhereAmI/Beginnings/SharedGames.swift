@@ -5,6 +5,7 @@ import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import RPC
 import Timekeeping
 import WhereAmIProto
 
@@ -12,12 +13,23 @@ import WhereAmIProto
 struct SharedGames: Sendable {
   let database: Database
   let blocks: BlockLookupServiceClient
+  let people: PeopleLookupServiceClient
   let draws: LocationDraws
   let play: GamePlay
   let ids: any IDSource
   /// How long phases last where nothing else is said.
   let timing: Timing
   let queue = QueueStore()
+
+  /// How long a game waits to be told who is there: it begins without an answer rather than later.
+  static let presencePatience = Duration.milliseconds(500)
+
+  /// A game's places and who is there, found out before its transaction.
+  struct Prepared: Sendable {
+    let draw: LocationDraws.Draw
+    /// Players whose streams were there.
+    let presentIDs: Set<UUID>
+  }
 
   /// A game that is to begin.
   struct Beginning: Sendable {
@@ -48,6 +60,16 @@ struct SharedGames: Sendable {
   /// - Throws: As `LocationDraws.draw`.
   func draw(on mapID: String, byClues: Bool = false, for accountIDs: [UUID]) async throws -> LocationDraws.Draw {
     try await draws.draw(GeoGuessRules.roundCount, on: mapID, byClues: byClues, unseenBy: accountIDs, in: database)
+  }
+
+  /// Places as `draw` draws them, and the players whose streams are there: one who goes before they are looked for again is seen to be away then.
+  /// - Throws: As `LocationDraws.draw`.
+  func prepare(on mapID: String, byClues: Bool = false, for accountIDs: [UUID]) async throws -> Prepared {
+    let draw = try await draw(on: mapID, byClues: byClues, for: accountIDs)
+    let request = FindPresentRequest(accounts: accountIDs.map(\.bytes))
+    // Where that cannot be found out nobody is taken to be there, as where they play by calls alone.
+    let found = try? await people.findPresent(request, CallOptions(timeout: Self.presencePatience))
+    return Prepared(draw: draw, presentIDs: Set((found?.accounts ?? []).compactMap { UUID(bytes: $0) }))
   }
 
   /// Sees to it that there is a map with a game's places.

@@ -64,7 +64,7 @@ extension PhaseMachine {
   func isReady(_ player: Int) -> Bool { phase == .countdown || (phase == .reveal && seats[player - 1].readyRound == roundNumber) }
 
   /// Nobody was heard from in the current round of a game that is played alone: it waits instead of playing on against an empty chair.
-  /// Where several play, whoever is silent for two rounds is out of the game when the second one closes.
+  /// Where several play, whoever is silent for two rounds and has no stream is out of the game when the second one closes.
   var isSilent: Bool { isSingle && !current.turns.contains { $0.isHeard } }
 
   /// Whether nothing came from a player, by index from 1, in a round and its reveal. There is no round before the first.

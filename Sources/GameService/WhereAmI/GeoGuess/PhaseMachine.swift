@@ -426,9 +426,13 @@ extension PhaseMachine {
     enter(.reveal, at: now)
     let silent = isSingle ? [] : staying.filter { isSilent($0, in: roundNumber) && isSilent($0, in: roundNumber - 1) }
     if silent.isEmpty { return [] }
-    if silent.count < staying.count { return leave(silent, at: now) }
-    enter(.abandoned, at: now)
-    return []
+    if silent.count == staying.count {
+      enter(.abandoned, at: now)
+      return []
+    }
+    // Whoever has a stream is there, and keeps the default answers.
+    let gone = silent.filter { !seats[$0 - 1].isConnected }
+    return gone.isEmpty ? [] : leave(gone, at: now)
   }
 
   /// After the last round there is nothing to count down to.

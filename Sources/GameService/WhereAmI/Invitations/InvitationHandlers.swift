@@ -38,11 +38,11 @@ struct InvitationHandlers: InvitationServiceHandlers {
       }
       try await requireOnline(friendID, orHidden: crossed != nil)
     }
-    let drawn = await Self.caught { if let crossed { try await draw(crossed) } else { LocationDraws.Draw?.none } }
+    let prepared = await Self.caught { if let crossed { try await prepare(crossed) } else { SharedGames.Prepared?.none } }
     var response = try await idempotency.run(context, request: request, in: database) { transaction in
       try checks.get()
-      if let crossed, let draw = try drawn.get(), try await store.take(crossed.id, in: transaction) != nil {
-        return InviteToGameResponse(gameID: try await begin(crossed, friendTimeZone: timeZone, draw, context, transaction).text)
+      if let crossed, let prepared = try prepared.get(), try await store.take(crossed.id, in: transaction) != nil {
+        return InviteToGameResponse(gameID: try await begin(crossed, friendTimeZone: timeZone, prepared, context, transaction).text)
       }
       let invitation = Invitation(
         id: invitations.ids.next(at: now), inviterID: accountID, friendID: friendID, mapID: mapID, timeZone: timeZone, createTime: now,
@@ -85,21 +85,21 @@ struct InvitationHandlers: InvitationServiceHandlers {
     let invitation = try await store.invitation(id, in: database).flatMap { invitation in
       invitation.friendID == accountID && invitation.expireTime > context.now ? invitation : nil
     }
-    let drawn = await Self.caught {
-      guard let invitation, request.accepts else { return LocationDraws.Draw?.none }
+    let prepared = await Self.caught {
+      guard let invitation, request.accepts else { return SharedGames.Prepared?.none }
       guard try await invitations.areFriends(accountID, invitation.inviterID) else { throw Self.notFound }
       try await requireOnline(invitation.inviterID, orHidden: true)
-      return try await draw(invitation)
+      return try await prepare(invitation)
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard let invitation else { throw Self.notFound }
-      let draw = try drawn.get()
+      let prepared = try prepared.get()
       guard try await store.take(id, in: transaction) != nil else { throw Self.notFound }
-      guard let draw else {
+      guard let prepared else {
         try await invitations.tellClosed(invitation, .declined, to: [invitation.inviterID], at: context.now, transaction)
         return RespondInvitationResponse()
       }
-      return RespondInvitationResponse(gameID: try await begin(invitation, friendTimeZone: timeZone, draw, context, transaction).text)
+      return RespondInvitationResponse(gameID: try await begin(invitation, friendTimeZone: timeZone, prepared, context, transaction).text)
     }
   }
 
@@ -113,22 +113,19 @@ struct InvitationHandlers: InvitationServiceHandlers {
 }
 
 extension InvitationHandlers {
-  private func draw(_ invitation: Invitation) async throws -> LocationDraws.Draw {
-    try await invitations.games.draw(on: invitation.mapID, for: [invitation.inviterID, invitation.friendID])
+  private func prepare(_ invitation: Invitation) async throws -> SharedGames.Prepared {
+    try await invitations.games.prepare(on: invitation.mapID, for: [invitation.inviterID, invitation.friendID])
   }
 
   private func begin(
-    _ invitation: Invitation, friendTimeZone: String, _ draw: LocationDraws.Draw, _ context: RequestContext, _ transaction: Transaction
+    _ invitation: Invitation, friendTimeZone: String, _ prepared: SharedGames.Prepared, _ context: RequestContext,
+    _ transaction: Transaction
   ) async throws -> UUID {
     // First: a transaction that queues or seats one of the two meanwhile is waited for.
     try await invitations.games.hold([invitation.inviterID, invitation.friendID], at: context.now, in: transaction)
     try await requireFree(invitation, by: try context.accountID, transaction)
     do {
-      // The stream of the one who has not called was asked for.
-      return try await invitations.begin(
-        invitation, friendTimeZone: friendTimeZone,
-        present: try context.accountID == invitation.inviterID ? invitation.friendID : invitation.inviterID, draw, at: context.now,
-        transaction)
+      return try await invitations.begin(invitation, friendTimeZone: friendTimeZone, prepared, at: context.now, transaction)
     } catch is PlayersBusy {
       throw Self.busy
     }

@@ -84,17 +84,15 @@ struct Invitations: Sendable {
 
   /// Begins the game of an invitation that was taken, by players whose places in the queue are held. Neither waits for strangers any more.
   /// - Throws: `PlayersBusy`.
-  /// - Parameter presentID: Account whose stream was there when it was asked for, a moment ago.
   func begin(
-    _ invitation: Invitation, friendTimeZone: String, present presentID: UUID, _ draw: LocationDraws.Draw, at now: Moment,
-    _ transaction: Transaction
+    _ invitation: Invitation, friendTimeZone: String, _ prepared: SharedGames.Prepared, at now: Moment, _ transaction: Transaction
   ) async throws -> UUID {
     let players = [
       Player(accountID: invitation.inviterID, timeZone: invitation.timeZone),
       Player(accountID: invitation.friendID, timeZone: friendTimeZone),
     ]
     let game = try await games.begin(
-      .init(kind: .friend, players: players, draw: draw, presentIDs: [presentID]), at: now, in: transaction)
+      .init(kind: .friend, players: players, draw: prepared.draw, presentIDs: prepared.presentIDs), at: now, in: transaction)
     try await games.tellFound(game, at: now, in: transaction)
     try await tellClosed(invitation, .accepted, to: [invitation.inviterID], gameID: game.id, at: now, transaction)
     return game.id

@@ -35,7 +35,7 @@ struct WhereAmIParts {
     timeZones = TimeZones(store: store, preferred: PreferredTimeZones(people))
     play = GamePlay(store: store, watchers: watchers, outbox: base.outbox, takers: takers)
     games = SharedGames(
-      database: base.database, blocks: BlockLookupServiceClient(social), draws: draws, play: play, ids: base.ids,
+      database: base.database, blocks: BlockLookupServiceClient(social), people: people, draws: draws, play: play, ids: base.ids,
       timing: config.timingOnline)
   }
 }

@@ -89,7 +89,7 @@ extension RematchHandlers {
   /// Facts that were found out before the transaction.
   private struct Asked {
     var isBlocked = false
-    var draw: LocationDraws.Draw?
+    var prepared: SharedGames.Prepared?
   }
 
   /// The other one has offered since it was looked; the transaction is of no use.
@@ -109,8 +109,8 @@ extension RematchHandlers {
     let callerID = played.game.players.map(\.accountID).first { $0 != played.otherID } ?? played.otherID
     let isBlocked = try await !games.blocked(callerID, among: [played.otherID]).isEmpty
     if answer == .offer { return Asked(isBlocked: isBlocked) }
-    let draw = try await games.draw(on: played.game.mapID, for: [callerID, played.otherID])
-    return Asked(isBlocked: isBlocked, draw: draw)
+    let prepared = try await games.prepare(on: played.game.mapID, for: [callerID, played.otherID])
+    return Asked(isBlocked: isBlocked, prepared: prepared)
   }
 
   private func answer(
@@ -137,20 +137,21 @@ extension RematchHandlers {
       return RematchResponse(expireTime: offer.expireTime)
     case .begin:
       if asked.isBlocked { throw Self.over }
-      guard let rematch, let draw = asked.draw else { throw OfferedMeanwhile() }
-      return RematchResponse(gameID: try await begin(played, rematch, caller, draw, at: now, transaction).text)
+      guard let rematch, let prepared = asked.prepared else { throw OfferedMeanwhile() }
+      return RematchResponse(gameID: try await begin(played, rematch, caller, prepared, at: now, transaction).text)
     }
   }
 
   /// The first player of before is the second one now.
   private func begin(
-    _ played: Played, _ rematch: Rematch, _ caller: Player, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction
+    _ played: Played, _ rematch: Rematch, _ caller: Player, _ prepared: SharedGames.Prepared, at now: Moment, _ transaction: Transaction
   ) async throws -> UUID {
     let offering = Player(accountID: rematch.accountID, timeZone: rematch.timeZone)
     let isCallerFirst = played.game.playerIndex(of: caller.accountID) == 2
     let players = isCallerFirst ? [caller, offering] : [offering, caller]
     try await games.hold(players.map(\.accountID), at: now, in: transaction)
-    let beginning = SharedGames.Beginning(kind: .friend, players: players, draw: draw, timing: played.game.play.ruleset.timing)
+    let beginning = SharedGames.Beginning(
+      kind: .friend, players: players, draw: prepared.draw, timing: played.game.play.ruleset.timing, presentIDs: prepared.presentIDs)
     let game: Game
     do { game = try await games.begin(beginning, at: now, in: transaction) } catch is PlayersBusy { throw Self.busy }
     try await store.close(played.game.id, nextGameID: game.id, in: transaction)

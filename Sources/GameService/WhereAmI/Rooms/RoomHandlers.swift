@@ -132,13 +132,14 @@ struct RoomHandlers: RoomServiceHandlers {
     let (roomID, accountID) = (try Field.id(request.roomID, "room_id"), try context.accountID)
     // Answers of others are asked for before the transaction, and only for a caller who may begin a game.
     let found = try await store.room(roomID, at: context.now, in: database).flatMap { $0.hostID == accountID ? $0 : nil }
-    let drawn = await Self.caught {
+    let prepared = await Self.caught {
       // Nobody is parted where no game can begin.
       guard let found, (try? RoomRules.checkStart(readiness: found.players.map(\.isReady), isPlaying: found.isPlaying)) != nil else {
-        return LocationDraws.Draw?.none
+        return SharedGames.Prepared?.none
       }
       try await part(found, at: context.now)
-      return try await rooms.games.draw(on: found.settings.mapID, byClues: found.settings.isByClues, for: found.players.map(\.accountID))
+      let playerIDs = found.players.map(\.accountID)
+      return try await rooms.games.prepare(on: found.settings.mapID, byClues: found.settings.isByClues, for: playerIDs)
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard let room = try await hold(roomID, at: context.now, transaction), room.member(accountID) != nil else { throw Self.notFound }
@@ -146,8 +147,8 @@ struct RoomHandlers: RoomServiceHandlers {
       do {
         try RoomRules.checkStart(readiness: room.players.map(\.isReady), isPlaying: room.isPlaying)
         // A player who has just become host is asked to try again.
-        guard let draw = try drawn.get() else { throw Self.changing }
-        return StartRoomResponse(gameID: try await rooms.begin(room, draw, at: context.now, transaction).text)
+        guard let prepared = try prepared.get() else { throw Self.changing }
+        return StartRoomResponse(gameID: try await rooms.begin(room, prepared, at: context.now, transaction).text)
       } catch let refusal as RoomRules.Refusal {
         throw RPCError(refusal)
       } catch is PlayersBusy {

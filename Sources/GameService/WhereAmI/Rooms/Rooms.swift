@@ -90,7 +90,7 @@ struct Rooms: Sendable {
 
   /// Begins a game of all players, whose places in the queue are held: neither waits for strangers any more.
   /// - Throws: `RoomRules.Refusal`, `PlayersBusy`.
-  func begin(_ room: Room, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction) async throws -> UUID {
+  func begin(_ room: Room, _ prepared: SharedGames.Prepared, at now: Moment, _ transaction: Transaction) async throws -> UUID {
     try RoomRules.checkStart(readiness: room.players.map(\.isReady), isPlaying: room.isPlaying)
     let playerIDs = room.players.map(\.accountID)
     try await games.hold(playerIDs, at: now, in: transaction)
@@ -98,9 +98,10 @@ struct Rooms: Sendable {
     timing.moving = room.settings.moving ?? timing.moving
     timing.guess = room.settings.guess ?? timing.guess
     let players = room.players.map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }
-    let game = try await games.begin(
-      .init(kind: .room, players: players, draw: draw, timing: timing, spectators: room.spectators.map(\.accountID)), at: now,
-      in: transaction)
+    let beginning = SharedGames.Beginning(
+      kind: .room, players: players, draw: prepared.draw, timing: timing, spectators: room.spectators.map(\.accountID),
+      presentIDs: prepared.presentIDs)
+    let game = try await games.begin(beginning, at: now, in: transaction)
     try await store.clearReady(in: room.id, transaction)
     // One for each of them: a player who has come late has met those who were there before, and may report them later. A reader of a replica sees one.
     try await store.touch(room.id, gameID: game.id, expireTime: now + RoomRules.lifetime, in: transaction)

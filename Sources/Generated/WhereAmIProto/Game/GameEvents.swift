@@ -59,7 +59,7 @@ public struct GameChanged: Message {
     case playerAnswered
     /// A player has seen the reveal.
     case playerReady
-    /// A player has left, was not heard from for two rounds, or did not come back in time.
+    /// A player has left, was not heard from for two rounds without a stream, or did not come back in time.
     case playerLeft
     /// A panorama is to be loaded: the game has begun, its next round has, or another place was drawn.
     case loading

@@ -288,7 +288,7 @@ public struct Player: Message {
   /// Rank, from 1: by score, then by the smaller sum of distances; players who have left come behind those who stay. Equal players share it: 1, 1, 3.
   public var rank: Int32 = 0
 
-  /// Whether the player has left, was not heard from for two rounds, or did not come back in time. The others play on.
+  /// Whether the player has left, was not heard from for two rounds without a stream, or did not come back in time. The others play on.
   public var hasLeft: Bool = false
 
   /// Whether the panorama of the current round is on the player's screen. The moving phase begins when it is on all.

@@ -219,7 +219,7 @@ struct  Cairn__Game__Whereami__V1__Player
    */
   int32_t rank_;
   /*
-   * Whether the player has left, was not heard from for two rounds, or did not come back in time. The others play on.
+   * Whether the player has left, was not heard from for two rounds without a stream, or did not come back in time. The others play on.
    */
   protobuf_c_boolean has_left_;
   /*
