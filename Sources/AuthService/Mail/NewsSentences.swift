@@ -59,7 +59,7 @@ package struct NewsSentences: Sendable {
   ///   - person: A user name; empty for nobody.
   ///   - title: May be empty. A title has gone through `MailText.harmless`, whoever chose it.
   /// - Returns: One line; nil when it would have to name somebody.
-  package func sentence(_ realm: Realm, _ kind: String, in language: MailLanguage, person: String, title: String) -> String? {
+  func sentence(_ realm: Realm, _ kind: String, in language: MailLanguage, person: String, title: String) -> String? {
     guard let known = sentences[language], let found = known[Kind(app: Self.folder(of: realm), name: kind)] ?? known[Self.other] else {
       return nil
     }

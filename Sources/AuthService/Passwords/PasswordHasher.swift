@@ -1,3 +1,4 @@
+import CairnProto
 import Cryptography
 import EventLoop
 import RPC
