@@ -42,9 +42,7 @@ struct ConversationViewStore: Sendable {
   private static func isUnread(by accountID: UUID) -> SQL {
     """
     m.number > greatest(a.read_number, a.first_number - 1) AND NOT m.is_deleted AND NOT m.is_hidden
-      AND (m.sender_account_id IS NULL OR m.sender_account_id <> ALL (ARRAY(
-        SELECT \(accountID)::uuid UNION ALL SELECT blocked_account_id FROM blocks WHERE account_id = \(accountID)
-        UNION ALL SELECT account_id FROM blocks WHERE blocked_account_id = \(accountID))))
+      AND m.sender_account_id IS DISTINCT FROM a.account_id AND \(Blocks.areNone(between: accountID, and: "m.sender_account_id"))
       AND NOT EXISTS (
         SELECT FROM message_hides h WHERE h.account_id = \(accountID) AND h.conversation_id = m.conversation_id AND h.number = m.number)
     """
