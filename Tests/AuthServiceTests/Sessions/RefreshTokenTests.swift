@@ -70,7 +70,10 @@ import Timekeeping
     session.tokenHash = third.hash
     session.previousTokenHash = second.hash
     #expect([first, second, third].map(session.standing) == [.older, .predecessor, .current])
-    // A token of our own making, of the right number, that is not the one that was kept: from before a restored backup, say.
-    #expect(session.standing(of: key.successor(of: key.successor(of: key.first(of: sessionID)))) == .stranger)
+    // A token of our own making, of the right number, that is not the one that was kept: another has taken its place.
+    #expect(session.standing(of: key.successor(of: key.successor(of: key.first(of: sessionID)))) == .replaced)
+    #expect(session.standing(of: key.successor(of: first, replacedAt: now)) == .replaced)
+    // From before a restored backup, say.
+    #expect(session.standing(of: key.successor(of: third)) == .stranger)
   }
 }
