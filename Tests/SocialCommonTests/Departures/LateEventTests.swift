@@ -53,6 +53,9 @@ import Timekeeping
         Contents.moderatedType,
         ContentModerated(content: ContentRef(kind: "message", id: "\(UUID().text):1"), isHidden: true, decideTime: now),
         from: "social"),
+      event(
+        NotificationInbox.contentHiddenType,
+        NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: UUID().text)), from: "social"),
       event("account.leaving", AccountLeavingTold(accountID: accountID, isLeaving: true, changeTime: now)),
       event(ProfileInbox.renamedType, AccountRenamed(accountID: accountID)),
       event(ProfileInbox.createdType, AccountCreated(accountID: accountID, createTime: now)),

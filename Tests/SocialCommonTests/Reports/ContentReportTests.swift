@@ -38,9 +38,22 @@ import Timekeeping
     ).map { try ContentModerated(decoding: $0.get(0)) }
   }
 
+  /// Delivers to the service itself what it tells itself of hidden content.
+  private static func hearHidden(_ house: SocialHouse) async throws {
+    let rows = try await house.database.query(
+      "SELECT event_id, payload FROM outbox WHERE type = \(NotificationInbox.contentHiddenType) AND destination = 'social' ORDER BY event_id"
+    )
+    for row in rows {
+      let event = InboxEvent(
+        eventID: try row.get(0), type: NotificationInbox.contentHiddenType, orderingKey: "content", source: "social",
+        createTime: house.clock.now(), payload: try row.get(1))
+      #expect(await house.inbox.receive([event]).takenCount == 1)
+    }
+  }
+
   @Test func itIsKeptAsTheReporterSawItHiddenAndShownAgain() async throws {
     try await SocialHouse.run { house async throws in
-      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
       let (mod, other) = (house.moderator("mod"), house.moderator("other"))
       let content = Self.content(of: berta, in: house)
       try await Self.report(content, by: anna, in: house)
@@ -48,9 +61,14 @@ import Timekeeping
       #expect(found.content == content && found.accountID == berta.accountID.text && found.mediaID == "")
       let shown = try #require(try await house.look(found.caseID, by: mod).evidenceItems.first?.contents.first)
       #expect(shown.content == content && shown.evidence == Self.text && shown.summary == "CO123456 Under the bridge")
+      let told = NotificationRequested(
+        accounts: [carla.accountID.bytes], kind: .cachePublished, subject: berta.accountID.bytes, objectID: content.id, objectName: "Bad")
+      #expect(await house.inbox.receive([SocialHouse.requested(told)]).takenCount == 1)
       try await house.claim(found.caseID, by: mod)
       let decisionID = try await house.decide(found.caseID, .removeContent, .privacy, by: mod)
       #expect(try await Self.moderated(house).map(\.isHidden) == [true])
+      try await Self.hearHidden(house)
+      #expect(try await house.listed(by: carla).notifications.isEmpty, "its name stands in nobody's list")
       #expect(try await house.outcomes(of: anna) == [.acted])
       try await house.appeal(decisionID, by: berta)
       try await house.decideAppeal(decisionID, .reversed, by: other)
