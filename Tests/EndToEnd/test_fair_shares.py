@@ -33,6 +33,8 @@ ATTEMPTS = 3
 # Somebody who asks waits for what is under way, and for a turn of its own among those who ask as much as they may.
 QUIET_FACTOR = 4
 SLACK_SECONDS = 0.1
+# A password that is being hashed is not interrupted, and one turn of three is another rank's.
+HASH_SLACK_SECONDS = 0.6
 ONE_ADDRESS = "127.0.7.1"
 
 
@@ -101,13 +103,13 @@ def waits_beside(call, pause: float, attack) -> tuple[float, float, dict]:
     return quiet, late(waits) if len(waits) >= 10 else max(waits), told[0]
 
 
-def check(name: str, call, pause: float, attack, asked_min: int) -> None:
+def check(name: str, call, pause: float, attack, asked_min: int, slack: float = SLACK_SECONDS) -> None:
     missed = []
     for _ in range(ATTEMPTS):
         quiet, beside, told = waits_beside(call, pause, attack)
         print(f"{name}: alone {quiet * 1000:.0f} ms, beside {beside * 1000:.0f} ms, {told}")
         assert told["sent"] >= asked_min, told
-        if beside < QUIET_FACTOR * quiet + SLACK_SECONDS:
+        if beside < QUIET_FACTOR * quiet + slack:
             return
         missed.append((quiet, beside, told))
     pytest.fail(f"in {ATTEMPTS} attempts, alone and beside: {missed}")
@@ -127,7 +129,7 @@ def test_log_ins_with_names_that_nobody_has_make_no_known_one_wait(house, anna):
 
     check(
         "log-ins", log_in, 0.1, lambda: asking(house, "/cairn.auth.v1.SessionService/LogInWithPassword", bodies, askers, per_second=60),
-        asked_min=50 * SECONDS,
+        asked_min=50 * SECONDS, slack=HASH_SLACK_SECONDS,
     )  # fmt: skip
 
 

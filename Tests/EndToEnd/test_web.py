@@ -510,6 +510,8 @@ def test_who_signs_out_without_a_network_is_signed_out_when_there_is_one(browser
                   .observe(document, {childList: true, subtree: true});
                 """
             ):
+                # The page that was left hears of no network any more.
+                browser.driver.get("about:blank")
                 browser.offline(False)
                 browser.open("/", keeps_session=True)
             browser.until(lambda: not session_cookies(browser), "the end of the cookie")
