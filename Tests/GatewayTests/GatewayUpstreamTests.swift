@@ -110,7 +110,7 @@ import Timekeeping
     /// Servers hold timers of their loops, which must not be let go after the loops have ended.
     private static let kept = Mutex<[Victim]>([])
 
-    /// By this the house asks whether everything is there; these processes cannot tell who asks.
+    /// Method by which the house asks whether everything is there; these processes cannot tell who asks.
     private static let isThere = MethodRow(
       path: BenchServiceMethods.echoAsUser.path, access: .public, idempotency: .read, requestBytesMax: 65_536, timeoutMsMax: 10_000,
       isServerStreaming: false, requestType: "cairn.bench.v1.EchoAsUserRequest", responseType: "cairn.bench.v1.EchoAsUserResponse")

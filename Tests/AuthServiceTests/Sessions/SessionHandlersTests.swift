@@ -93,7 +93,7 @@ import Timekeeping
     }
   }
 
-  /// By this it goes before strangers in the line of passwords, wherever it is.
+  /// A device that is known goes before strangers in the line of passwords, wherever it is.
   @Test func aDeviceIsKnownByTheTokenThatItHadLast() async throws {
     try await AuthFixture.run { auth in
       let first = try #require(try await auth.signUp("Anna", email: "anna@example.org").tokens)

@@ -116,7 +116,7 @@ struct StreamsOfPlayersTests {
     }
   }
 
-  @Test("a game begins also where nobody can say who is there; its players are not looked for then")
+  @Test("a game begins also where nobody has a stream; its players are not looked for then")
   func unknown() async throws {
     try await withHouse { house in
       house.bench.social.setAbsent([house.anna, house.berta])

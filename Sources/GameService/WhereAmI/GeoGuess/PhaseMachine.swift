@@ -430,7 +430,7 @@ extension PhaseMachine {
       enter(.abandoned, at: now)
       return []
     }
-    // Whoever has a stream is there, and keeps the default answers.
+    // A player with a stream is there, and keeps the default answers.
     let gone = silent.filter { !seats[$0 - 1].isConnected }
     return gone.isEmpty ? [] : leave(gone, at: now)
   }

@@ -119,7 +119,7 @@ private struct Reader {
     guard place <= bytes.count - 8 else { return nil }
     let (short, isLong) = (big(place, 4), big(place, 4) == 1)
     let (head, told) = (isLong ? 16 : 8, isLong ? big(place + 8, 8) : short)
-    // Of no length: the rest of the file.
+    // A length of 0 means the rest of the file.
     let length = short == 0 ? bytes.count - place : told
     guard length >= head, place + head <= bytes.count else { return nil }
     let end = length > bytes.count - place ? bytes.count : place + length
