@@ -149,11 +149,12 @@ let cairn = Package(
         "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "EventLoop",
         "Events", "GeoService", "Geodesy", "Identity",
         "Lifecycle",
-        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "QuizWalks", "RPC", "Timekeeping",
+        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "QuizWalks", "RPC", "SocialCommon", "Timekeeping", "WhereAmI",
         External.arguments, External.log,
       ] + Contract.appProtos + Contract.appServices),
     // What SocialService starts for each file of a stranger's: docs/adr says why it is a process of its own.
     tool("cairn-media", library: "MediaWorker", uses: ["CVips"]),
+    oneProgram("cairn-house", uses: ["AuthService", "CairnTool", "GameService", "GeoService", "Lifecycle", "SocialService"]),
     bench(
       "BenchService", "cairn-bench",
       uses: [
@@ -332,6 +333,15 @@ func tool(_ process: String, library: String, uses: [Target.Dependency]) -> [Tar
     .target(name: library, dependencies: uses, path: path, exclude: ["Main"], swiftSettings: Compiler.settings),
     .executableTarget(name: process, dependencies: [.target(name: library)], path: "\(path)/Main", swiftSettings: Compiler.settings),
   ] + tests(library, uses: uses)
+}
+
+/// Services and the tool as one program, for the image of containers alone (CAIRN_ONE_PROGRAM): everywhere else each process is linked with what it needs.
+func oneProgram(_ process: String, uses: [Target.Dependency]) -> [Target] {
+  if Context.environment["CAIRN_ONE_PROGRAM"] == nil { return [] }
+  return [
+    .executableTarget(
+      name: process, dependencies: uses, path: "Sources/Tools/House", swiftSettings: Compiler.settings, linkerSettings: Linker.settings)
+  ]
 }
 
 /// A measuring process under Benchmarks, not shipped, and the service it runs, which tests of the transport run too.

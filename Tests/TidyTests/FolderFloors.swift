@@ -56,6 +56,7 @@ enum FolderFloors {
       ["DailyGames", "Ghosts", "Ratings", "Reconnects", "Replays"],
       ["Games", "Invitations", "Matchmaking", "Rematches", "Rooms", "Signals", "Statistics"],
       ["Outcomes", "Results"],
+      ["MovingIn"],
     ],
     exceptions: [
       "Replays -> Signals"

@@ -111,10 +111,15 @@ package struct FirebaseImport: Sendable {
   static func accountID(of user: FirebaseUser) -> UUID {
     let milliseconds = UInt64(max(0, user.createTime?.milliseconds ?? 0))
     let time = (0..<6).map { UInt8(truncatingIfNeeded: milliseconds >> UInt64(40 - 8 * $0)) }
-    var bytes = time + SHA256.digest(of: Array("cairn firebase user v1 \(user.localID)".utf8)).prefix(10)
-    bytes[6] = bytes[6] & 0x0F | 0x70
-    bytes[8] = bytes[8] & 0x3F | 0x80
-    return UUID(bytes: bytes) ?? UUID()
+    return UUID(bytes: time + idEnd(of: user.localID)) ?? UUID()
+  }
+
+  /// End of the account's id, by which `FirebaseAccounts` finds it without the time at which it was made. Pure.
+  static func idEnd(of localID: String) -> [UInt8] {
+    var bytes = Array(SHA256.digest(of: Array("cairn firebase user v1 \(localID)".utf8)).prefix(10))
+    bytes[0] = bytes[0] & 0x0F | 0x70
+    bytes[2] = bytes[2] & 0x3F | 0x80
+    return bytes
   }
 
   private func insert(_ user: FirebaseUser, _ accountID: UUID, at now: Moment, in transaction: Transaction) async throws {

@@ -39,6 +39,18 @@ struct OperatorStore: Sendable {
     ).map(AccountStore.account)
   }
 
+  /// Accounts whose ids end so, but those that are being deleted.
+  /// - Parameter ends: The last ten bytes, as the expression of their index has them.
+  func find(idsEndingBy ends: [[UInt8]], in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT a.account_id FROM accounts a
+      WHERE substring(uuid_send(a.account_id) FROM 7) = ANY (\(ends))
+        AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.account_id = a.account_id)
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// Accounts with a role besides "user", as the predicate of their index has them.
   func staff(limit: Int, in querying: some Querying) async throws -> [StoredAccount] {
     try await querying.query(

@@ -69,6 +69,8 @@ CREATE INDEX accounts_untold_idx ON accounts (account_id) WHERE NOT is_told;
 -- For the search by the beginning of a name. The index of the constraint is in the database's own order of letters, in which names that
 -- begin alike need not follow each other.
 CREATE INDEX accounts_username_prefix_idx ON accounts (username_folded COLLATE "C");
+-- For what is taken in of people who came from elsewhere: their ids end by a hash of the id that they had there (FirebaseImport).
+CREATE INDEX accounts_id_end_idx ON accounts (substring(uuid_send(account_id) FROM 7));
 CREATE INDEX accounts_renamed_idx ON accounts (rename_time) WHERE rename_time IS NOT NULL;
 
 COMMENT ON TABLE accounts IS 'group: local; retention: until the account is deleted';

@@ -45,6 +45,21 @@ package struct Boards: Sendable {
     try await writing.rank(Array(tallies.values), leavesEmpty: leavesEmpty, at: now, in: transaction)
   }
 
+  /// Adds what a player has done elsewhere, before there was this board, to the standing of all time: it is no entry, so that it is neither corrected nor
+  /// withdrawn, and no later period has it. To be done once for a player, as the last thing of a transaction. For boards of sums, counts and averages.
+  /// - Parameters:
+  ///   - count: Entries that it stands for.
+  ///   - value: Their sum.
+  package func addBalance(count: Int64, value: Int64, of accountID: UUID, on key: BoardKey, at now: Moment, in transaction: Transaction)
+    async throws
+  {
+    if count == 0 || key.board.aggregation == .best { return }
+    try await writing.lock([accountID], in: transaction)
+    let subject = BoardTally.Subject(accountID: accountID, board: key.board, key: key.key)
+    let tally = BoardTally(subject: subject, countChange: count, valueChange: value)
+    try await writing.rank([tally], leavesEmpty: true, at: now, in: transaction)
+  }
+
   /// Whether what a player does is not to be told to others before the next day (of UTC): one who appears offline. For boards that an app keeps itself.
   package func hides(_ accountID: UUID, in querying: some Querying) async throws -> Bool {
     try await waiting.isHidden(accountID, in: querying)

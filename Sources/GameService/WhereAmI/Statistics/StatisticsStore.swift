@@ -94,6 +94,18 @@ struct StatisticsStore: Sendable {
     return (try Self.statistics(row), try row.get(10, as: CalendarDay.self))
   }
 
+  /// A player's statistics, held until the transaction ends, of whom it is noted that they have what the player brings along from elsewhere.
+  /// - Returns: Nil, and nothing is changed, when that was so before.
+  func lockBeforeMove(_ accountID: UUID, in transaction: Transaction) async throws -> Statistics? {
+    try await transaction.query(
+      """
+      INSERT INTO statistics AS s (account_id, has_moved_in) VALUES (\(accountID), true)
+      ON CONFLICT (account_id) DO UPDATE SET has_moved_in = true WHERE NOT s.has_moved_in
+      RETURNING \(Self.columns)
+      """
+    ).first.map(Self.statistics)
+  }
+
   /// Keeps the statistics of a player whose row is locked.
   func keep(_ statistics: Statistics, of accountID: UUID, in transaction: Transaction) async throws {
     _ = try await transaction.query(

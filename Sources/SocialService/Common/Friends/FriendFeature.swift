@@ -45,7 +45,7 @@ struct FriendFeature: DatabaseFeature {
     return PersonalRows(
       [
         "friendships": .dropped(because: reason), "friend_requests": .dropped(because: reason),
-        "friend_request_counts": .dropped(because: reason),
+        "friend_request_counts": .dropped(because: reason), "moved_friend_lists": .dropped(because: reason),
       ],
       exportedElsewhere: [
         "friend_requests":

@@ -29,7 +29,7 @@ struct ImportCommand: AsyncParsableCommand {
     subcommands: [
       ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportNamesCommand.self,
       ImportCountriesCommand.self, ImportParksCommand.self, ImportPointsCommand.self, ImportAreasCommand.self,
-      ImportGeoJSONCommand.self, ImportLocationsCommand.self, ImportFirebaseAuthCommand.self,
+      ImportGeoJSONCommand.self, ImportLocationsCommand.self, ImportFirebaseAuthCommand.self, ImportRealtimeDatabaseCommand.self,
     ])
 }
 

@@ -17,6 +17,8 @@ CREATE TABLE statistics (
   time_zone text NOT NULL DEFAULT 'UTC',
   last_play_day date,
   day_streak_count bigint NOT NULL DEFAULT 0 CHECK (day_streak_count >= 0),
+  -- Whether what the player has brought along from elsewhere is in it: it comes once.
+  has_moved_in boolean NOT NULL DEFAULT false,
   CHECK ((last_play_day IS NULL) = (day_streak_count = 0))
 ) WITH (fillfactor = 80);
 
@@ -60,6 +62,7 @@ COMMENT ON COLUMN statistics.quit_count IS 'personal: habit';
 COMMENT ON COLUMN statistics.time_zone IS 'personal: place';
 COMMENT ON COLUMN statistics.last_play_day IS 'personal: habit';
 COMMENT ON COLUMN statistics.day_streak_count IS 'personal: habit';
+COMMENT ON COLUMN statistics.has_moved_in IS 'personal: whether the player has come from elsewhere';
 
 COMMENT ON TABLE play_days IS 'group: account_id; retention: until the account is deleted';
 COMMENT ON COLUMN play_days.account_id IS 'personal: account';

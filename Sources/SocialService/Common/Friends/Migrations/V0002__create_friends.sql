@@ -52,6 +52,12 @@ CREATE TABLE friend_request_counts (
 -- For the sweep.
 CREATE INDEX friend_request_counts_start_time_idx ON friend_request_counts (start_time);
 
+-- People whose friends and requests of another server are taken in: once, so that what they have changed since stays so.
+CREATE TABLE moved_friend_lists (
+  account_id uuid PRIMARY KEY,
+  move_time timestamptz NOT NULL
+);
+
 COMMENT ON TABLE friendships IS 'group: local; retention: until either ends it';
 COMMENT ON COLUMN friendships.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN friendships.friend_account_id IS 'personal: pseudonym of a friend';
@@ -71,3 +77,7 @@ COMMENT ON TABLE friend_request_counts IS 'group: local; queue; retention: a day
 COMMENT ON COLUMN friend_request_counts.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN friend_request_counts.start_time IS 'personal: when the person asked';
 COMMENT ON COLUMN friend_request_counts.made_count IS 'personal: how many the person has asked since';
+
+COMMENT ON TABLE moved_friend_lists IS 'group: local; retention: until the account is deleted';
+COMMENT ON COLUMN moved_friend_lists.account_id IS 'personal: pseudonym of the person';
+COMMENT ON COLUMN moved_friend_lists.move_time IS 'personal: when the person has come from elsewhere';

@@ -1,0 +1,55 @@
+import Cryptography
+import FoundationEssentials
+import Identity
+package import Postgres
+import Timekeeping
+
+/// Takes in games that were played on another server, for the history of those who have accounts here. Again and again the same: a game's id follows from its
+/// key there.
+package struct GameImport: Sendable {
+  package enum Outcome: Sendable, Hashable {
+    case taken
+    case alreadyThere
+    /// Nobody who has played it is here.
+    case nobodys
+  }
+
+  private let database: Database
+  private let store = MovedGameStore()
+
+  package init(database: Database) {
+    self.database = database
+  }
+
+  /// Ends a dry run's transaction.
+  private struct TakenBack: Error {}
+
+  /// Takes one game in, or does everything and takes it back.
+  package func take(_ game: MovedGame, isDryRun: Bool) async throws -> Outcome {
+    if game.players.allSatisfy({ $0 == nil }) { return .nobodys }
+    let gameID = Self.id("game \(game.key)", at: game.time)
+    do {
+      return try await database.transaction { transaction in
+        guard try await store.insert(game, as: gameID, in: transaction) else { return .alreadyThere }
+        let seats = game.players.enumerated().map { $1 ?? Self.id("seat \($0) of \(game.key)", at: game.time) }
+        try await store.insertPlayers(seats, of: game, gameID, in: transaction)
+        try await store.insertRounds(of: game, gameID, in: transaction)
+        try await store.insertTurns(of: game, gameID, in: transaction)
+        if isDryRun { throw TakenBack() }
+        return .taken
+      }
+    } catch is TakenBack {
+      return .taken
+    }
+  }
+
+  /// UUID of version 7 with the game's time, and a hash where others have chance. Pure.
+  static func id(_ name: String, at time: Moment) -> UUID {
+    let milliseconds = UInt64(max(0, time.milliseconds))
+    var bytes = (0..<6).map { UInt8(truncatingIfNeeded: milliseconds >> UInt64(40 - 8 * $0)) }
+    bytes += SHA256.digest(of: Array("cairn moved v1 \(name)".utf8)).prefix(10)
+    bytes[6] = bytes[6] & 0x0F | 0x70
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return UUID(bytes: bytes) ?? UUID()
+  }
+}

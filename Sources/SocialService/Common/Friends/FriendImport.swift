@@ -1,0 +1,105 @@
+package import FoundationEssentials
+import Identity
+package import Postgres
+package import Timekeeping
+
+/// Takes in who was whose friend on another server, and which requests wait there. Once for each account, in one transaction: what people have changed
+/// since stays so. Lists have it at once; streams are not told, and nobody's telephone rings.
+package struct FriendImport: Sendable {
+  /// Reasons to leave somebody out. The raw value is a report's word.
+  package enum Omission: String, Sendable, Hashable {
+    case oneself = "nobody is a friend of oneself"
+    case blocked = "one of the two has blocked the other"
+    case friendsFull = "one of the two has as many friends as anybody can"
+    case requestsFull = "as many requests wait as can"
+  }
+
+  package struct Outcome: Sendable, Hashable {
+    /// Something was taken in for the account before: nothing is changed.
+    package var isAlreadyThere = false
+    /// Friends that are new, to both.
+    package var friendCount = 0
+    /// Requests that wait now.
+    package var requestCount = 0
+    package var omissions: [UUID: Omission] = [:]
+  }
+
+  private let database: Database
+  private let store = FriendMoveStore()
+  private let friends = FriendStore()
+  private let blocks = Blocks()
+  private let locks = PeopleLockStore()
+  /// Without the ways to telephones and mailboxes.
+  private let notifications = NotificationLists(ids: TimeOrderedIDs(), carriers: [])
+
+  package init(database: Database) {
+    self.database = database
+  }
+
+  /// Ends a dry run's transaction.
+  private struct TakenBack: Error {
+    let outcome: Outcome
+  }
+
+  /// Takes the lists of one person in, or does everything and takes it back.
+  /// - Parameters:
+  ///   - friendIDs: At most as many as anybody can have; the rest is left out.
+  ///   - senderIDs: People whose requests wait for this one.
+  package func take(
+    friends friendIDs: Set<UUID>, requestsOf senderIDs: Set<UUID>, to accountID: UUID, isDryRun: Bool, at now: Moment
+  ) async throws -> Outcome {
+    do {
+      return try await database.transaction(attempts: 5) { transaction in
+        let others = friendIDs.union(senderIDs).subtracting([accountID])
+        try await locks.take([accountID] + others, in: transaction)
+        guard try await store.insertMoved(accountID, at: now, in: transaction) else { return Outcome(isAlreadyThere: true) }
+        var outcome = Outcome()
+        if others.count < friendIDs.union(senderIDs).count { outcome.omissions[accountID] = .oneself }
+        let blocked = try await blocks.between(accountID, and: Array(others), in: transaction)
+        for otherID in blocked { outcome.omissions[otherID] = .blocked }
+        let meeting = others.subtracting(blocked)
+        try await befriend(accountID, meeting.intersection(friendIDs), &outcome, at: now, in: transaction)
+        try await ask(accountID, meeting.intersection(senderIDs).subtracting(friendIDs), &outcome, at: now, in: transaction)
+        if isDryRun { throw TakenBack(outcome: outcome) }
+        return outcome
+      }
+    } catch let taken as TakenBack {
+      return taken.outcome
+    }
+  }
+
+  private func befriend(
+    _ accountID: UUID, _ friendIDs: Set<UUID>, _ outcome: inout Outcome, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let new = friendIDs.subtracting(try await store.friends(of: accountID, among: Array(friendIDs), in: transaction))
+    let counts = Dictionary(try await friends.counts(of: [accountID] + new, in: transaction).map { ($0.accountID, $0.count) }) { $1 }
+    var room = FriendRules.friendsMax - Int(counts[accountID] ?? 0)
+    var taken: [UUID] = []
+    for friendID in new.sorted(by: { $0.text < $1.text }) {
+      if room > 0, counts[friendID] ?? 0 < FriendRules.friendsMax {
+        taken.append(friendID)
+        room -= 1
+      } else {
+        outcome.omissions[friendID] = .friendsFull
+      }
+    }
+    try await store.deleteRequests(between: accountID, and: taken, in: transaction)
+    try await store.insertFriendships(accountID, taken, at: now, in: transaction)
+    outcome.friendCount = taken.count
+  }
+
+  private func ask(
+    _ accountID: UUID, _ senderIDs: Set<UUID>, _ outcome: inout Outcome, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let asking = senderIDs.subtracting(try await store.friends(of: accountID, among: Array(senderIDs), in: transaction))
+    let room = max(0, FriendRules.receivedMax - Int(try await store.receivedCount(of: accountID, in: transaction)))
+    let ordered = asking.sorted { $0.text < $1.text }
+    for senderID in ordered.dropFirst(room) { outcome.omissions[senderID] = .requestsFull }
+    let new = try await store.insertRequests(of: Array(ordered.prefix(room)), to: accountID, at: now, in: transaction)
+    for senderID in new {
+      let notification = NewNotification(notificationID: notifications.ids.next(at: now), kind: .friendRequested, subjectID: senderID)
+      _ = try await notifications.post(notification, to: [accountID], at: now, in: transaction)
+    }
+    outcome.requestCount = new.count
+  }
+}

@@ -1,0 +1,63 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about friends who come along from another server. The people are locked. One function, one statement.
+struct FriendMoveStore: Sendable {
+  /// Notes that somebody's lists are taken in.
+  /// - Returns: Whether they were not before.
+  func insertMoved(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      INSERT INTO moved_friend_lists (account_id, move_time) VALUES (\(accountID), \(now)) ON CONFLICT (account_id) DO NOTHING
+      """
+    ).affectedCount == 1
+  }
+
+  /// Those of some people who are friends of somebody.
+  func friends(of accountID: UUID, among otherIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
+    Set(
+      try await transaction.query(
+        "SELECT friend_account_id FROM friendships WHERE account_id = \(accountID) AND friend_account_id = ANY (\(otherIDs))"
+      ).map { try $0.get(0) })
+  }
+
+  /// Makes somebody and others friends, of which GameService is told belatedly (`FriendNews`).
+  func insertFriendships(_ accountID: UUID, _ otherIDs: [UUID], at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO friendships (account_id, friend_account_id, create_time)
+      SELECT \(accountID), other_id, \(now) FROM unnest(\(otherIDs)) AS other_id
+      UNION ALL SELECT other_id, \(accountID), \(now) FROM unnest(\(otherIDs)) AS other_id
+      """)
+  }
+
+  func deleteRequests(between accountID: UUID, and otherIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      DELETE FROM friend_requests
+      WHERE account_id = \(accountID) AND addressee_account_id = ANY (\(otherIDs))
+        OR addressee_account_id = \(accountID) AND account_id = ANY (\(otherIDs))
+      """)
+  }
+
+  /// Requests that wait for somebody.
+  func receivedCount(of accountID: UUID, in transaction: Transaction) async throws -> Int64 {
+    try await transaction.query(
+      "SELECT count(*) FROM friend_requests WHERE addressee_account_id = \(accountID) AND state = 'open'"
+    ).firstRow().get(0)
+  }
+
+  /// Makes requests wait; of those that were made or answered here before nothing is changed.
+  /// - Returns: Senders of those that are new.
+  func insertRequests(of senderIDs: [UUID], to accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      INSERT INTO friend_requests (account_id, addressee_account_id, state, create_time)
+      SELECT sender_id, \(accountID), 'open', \(now) FROM unnest(\(senderIDs)) AS sender_id
+      ON CONFLICT (account_id, addressee_account_id) DO NOTHING
+      RETURNING account_id
+      """
+    ).map { try $0.get(0) }
+  }
+}

@@ -1,0 +1,85 @@
+internal import Geodesy
+internal import Timekeeping
+
+/// One game of the tree of Where am I: `games/KEY`, as the published data model has it.
+struct RealtimeGame: Equatable {
+  static let playersMax = 8
+  static let roundsMax = 5
+  static let roundScoreMax: Int64 = 5_000
+
+  struct Answer: Equatable {
+    var position: GeoPoint?
+    var score: Int
+  }
+
+  struct Round: Equatable {
+    var place: GeoPoint
+    var answers: [Answer?]
+  }
+
+  var key: String
+  var time: Moment
+  /// Ids of Firebase, in the order of players.
+  var players: [String]
+  var rounds: [Round]
+
+  /// Nil, with a remark, for what is no finished game.
+  init?(_ key: String, _ node: JSONNode, _ remarks: inout [RealtimePath.Remark]) {
+    let game = RealtimePath("games/\(key)", node)
+    guard case .object = node else {
+      remarks.append(game.remark("no object"))
+      return nil
+    }
+    guard game.child("finished")?.node == .bool(true) else {
+      remarks.append(game.remark("it was not finished"))
+      return nil
+    }
+    guard let time = Self.time(game.child("date")) else {
+      remarks.append(RealtimePath.Remark(path: game.path + "/date", reason: "neither milliseconds since 1970 nor a date"))
+      return nil
+    }
+    (self.key, self.time) = (key, time)
+    players = (1...Self.playersMax).compactMap { game.child("player\($0)")?.text("user", &remarks) }
+    guard !players.isEmpty, Set(players).count == players.count else {
+      remarks.append(game.remark("nobody, or somebody twice, has played it"))
+      return nil
+    }
+    guard let rounds = Self.rounds(game, playerCount: players.count, &remarks) else { return nil }
+    self.rounds = rounds
+  }
+
+  private static func time(_ date: RealtimePath?) -> Moment? {
+    switch date?.node {
+    case .number(let milliseconds) where (0...4e12).contains(milliseconds): Moment(milliseconds: Int64(milliseconds))
+    case .text(let text): CalendarDay(text: String(text.prefix(10)))?.start
+    default: nil
+    }
+  }
+
+  private static func rounds(_ game: RealtimePath, playerCount: Int, _ remarks: inout [RealtimePath.Remark]) -> [Round]? {
+    var rounds: [Round] = []
+    let coordinates = game.child("roundCoordinates")
+    while rounds.count < roundsMax, let round = coordinates?.child("round_\(rounds.count + 1)") {
+      guard let place = place(round, &remarks) else {
+        remarks.append(round.remark("no place: lat and lng"))
+        return nil
+      }
+      let answers = (1...playerCount).map { answer(round.child("player\($0)_answer"), &remarks) }
+      rounds.append(Round(place: place, answers: answers))
+    }
+    if rounds.isEmpty { remarks.append(game.remark("no rounds: roundCoordinates/round_1 …")) }
+    return rounds.isEmpty ? nil : rounds
+  }
+
+  private static func answer(_ answer: RealtimePath?, _ remarks: inout [RealtimePath.Remark]) -> Answer? {
+    guard let answer, let score = answer.number("score", in: 0...Double(roundScoreMax), &remarks) else { return nil }
+    return Answer(position: answer.child("coordinates").flatMap { place($0, &remarks) }, score: Int(score.rounded()))
+  }
+
+  private static func place(_ at: RealtimePath, _ remarks: inout [RealtimePath.Remark]) -> GeoPoint? {
+    guard let latitude = at.number("lat", in: -90...90, &remarks), let longitude = at.number("lng", in: -180...180, &remarks) else {
+      return nil
+    }
+    return GeoPoint(latitude: latitude, longitude: longitude)
+  }
+}

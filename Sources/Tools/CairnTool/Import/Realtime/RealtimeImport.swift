@@ -1,0 +1,182 @@
+internal import AuthService
+internal import FoundationEssentials
+internal import Identity
+internal import Postgres
+internal import SocialCommon
+internal import Timekeeping
+internal import WhereAmI
+
+/// Takes an export of the Realtime Database in, entry by entry, each by the service whose rows it makes and in that service's database.
+struct RealtimeImport {
+  /// Nodes that are taken in.
+  static let nodes: Set = ["users", "games"]
+  /// Entries whose people are looked up at once.
+  static let batchSize = 100
+
+  /// How much of what. The raw value is the summary's word.
+  enum Count: String, CaseIterable {
+    case people = "people taken in"
+    case peopleAlreadyThere = "people already there"
+    case peopleUnknown = "people left out: nobody with their id has moved in"
+    case names = "user names given"
+    case friends = "friends in their lists"
+    case requests = "requests that wait"
+    case games = "games taken in"
+    case gamesAlreadyThere = "games already there"
+    case gamesLeftOut = "games left out"
+    case remarks = "remarks: --report tells each by its path"
+  }
+
+  let isDryRun: Bool
+  let time: any TimeSource
+  private let accounts: FirebaseAccounts
+  private let players: PlayerImport
+  private let games: GameImport
+  private let friends: FriendImport
+  private(set) var counts: [Count: Int] = [:]
+  private let report: (RealtimePath.Remark) throws -> Void
+
+  /// - Parameter report: Gets everything that was not taken.
+  init(
+    auth: Database, game: Database, social: Database, isDryRun: Bool, time: any TimeSource = SystemTime(),
+    report: @escaping (RealtimePath.Remark) throws -> Void
+  ) {
+    (self.isDryRun, self.time, self.report) = (isDryRun, time, report)
+    accounts = FirebaseAccounts(database: auth)
+    (players, games) = (PlayerImport(database: game), GameImport(database: game))
+    friends = FriendImport(database: social)
+  }
+
+  /// How much of what, in one order.
+  var summary: [String] {
+    let lines = Count.allCases.compactMap { count in counts[count].map { "\($0) \(count.rawValue)" } }
+    if lines.isEmpty { return ["There are no users and no games in this export."] }
+    return isDryRun ? ["Nothing was changed. It would be:"] + lines : lines
+  }
+
+  /// Takes everything in; of an export that ends in the middle, what stands before that.
+  mutating func run(_ export: RealtimeExport) async throws {
+    var (users, played): ([RealtimeUser], [RealtimeGame]) = ([], [])
+    var failure: Failure?
+    while let item = Self.next(export, &failure) {
+      switch try read(item) {
+      case .user(let user): users.append(user)
+      case .game(let game): played.append(game)
+      case nil: continue
+      }
+      if users.count == Self.batchSize { try await flush(&users) }
+      if played.count == Self.batchSize { try await flush(&played) }
+    }
+    try await flush(&users)
+    try await flush(&played)
+    if let failure { throw failure }
+  }
+
+  private static func next(_ export: RealtimeExport, _ failure: inout Failure?) -> RealtimeExport.Item? {
+    do throws(Failure) {
+      return try export.next(of: nodes)
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  private enum Reading {
+    case user(RealtimeUser)
+    case game(RealtimeGame)
+  }
+
+  private mutating func read(_ item: RealtimeExport.Item) throws -> Reading? {
+    guard case .entry(let node, let key, let text) = item else {
+      if case .fault(let path, let reason) = item { try remark([RealtimePath.Remark(path: path, reason: reason)]) }
+      return nil
+    }
+    guard let (tree, twice) = JSONNode.read(text) else {
+      try remark([.init(path: "\(node)/\(key)", reason: "no JSON, or deeper than \(JSONNode.depthMax) nodes")])
+      return nil
+    }
+    var remarks = twice.map { RealtimePath.Remark(path: "\(node)/\(key)\($0)", reason: "there twice: the first counts") }
+    let reading: Reading? =
+      node == "users" ? .user(RealtimeUser(key, tree, &remarks)) : RealtimeGame(key, tree, &remarks).map { .game($0) }
+    if reading == nil { counts[.gamesLeftOut, default: 0] += 1 }
+    try remark(remarks)
+    return reading
+  }
+
+  private mutating func remark(_ remarks: [RealtimePath.Remark]) throws {
+    for remark in remarks {
+      counts[.remarks, default: 0] += 1
+      try report(remark)
+    }
+  }
+
+  // MARK: People
+
+  private mutating func flush(_ users: inout [RealtimeUser]) async throws {
+    let known = try await accounts.find(users.reduce(into: []) { $0.formUnion($1.people) })
+    for user in users {
+      guard let accountID = known[user.userID] else {
+        counts[.peopleUnknown, default: 0] += 1
+        try remark([.init(path: "users/\(user.userID)", reason: "nobody with this id has moved in (cairn import firebase-auth)")])
+        continue
+      }
+      try await take(user, accountID, known)
+    }
+    users = []
+  }
+
+  private mutating func take(_ user: RealtimeUser, _ accountID: UUID, _ known: [String: UUID]) async throws {
+    if let username = user.username {
+      let naming = try await accounts.name(accountID, username, isDryRun: isDryRun, at: time.now())
+      if naming == .named { counts[.names, default: 0] += 1 }
+      if naming == .taken || naming == .invalid { try remark([.init(path: "users/\(user.userID)/username", reason: naming.rawValue)]) }
+    }
+    let player = try await players.take(user.balance, of: accountID, isDryRun: isDryRun, at: time.now())
+    counts[player == .taken ? .people : .peopleAlreadyThere, default: 0] += 1
+    try await befriend(user, accountID, known)
+  }
+
+  private mutating func befriend(_ user: RealtimeUser, _ accountID: UUID, _ known: [String: UUID]) async throws {
+    let lists = [("friends", user.friends), ("requests", user.senders)]
+    let (listed, waiting) = (user.friends.compactMap { known[$0] }, user.senders.compactMap { known[$0] })
+    let outcome = try await friends.take(
+      friends: Set(listed), requestsOf: Set(waiting), to: accountID, isDryRun: isDryRun, at: time.now())
+    for (list, people) in lists {
+      for other in people.sorted() {
+        let path = "users/\(user.userID)/\(list)/\(other)"
+        guard let otherID = known[other] else {
+          try remark([.init(path: path, reason: "nobody with this id has moved in")])
+          continue
+        }
+        if let omission = outcome.omissions[otherID] { try remark([.init(path: path, reason: omission.rawValue)]) }
+      }
+    }
+    if outcome.isAlreadyThere { return }
+    counts[.friends, default: 0] += listed.count { outcome.omissions[$0] == nil }
+    counts[.requests, default: 0] += outcome.requestCount
+  }
+
+  // MARK: Games
+
+  private mutating func flush(_ played: inout [RealtimeGame]) async throws {
+    let known = try await accounts.find(played.reduce(into: []) { $0.formUnion($1.players) })
+    for game in played {
+      switch try await games.take(Self.moved(game, known), isDryRun: isDryRun) {
+      case .taken: counts[.games, default: 0] += 1
+      case .alreadyThere: counts[.gamesAlreadyThere, default: 0] += 1
+      case .nobodys:
+        counts[.gamesLeftOut, default: 0] += 1
+        try remark([.init(path: "games/\(game.key)", reason: "nobody who has played it has moved in")])
+      }
+    }
+    played = []
+  }
+
+  private static func moved(_ game: RealtimeGame, _ known: [String: UUID]) -> MovedGame {
+    MovedGame(
+      key: game.key, time: game.time, players: game.players.map { known[$0] },
+      rounds: game.rounds.map { round in
+        MovedGame.Round(place: round.place, answers: round.answers.map { $0.map { .init(position: $0.position, score: $0.score) } })
+      })
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Geodesy
+import Testing
+import Timekeeping
+import WhereAmI
+
+@testable import CairnTool
+
+@Suite struct RealtimeExportTests {
+  /// Writes an export and reads all of it.
+  private func items(_ text: String, of nodes: Set<String> = ["users", "games"]) throws -> [RealtimeExport.Item] {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try Data(text.utf8).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let export = try RealtimeExport(path)
+    var items: [RealtimeExport.Item] = []
+    while let item = try export.next(of: nodes) { items.append(item) }
+    return items
+  }
+
+  @Test func `Entries come one by one, with their bytes as they are`() throws {
+    let text =
+      #" { "users" : { "a" : {"name":"x } \" y", "n": [1,{"z":2}]} , "b":null, "c":7 }, "games": [null, {"k": true}], "users": {} } "#
+    #expect(
+      try items(text) == [
+        .entry(node: "users", key: "a", text: Array(#"{"name":"x } \" y", "n": [1,{"z":2}]}"#.utf8)),
+        .entry(node: "users", key: "c", text: Array("7".utf8)), .entry(node: "games", key: "1", text: Array(#"{"k": true}"#.utf8)),
+      ])
+    #expect(try items("{}").isEmpty && items(#"{"users":{},"games":[]}"#).isEmpty)
+  }
+
+  @Test func `What is not asked for, or too large, is told by its path and passed over`() throws {
+    let large = String(repeating: "x", count: RealtimeExport.entryBytesMax)
+    let deep = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
+    let text = #"{"waitingRoom": {"deep": \#(deep)}, "users": {"a": "\#(large)", "b": 1}, "games": 5}"#
+    #expect(
+      try items(text) == [
+        .fault(path: "waitingRoom", reason: "nothing of this node is taken in"),
+        .fault(path: "users/a", reason: "larger than 8388608 bytes"), .entry(node: "users", key: "b", text: Array("1".utf8)),
+        .fault(path: "games", reason: "no object"),
+      ])
+  }
+
+  @Test(arguments: [
+    "", "[]", "{", #"{"users""#, #"{"users":"#, #"{"users":{"a""#, #"{"users":{"a":{"#, #"{"users":{"a":{}"#,
+    #"{"users":{"a":1} "games":{}}"#,
+    #"{"users":{a:1}}"#, #"{"users":{"a" 1}}"#, #"{"users":{"a":"unended}}"#,
+  ])
+  func `What is no export, or ends in the middle, is a failure that says where`(text: String) {
+    #expect(throws: Failure.self) { try items(text) }
+  }
+
+  @Test func `What stands before the end of a file that was cut is read`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try Data(#"{"users":{"a":{"x":1},"b":{"x":"#.utf8).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let export = try RealtimeExport(path)
+    #expect(try export.next(of: ["users"]) == .entry(node: "users", key: "a", text: Array(#"{"x":1}"#.utf8)))
+    #expect(throws: Failure.self) { try export.next(of: ["users"]) }
+  }
+
+  @Test func `Nodes are read as JSON has them, and of a key that is there twice the first counts`() throws {
+    let (node, twice) = try #require(
+      JSONNode.read(Array(#"{"a":{"b":1,"b":2},"t":"\u00e4\ud83d\ude00\n\\","l":["x",null],"n":-1.5e3,"f":false}"#.utf8)))
+    #expect(twice == ["/a/b"] && node["a"]?["b"] == .number(1) && node["t"] == .text("ä😀\n\\") && node["n"] == .number(-1500))
+    #expect(node["l"]?["0"] == .text("x") && node["l"]?["1"] == nil && node["f"] == .bool(false) && node["none"] == nil)
+    let deep = String(repeating: "[", count: JSONNode.depthMax + 1) + String(repeating: "]", count: JSONNode.depthMax + 1)
+    for text in ["", "nul", "{", "[1,]", #"{"a"}"#, #"{"a":1,}"#, "inf", "0x10", "1 2", #""\x""#, #""\u12""#, "1e999", deep] {
+      #expect(JSONNode.read(Array(text.utf8)) == nil, "\(text)")
+    }
+    #expect(JSONNode.read([0x22, 0xFF, 0x22]) == nil)
+  }
+
+  // MARK: The tree of Where am I
+
+  private func user(_ text: String) throws -> (user: RealtimeUser, remarks: [RealtimePath.Remark]) {
+    var remarks: [RealtimePath.Remark] = []
+    let (node, _) = try #require(JSONNode.read(Array(text.utf8)))
+    return (RealtimeUser("u1", node, &remarks), remarks)
+  }
+
+  @Test func `A user is read with statistics, badges, friends and requests`() throws {
+    let (user, remarks) = try user(
+      """
+      {"username": "anna", "userpic": "https://example.org/a.png", "online": false, "last_access": 1500000000000, "token": "t",
+       "statistics": {"avgScore": 12000.5, "day_in_row": 3, "game_in_day": 1, "max_score": 24000, "nGames": 10, "nGames_multi": 4, "nGames_sing": 6,
+         "win": 3, "win_in_row": 2, "quit": 5},
+       "badge": {"center": true, "fire": false, "gamer": true}, "friends": {"u2": {"username": "berta"}, "u3": true, "u4": false, "u1": true},
+       "requests": ["u5"]}
+      """)
+    #expect(remarks.isEmpty && user.username == "anna" && user.friends == ["u2", "u3"] && user.senders == ["u5"])
+    let balance = user.balance
+    #expect(balance.singleGameCount == 6 && balance.multiplayerGameCount == 4 && balance.scoreSum == 120_005 && balance.scoreMax == 24_000)
+    #expect(balance.winCount == 3 && balance.winStreakCount == 2 && balance.quitCount == 5 && balance.dayStreakCount == 3)
+    #expect(balance.lastPlayDay == CalendarDay(text: "2017-07-14") && balance.badges == ["center", "gamer"])
+  }
+
+  @Test func `Whatever is of another kind is told by its path, and the rest taken`() throws {
+    let (user, remarks) = try user(
+      """
+      {"username": 7, "statistics": {"avgScore": -1, "nGames": 9, "nGames_sing": 1.5, "nGames_multi": 2, "win": "many", "quit": 1e30},
+       "badge": {"fire": 1, "hero": true}, "friends": "nobody", "requests": 5}
+      """)
+    #expect(
+      Set(remarks.map(\.path)) == [
+        "users/u1/username", "users/u1/statistics/avgScore", "users/u1/statistics/nGames", "users/u1/statistics/nGames_sing",
+        "users/u1/statistics/win", "users/u1/statistics/quit", "users/u1/badge/fire", "users/u1/badge/hero", "users/u1/friends",
+        "users/u1/requests",
+      ])
+    #expect(user.balance.multiplayerGameCount == 2 && user.balance.quitCount == 0 && user.friends.isEmpty && user.username == nil)
+    #expect(try self.user("[]").remarks.isEmpty)
+    #expect(try self.user("5").remarks == [RealtimePath.Remark(path: "users/u1", reason: "no object")])
+  }
+
+  private func game(_ text: String) throws -> (game: RealtimeGame?, remarks: [String]) {
+    var remarks: [RealtimePath.Remark] = []
+    let (node, _) = try #require(JSONNode.read(Array(text.utf8)))
+    return (RealtimeGame("g", node, &remarks), remarks.map(\.path))
+  }
+
+  @Test func `A game is read with its rounds and answers`() throws {
+    let (game, remarks) = try game(
+      """
+      {"date": "2020-05-06T07:08:09Z", "finished": true, "type": "multiplayer", "player1": {"score": 5000, "user": "u1"}, "player2": {"user": "u2"},
+       "roundCoordinates": {"round_1": {"lat": 48.8, "lng": 2.3, "player1_answer": {"ready": true, "score": 5000, "coordinates": {"lat": 48.8, "lng": 2.3}},
+         "player2_answer": {"score": 12.4}}, "round_2": {"lat": 0, "lng": 0}}}
+      """)
+    #expect(remarks.isEmpty)
+    let read = try #require(game)
+    #expect(read.time == CalendarDay(text: "2020-05-06")?.start && read.players == ["u1", "u2"] && read.rounds.count == 2)
+    #expect(read.rounds[0].answers.map { $0?.score } == [5_000, 12] && read.rounds[0].answers[0]?.position?.latitude == 48.8)
+    #expect(read.rounds[1].answers == [nil, nil])
+  }
+
+  @Test(arguments: [
+    ("5", "games/g"), (#"{"finished": false}"#, "games/g"), (#"{"finished": true, "date": "yesterday"}"#, "games/g/date"),
+    (#"{"finished": true, "date": 1, "player1": {"user": "a"}, "player2": {"user": "a"}}"#, "games/g"),
+    (#"{"finished": true, "date": 1, "player1": {"user": "a"}}"#, "games/g"),
+    (
+      #"{"finished": true, "date": 1, "player1": {"user": "a"}, "roundCoordinates": {"round_1": {"lat": 91, "lng": 0}}}"#,
+      "games/g/roundCoordinates/round_1"
+    ),
+  ])
+  func `What is no finished game is told by its path`(text: String, path: String) throws {
+    let (game, remarks) = try game(text)
+    #expect(game == nil && remarks.contains(path))
+  }
+}
