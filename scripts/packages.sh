@@ -4,6 +4,7 @@
 #   scripts/packages.sh compile    prints what the compiler and the files beside the binaries need (the first stage of deploy/Dockerfile)
 #   scripts/packages.sh build      prints what compiles, runs and tests Cairn
 #   scripts/packages.sh runtime    prints what the finished binaries need (the last stage of deploy/Dockerfile)
+#   scripts/packages.sh surplus    prints what comes along with those and is not loaded by anything here (the same stage takes it away)
 #   scripts/packages.sh missing    prints those of the build list that are not installed
 #   scripts/packages.sh install    installs them; without root it prints the command that does
 #   scripts/packages.sh install browser  the browser of the tests, too
@@ -49,6 +50,13 @@ runtime=(
   nghttp2-proxy
 )
 
+# Packages that come with the runtime's because a library of theirs can do more than is done here: libvips reads HEIF, JPEG XL, PDF and slides by modules,
+# ImageMagick among them, and cairn-media takes none of these; nghttpx asks for OCSP by Python. A third of the image, and most of what it could be
+# attacked by.
+surplus=(libmagickcore-6.q16-6 imagemagick-6-common liblqr-1-0 libheif1 libx265-199 libaom3 libdav1d6 libde265-0 libjxl0.7 libhwy1
+  libpoppler126 libpoppler-glib8 libnss3 libnspr4 libopenslide0 shared-mime-info libgdk-pixbuf2.0-common fonts-dejavu-core libx11-data libgsf-1-common
+  python3 python3-minimal python3.11 python3.11-minimal libpython3-stdlib libpython3.11-minimal libpython3.11-stdlib)
+
 missing() {
   local package
   # dpkg-query is asked once: a question per package would cost a second.
@@ -79,6 +87,7 @@ case "${1:-}" in
   compile) printf '%s\n' "${compile[@]}" ;;
   build) printf '%s\n' "${build[@]}" ;;
   runtime) printf '%s\n' "${runtime[@]}" ;;
+  surplus) printf '%s\n' "${surplus[@]}" ;;
   missing) missing "${build[@]}" ;;
   install)
     case "${2:-}" in
@@ -87,5 +96,5 @@ case "${1:-}" in
       *) install "${build[@]}" ;;
     esac
     ;;
-  *) sed -n '2,10p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,11p' "$0" >&2; exit 2 ;;
 esac
