@@ -93,8 +93,88 @@ an_upgrade_is_hardly_seen() {
   play
 }
 
-# As an operator asks after a start.
-the_status_is_told() { compose exec -T gateway cairn status; }
+# As somebody signs up.
+sign_up() {
+  "$binaries/cairn" call AccountService/SignUpWithPassword \
+    "{\"email\": \"$1@example.org\", \"password\": \"correct horse battery\", \"username\": \"$1\"}" \
+    --gateway "http://127.0.0.1:$CAIRN_GATEWAY_PORT" >/dev/null
+}
+
+# Files that the runbook's commands name, as small as they can be: in the middle of the ocean, so that nothing else is changed by them.
+make_files() {
+  local ring='[[[-31,-21],[-30,-21],[-30,-20],[-31,-20],[-31,-21]]]'
+  mkdir -p "$1/dumps" "$1/moving"
+  printf '{"type":"Feature","properties":{"@type":"way","@id":9000001,"leisure":"park","name":"Club Park"},"geometry":{"type":"Polygon","coordinates":%s}}\n' \
+    '[[[-30.51,-20.51],[-30.49,-20.51],[-30.49,-20.49],[-30.51,-20.49],[-30.51,-20.51]]]' >"$1/club.geojsonl"
+  printf '{"type":"Feature","properties":{},"geometry":{"type":"Polygon","coordinates":%s}}\n' "$ring" >"$1/alps.geojson"
+  for step in 1 2 3 4 5 6 7 8 9; do
+    printf '{"latitude":-20.%s,"longitude":-30.25,"provider":"mapillary","panorama_id":"%s","attribution":"somebody"}\n' "$step" "10$step"
+  done >"$1/alps.jsonl"
+  printf '9999999\tAtlantis\tAtlantis\t\t-20.5\t-30.5\tP\tPPL\tBR\t\t01\t\t\t\t4000\t\t1\tAmerica/Sao_Paulo\t2026-01-01\n' >"$1/dumps/cities500.txt"
+  python3 -m zipfile -c "$1/dumps/cities500.zip" "$1/dumps/cities500.txt"
+  printf 'BR.01\tSea\tSea\t1\n' >"$1/dumps/admin1CodesASCII.txt"
+  printf 'BR.01.1\tShore\tShore\t2\n' >"$1/dumps/admin2Codes.txt"
+  # Firebase's own example of its hash (github.com/firebase/scrypt).
+  cat >"$1/moving/parameters.txt" <<'END'
+hash_config {
+  algorithm: SCRYPT,
+  base64_signer_key: jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==,
+  base64_salt_separator: Bw==,
+  rounds: 8,
+  mem_cost: 14,
+}
+END
+  printf '{"users":[{"localId":"u1","email":"mover@example.org","emailVerified":true,"createdAt":"1500000000000","providerUserInfo":[]}]}' >"$1/moving/users.json"
+  printf '{"users":{"u1":{"username":"mover","statistics":{"nGames_sing":6,"avgScore":12000,"max_score":20000}}}}' >"$1/moving/export.json"
+  chmod -R go+rX "$1"
+}
+
+# Every block of the runbook that begins with "sh compose", as it stands, where the files are that they name.
+the_runbook_is_true() {
+  local work=$root/.cairn/compose-test-runbook
+  rm -rf "$work"
+  mkdir -p "$work"
+  make_files "$work"
+  ln -s "$root/deploy" "$root/scripts" "$work/"
+  awk '/^```sh compose$/ { on = 1; next } /^```$/ { on = 0 } on' docs/runbook.md >"$work/commands"
+  [ "$(grep -c '^docker compose\|^deploy/\|^scripts/' "$work/commands")" -gt 25 ] || fail "the runbook's commands for containers are not found"
+  sign_up anna
+  (cd "$work" && COMPOSE_PROJECT_NAME=cairn-compose-test bash -euxo pipefail commands </dev/null)
+  # What they say was done.
+  python3 -m zipfile -t "$work/anna.zip" >/dev/null || fail "the export of an account is no ZIP"
+  tar -tf "$work/backups.tar" | grep -q '\.info$' || fail "the backups that were copied out are none"
+  compose exec -T auth cairn account show mover | grep -q mover || fail "nobody has moved in"
+  play
+}
+
+# An account of before is there, one from after the moment is not, and one that was deleted since is deleted again.
+a_moment_comes_back() {
+  local moment arguments="--project-name cairn-compose-test ${files[*]:2}"
+  sign_up berta
+  COMPOSE_ARGS=$arguments deploy/backup.sh
+  sleep 2
+  moment=$(date -u '+%Y-%m-%d %H:%M:%SZ')
+  sleep 2
+  sign_up carla
+  compose exec -T auth cairn account delete berta --yes
+  for _ in $(seq 100); do
+    compose exec -T auth cairn account show berta >/dev/null 2>&1 || break
+    sleep 0.5
+  done
+  COMPOSE_ARGS=$arguments deploy/restore.sh --to "$moment" | tee "$root/.cairn/compose-test-restore"
+  grep -q 'Deleted again: 1 accounts' "$root/.cairn/compose-test-restore" || fail "who was deleted is there again"
+  compose exec -T auth cairn account show anna >/dev/null || fail "somebody of before is not there"
+  ! compose exec -T auth cairn account show carla >/dev/null 2>&1 || fail "somebody from after the moment is there"
+  play
+}
+
+# A small machine takes all of it with each version.
+the_image_is_small() {
+  local size
+  size=$(docker image inspect cairn --format '{{.Size}}')
+  say "The image has $((size / 1000000)) MB."
+  [ "$size" -le 400000000 ] || fail "the image has $((size / 1000000)) MB" "at most 400 are wanted: docker history cairn"
+}
 
 only_the_gateway_is_published() {
   local published
@@ -125,12 +205,14 @@ stage "command line tool" scripts/build.sh
 stage "engine and base images" start_engine
 stage "secrets" scripts/compose-secrets.sh
 stage "image" compose build
+stage "size of the image" the_image_is_small
 stage "up" bring_up
 stage "published ports" only_the_gateway_is_published
 stage "first page" a_browser_sees_the_first_page
 stage "demo" play
 stage "a killed service comes back" kill_and_return
 stage "a renewed certificate is seen" a_renewed_certificate_is_seen
-stage "status" the_status_is_told
+stage "the runbook's commands" the_runbook_is_true
+stage "a moment comes back" a_moment_comes_back
 stage "an upgrade is hardly seen" an_upgrade_is_hardly_seen
 say "The composition works."
