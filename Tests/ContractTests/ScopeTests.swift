@@ -3,6 +3,7 @@ import CairnContract
 import CairnServices
 import ExpeditionsServices
 import GeocachesServices
+import LocalBuddyServices
 import QuizWalksServices
 import RPC
 import Testing
@@ -49,6 +50,8 @@ import WhereAmIServices
     MessageServiceMethods.listMessages: "people write to each other in the apps",
     CacheAreaServiceMethods.listWatchedAreas: "where somebody lives is more than a page needs",
     CacheExchangeServiceMethods.exportMyFinds: "files for other programs are made in the apps",
+    MeetingFeedServiceMethods.getMeetingFeed: "a path that needs no session outlives the page's",
+    MeetingShareServiceMethods.getMeetingShares: "a path that needs no session outlives the page's",
     RunServiceMethods.getRun: "belongs to playing",
     GeoGuessServiceMethods.getGame: "belongs to playing",
     GeoGuessServiceMethods.watchGame: "belongs to playing",

@@ -7,9 +7,11 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from cairn.auth.v1 import accounts_pb2
-from cairn.social.localbuddy.v1 import buddies_pb2, meeting_feedback_pb2, meetings_pb2
+from cairn.social.localbuddy.v1 import buddies_pb2, meeting_feedback_pb2, meeting_feeds_pb2, meeting_shares_pb2, meetings_pb2
 from cairn.social.localbuddy.v1.buddies_connect import BuddyServiceClientSync
 from cairn.social.localbuddy.v1.meeting_feedback_connect import MeetingFeedbackServiceClientSync
+from cairn.social.localbuddy.v1.meeting_feeds_connect import MeetingFeedServiceClientSync
+from cairn.social.localbuddy.v1.meeting_shares_connect import MeetingShareServiceClientSync
 from cairn.social.localbuddy.v1.meetings_connect import MeetingServiceClientSync
 from cairn.social.v1 import conversations_pb2, messages_pb2, notifications_pb2
 from cairn.social.v1.conversations_connect import ConversationServiceClientSync
@@ -36,6 +38,8 @@ class Local:
         options = {"http_client": player.http, "send_compression": None, "timeout_ms": 20_000}
         self.buddies = BuddyServiceClientSync(player.url, **options)
         self.meetings = MeetingServiceClientSync(player.url, **options)
+        self.feeds = MeetingFeedServiceClientSync(player.url, **options)
+        self.shares = MeetingShareServiceClientSync(player.url, **options)
         self.feedbacks = MeetingFeedbackServiceClientSync(player.url, **options)
         self.conversations = ConversationServiceClientSync(player.url, **options)
         self.messages = MessageServiceClientSync(player.url, **options)
@@ -145,6 +149,26 @@ class Local:
     def calendar(self, meeting_id: str) -> str:
         request = meetings_pb2.GetMeetingCalendarRequest(meeting_id=meeting_id)
         return self.meetings.get_meeting_calendar(request, headers=self.headers()).calendar
+
+    def feed(self) -> str:
+        """Another path for calendars."""
+        self.feeds.renew_meeting_feed(meeting_feeds_pb2.RenewMeetingFeedRequest(), headers=self.keyed())
+        return self.feeds.get_meeting_feed(meeting_feeds_pb2.GetMeetingFeedRequest(), headers=self.headers()).path
+
+    def fetch(self, path: str, headers: dict[str, str] | None = None):
+        """As a calendar does, which has no account."""
+        return self.player.http.get(f"{self.player.url}{path}", headers=headers or {})
+
+    def share(self, meeting_id: str) -> str:
+        """A path for somebody whom one trusts."""
+        request = meeting_shares_pb2.ShareMeetingRequest(meeting_id=meeting_id)
+        share_id = self.shares.share_meeting(request, headers=self.keyed()).share_id
+        links = self.shares.get_meeting_shares(meeting_shares_pb2.GetMeetingSharesRequest(meeting_id=meeting_id), headers=self.headers())
+        (path,) = [link.path for link in links.shares if link.share_id == share_id]
+        return path
+
+    def say_home(self, meeting_id: str) -> None:
+        self.shares.say_home(meeting_shares_pb2.SayHomeRequest(meeting_id=meeting_id), headers=self.headers())
 
     # Feedback
 

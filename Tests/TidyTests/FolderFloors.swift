@@ -41,7 +41,7 @@ enum FolderFloors {
     floors: [
       ["Adults", "Cities", "Ratings"],
       ["Buddies", "Meetings"],
-      ["Feedback"],
+      ["Feedback", "Feeds", "Shares"],
     ],
     exceptions: [],
     circleMax: 1)

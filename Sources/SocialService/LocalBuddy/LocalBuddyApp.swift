@@ -12,6 +12,8 @@ package enum LocalBuddyApp {
     [
       BuddyFeature(parts),
       MeetingFeature(parts),
+      FeedFeature(parts),
+      MeetingShareFeature(parts),
       FeedbackFeature(parts),
     ]
   }

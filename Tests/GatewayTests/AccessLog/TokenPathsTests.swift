@@ -9,7 +9,7 @@ import Testing
     ("/cairn.auth.v1.AccountService/WhoAmI", "/cairn.auth.v1.AccountService/WhoAmI"),
     ("", ""), ("/", "/"), ("/wp-login.php", "/wp-login.php"), ("/medi", "/medi"),
   ]) func aPathIsToldAsFarAsTheNameOfItsDoor(path: String, told: String) {
-    let paths = TokenPaths(["/media/", "/share/", "/unsubscribe/"])
+    let paths = TokenPaths(["/media/", "/share/", "/unsubscribe/", "/calendar/", "/trusted/"])
     let found = Array(path.utf8).withUnsafeBytes { String(decoding: paths.told($0), as: UTF8.self) }
     #expect(found == told)
   }

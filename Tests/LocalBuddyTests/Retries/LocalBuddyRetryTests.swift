@@ -81,7 +81,29 @@ import Timekeeping
       house.clock.advance(by: .seconds(600))
       return (house.luca, GiveFeedbackRequest(meetingID: id, rating: 5, text: "nice"))
     },
+    Case(method: MeetingFeedServiceMethods.renewMeetingFeed) { house in (house.luca, RenewMeetingFeedRequest()) },
+    Case(method: MeetingFeedServiceMethods.stopMeetingFeed) { house in (house.luca, StopMeetingFeedRequest()) },
+    Case(method: MeetingShareServiceMethods.shareMeeting) { house in
+      try await house.converse(house.tina, house.luca)
+      return (house.luca, ShareMeetingRequest(meetingID: try await house.fixed()))
+    },
+    Case(method: MeetingShareServiceMethods.sayHome) { house in
+      (house.luca, SayHomeRequest(meetingID: try await Self.shared(house).meetingID))
+    },
+    Case(method: MeetingShareServiceMethods.revokeMeetingShare) { house in
+      (house.luca, RevokeMeetingShareRequest(shareID: try await Self.shared(house).shareID))
+    },
   ]
+
+  /// A meeting that luca shows to somebody, and the link.
+  private static func shared(_ house: BuddyHouse) async throws -> (meetingID: String, shareID: String) {
+    try await house.converse(house.tina, house.luca)
+    let id = try await house.fixed()
+    let handlers = MeetingShareFeature(try house.parts()).handlers
+    let response = try await handlers.shareMeeting(
+      ShareMeetingRequest(meetingID: id), house.call(MeetingShareServiceMethods.shareMeeting, by: house.luca))
+    return (id, response.shareID)
+  }
 
   @Test func everyMutationIsTried() {
     let mutations = CairnMethods.all.filter { $0.path.hasPrefix("/cairn.social.localbuddy.") && $0.idempotency != .read }

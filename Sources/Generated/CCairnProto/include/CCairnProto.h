@@ -89,11 +89,15 @@
 #include "cairn/social/internal/v1/block_lookups.pb-c.h"
 #include "cairn/social/internal/v1/media_bytes.pb-c.h"
 #include "cairn/social/internal/v1/media_claims.pb-c.h"
+#include "cairn/social/internal/v1/meeting_feed_pages.pb-c.h"
+#include "cairn/social/internal/v1/meeting_share_pages.pb-c.h"
 #include "cairn/social/internal/v1/people_lookups.pb-c.h"
 #include "cairn/social/internal/v1/share_pages.pb-c.h"
 #include "cairn/social/localbuddy/v1/buddies.pb-c.h"
 #include "cairn/social/localbuddy/v1/buddy_events.pb-c.h"
 #include "cairn/social/localbuddy/v1/meeting_feedback.pb-c.h"
+#include "cairn/social/localbuddy/v1/meeting_feeds.pb-c.h"
+#include "cairn/social/localbuddy/v1/meeting_shares.pb-c.h"
 #include "cairn/social/localbuddy/v1/meetings.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/conversation_events.pb-c.h"
@@ -3443,6 +3447,22 @@ static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__hol
   return &cairn__social__internal__v1__hold_media_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_meeting_feed_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_meeting_feed_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_meeting_feed_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_meeting_feed_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_meeting_share_page_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_meeting_share_page_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_meeting_share_page_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_meeting_share_page_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__check_view_request__descriptor_pointer(void) {
   return &cairn__social__internal__v1__check_view_request__descriptor;
 }
@@ -3585,6 +3605,66 @@ static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__l
 
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__list_feedback_response__descriptor_pointer(void) {
   return &cairn__social__localbuddy__v1__list_feedback_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_feed_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_feed_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_feed_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_feed_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__renew_meeting_feed_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__renew_meeting_feed_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__renew_meeting_feed_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__renew_meeting_feed_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__stop_meeting_feed_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__stop_meeting_feed_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__stop_meeting_feed_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__stop_meeting_feed_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_share__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__meeting_share__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__share_meeting_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__share_meeting_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__share_meeting_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__share_meeting_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__say_home_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__say_home_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__say_home_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__say_home_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__revoke_meeting_share_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__revoke_meeting_share_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__revoke_meeting_share_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__revoke_meeting_share_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_shares_request__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_shares_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__get_meeting_shares_response__descriptor_pointer(void) {
+  return &cairn__social__localbuddy__v1__get_meeting_shares_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__conversation_receipt__descriptor_pointer(void) {

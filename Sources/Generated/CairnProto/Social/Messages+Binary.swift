@@ -92,6 +92,7 @@ extension ChatMessage {
     changeNumber = c.pointee.change_number_
     isTextLeftOut = c.pointee.is_text_left_out_ != 0
     mediaIDs = try Binary.list(c.pointee.n_media_ids_, c.pointee.media_ids_, { (value) throws(DecodingError) in try Binary.string(value, "ChatMessage.media_ids") })
+    leadsElsewhere = c.pointee.leads_elsewhere_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -147,6 +148,9 @@ extension ChatMessage {
       for element in mediaIDs {
         binary.field(15, element)
       }
+    }
+    if leadsElsewhere {
+      binary.field(16, leadsElsewhere)
     }
   }
 }
@@ -211,6 +215,7 @@ extension SendMessageResponse {
   init(c: UnsafePointer<Cairn__Social__V1__SendMessageResponse>) throws(DecodingError) {
     number = c.pointee.number_
     createTime = try moment(c.pointee.create_time_, "SendMessageResponse.create_time")
+    leadsElsewhere = c.pointee.leads_elsewhere_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -219,6 +224,9 @@ extension SendMessageResponse {
     }
     if let createTime {
       binary.field(2, createTime)
+    }
+    if leadsElsewhere {
+      binary.field(3, leadsElsewhere)
     }
   }
 }

@@ -138,6 +138,8 @@ extension ChatMessage {
         isTextLeftOut = try json.bool("ChatMessage.is_text_left_out")
       } else if json.isKey("mediaIds", "media_ids") {
         mediaIDs = try json.list("ChatMessage.media_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("ChatMessage.media_ids") }
+      } else if json.isKey("leadsElsewhere", "leads_elsewhere") {
+        leadsElsewhere = try json.bool("ChatMessage.leads_elsewhere")
       } else {
         try json.skipValue()
       }
@@ -205,6 +207,10 @@ extension ChatMessage {
     if !mediaIDs.isEmpty {
       json.key("mediaIds")
       json.list(mediaIDs) { json, element in json.value(element) }
+    }
+    if leadsElsewhere {
+      json.key("leadsElsewhere")
+      json.value(leadsElsewhere)
     }
     json.endObject()
   }
@@ -296,6 +302,8 @@ extension SendMessageResponse {
         number = try json.int64("SendMessageResponse.number")
       } else if json.isKey("createTime", "create_time") {
         createTime = try json.moment("SendMessageResponse.create_time")
+      } else if json.isKey("leadsElsewhere", "leads_elsewhere") {
+        leadsElsewhere = try json.bool("SendMessageResponse.leads_elsewhere")
       } else {
         try json.skipValue()
       }
@@ -311,6 +319,10 @@ extension SendMessageResponse {
     if let createTime {
       json.key("createTime")
       json.value(createTime)
+    }
+    if leadsElsewhere {
+      json.key("leadsElsewhere")
+      json.value(leadsElsewhere)
     }
     json.endObject()
   }

@@ -159,11 +159,15 @@ public struct ChatMessage: Message {
   /// Media that it brings, in the sender's order: MediaService.FindContentMedia has them, as long as they are there. UUIDs.
   public var mediaIDs: [String] = []
 
+  /// Whether it is a stranger's, written before the other one had answered, and has words that lead out of Cairn, such as the name of another messenger or a way to
+  /// send money: a client warns its reader. It is a warning and no refusal.
+  public var leadsElsewhere: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(conversationID: String = "", number: Int64 = 0, messageID: String = "", senderAccountID: String = "", createTime: Moment? = nil, state: MessageState = .unspecified, text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, editTime: Moment? = nil, version: Int64 = 0, reactions: [MessageReaction] = [], changeNumber: Int64 = 0, isTextLeftOut: Bool = false, mediaIDs: [String] = []) {
+  public init(conversationID: String = "", number: Int64 = 0, messageID: String = "", senderAccountID: String = "", createTime: Moment? = nil, state: MessageState = .unspecified, text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, editTime: Moment? = nil, version: Int64 = 0, reactions: [MessageReaction] = [], changeNumber: Int64 = 0, isTextLeftOut: Bool = false, mediaIDs: [String] = [], leadsElsewhere: Bool = false) {
     self.conversationID = conversationID
     self.number = number
     self.messageID = messageID
@@ -179,6 +183,7 @@ public struct ChatMessage: Message {
     self.changeNumber = changeNumber
     self.isTextLeftOut = isTextLeftOut
     self.mediaIDs = mediaIDs
+    self.leadsElsewhere = leadsElsewhere
   }
 }
 
@@ -229,13 +234,17 @@ public struct SendMessageResponse: Message {
   /// Time at which it was sent.
   public var createTime: Moment? = nil
 
+  /// Whether its reader is warned of words that lead out of Cairn, so that a client may tell the sender why it is better to stay.
+  public var leadsElsewhere: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(number: Int64 = 0, createTime: Moment? = nil) {
+  public init(number: Int64 = 0, createTime: Moment? = nil, leadsElsewhere: Bool = false) {
     self.number = number
     self.createTime = createTime
+    self.leadsElsewhere = leadsElsewhere
   }
 }
 

@@ -47,6 +47,16 @@ struct BlockStore: Sendable {
     ).map { (blocker: try $0.get(0), blocked: try $0.get(1)) }
   }
 
+  /// When the earlier of the blocks between two people was made, in whichever direction; nil for none.
+  func firstTime(between accountID: UUID, and otherID: UUID, in querying: some Querying) async throws -> Moment? {
+    try await querying.query(
+      """
+      SELECT min(create_time) FROM blocks
+      WHERE account_id = \(accountID) AND blocked_account_id = \(otherID) OR account_id = \(otherID) AND blocked_account_id = \(accountID)
+      """
+    ).firstRow().get(0)
+  }
+
   /// Every block among some people.
   func all(among accountIDs: [UUID], in querying: some Querying) async throws -> [(blocker: UUID, blocked: UUID)] {
     try await querying.query(

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 package import Postgres
-import Timekeeping
+package import Timekeeping
 
 /// Pairs of people who must not be brought together. Every feature, and by `FindBlocked` every service, asks here and nowhere else.
 package struct Blocks: Sendable {
@@ -24,6 +24,11 @@ package struct Blocks: Sendable {
   ) async throws -> (blocking: Set<UUID>, blocked: Set<UUID>) {
     let all = try await store.all(between: accountID, and: others, in: querying)
     return (Set(all.map(\.blocker)).subtracting([accountID]), Set(all.map(\.blocked)).subtracting([accountID]))
+  }
+
+  /// When the earlier of the blocks between two people was made, in whichever direction; nil for none.
+  package func firstTime(between accountID: UUID, and otherID: UUID, in querying: some Querying) async throws -> Moment? {
+    try await store.firstTime(between: accountID, and: otherID, in: querying)
   }
 
   /// Those of some people between whom and another one of them there is a block.

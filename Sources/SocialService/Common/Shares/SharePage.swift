@@ -20,7 +20,7 @@ struct SharePage: Sendable {
   func html(_ shown: ShareRules.Shown, in language: PageLanguage, path: String, picturePath: String?) -> String {
     let text = SharePageText(language)
     switch shown {
-    case .over: return document(title: text.over, [], body: ["<p>\(Self.escaped(text.over))</p>"], language)
+    case .over: return document(title: text.over, [], body: ["<p>\(HTMLText.escaped(text.over))</p>"], language)
     case .content(let shown, let name):
       return page(
         title: (name.map { "\($0): " } ?? "") + shown.title, lines: shown.lines, call: shown.call, app: shown.appPath, language, path,
@@ -43,10 +43,10 @@ struct SharePage: Sendable {
       preview.append(("og:url", base + path.dropFirst()))
       if let picturePath { preview.append(("og:image", base + picturePath.dropFirst())) }
     }
-    var body = ["<h1>\(Self.escaped(title))</h1>"]
-    if let picturePath { body.append("<img src=\"\(Self.escaped(picturePath))\" alt=\"\" width=\"96\" height=\"96\">") }
-    body += lines.map { "<p dir=\"auto\">\(Self.escaped($0))</p>" }
-    body.append("<p><a href=\"\(Self.escaped(places.appBase + app))\" rel=\"noreferrer\">\(Self.escaped(call))</a></p>")
+    var body = ["<h1>\(HTMLText.escaped(title))</h1>"]
+    if let picturePath { body.append("<img src=\"\(HTMLText.escaped(picturePath))\" alt=\"\" width=\"96\" height=\"96\">") }
+    body += lines.map { "<p dir=\"auto\">\(HTMLText.escaped($0))</p>" }
+    body.append("<p><a href=\"\(HTMLText.escaped(places.appBase + app))\" rel=\"noreferrer\">\(HTMLText.escaped(call))</a></p>")
     return document(title: title, preview, body: body, language)
   }
 
@@ -54,27 +54,10 @@ struct SharePage: Sendable {
     let head = [
       "<meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width\">",
       "<meta name=\"color-scheme\" content=\"light dark\">", "<meta name=\"robots\" content=\"noindex\">",
-      "<title>\(Self.escaped(title))</title>",
+      "<title>\(HTMLText.escaped(title))</title>",
     ]
-    let tags = preview.map { "<meta property=\"\($0.0)\" content=\"\(Self.escaped($0.1))\">" }
+    let tags = preview.map { "<meta property=\"\($0.0)\" content=\"\(HTMLText.escaped($0.1))\">" }
     return (["<!doctype html><html lang=\"\(language.rawValue)\">"] + head + tags + body + ["</html>"]).joined(separator: "\n") + "\n"
-  }
-
-  /// Text for an attribute or between tags. Characters that turn the direction of what follows are left out: they would make another's words of ours.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 
   /// The beginning of a text, with a mark where it was cut.

@@ -3,7 +3,7 @@ import Geodesy
 import Identity
 import Timekeeping
 
-/// A meeting as a file for calendars (RFC 5545). Pure. Its times are those of UTC: they mean the same to every calendar, whatever it knows of zones.
+/// Meetings as files for calendars (RFC 5545). Pure. Its times are those of UTC: they mean the same to every calendar, whatever it knows of zones.
 enum MeetingCalendar {
   /// Octets of a line (§3.1).
   private static let lineBytesMax = 75
@@ -12,18 +12,32 @@ enum MeetingCalendar {
   ///   - name: The other one's user name.
   ///   - now: When the file is made.
   static func file(_ meeting: StoredMeeting, with name: String, at now: Moment) -> String {
+    whole(["METHOD:PUBLISH"] + event(meeting, with: name, stamp: now))
+  }
+
+  /// All meetings of somebody, for a calendar that fetches them again and again.
+  /// - Parameter meetings: Each with the other one's user name.
+  static func feed(_ meetings: [(meeting: StoredMeeting, name: String)], at now: Moment) -> String {
+    // The stamp is that of the last change (§3.8.7.2), so that a feed in which nothing has changed is the same bytes.
+    let events = meetings.flatMap { event($0.meeting, with: $0.name, stamp: $0.meeting.changeTime ?? $0.meeting.createTime) }
+    return whole(["X-WR-CALNAME:LocalBuddy", "REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"] + events)
+  }
+
+  private static func whole(_ content: [String]) -> String {
+    (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Cairn//LocalBuddy//EN"] + content + ["END:VCALENDAR"]).map(folded).joined()
+  }
+
+  private static func event(_ meeting: StoredMeeting, with name: String, stamp: Moment) -> [String] {
     let plan = meeting.plan
     var lines = [
-      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Cairn//LocalBuddy//EN", "METHOD:PUBLISH", "BEGIN:VEVENT",
-      "UID:\(meeting.id.text)@localbuddy.cairn", "SEQUENCE:\(meeting.version - 1)", "DTSTAMP:\(time(now))",
+      "BEGIN:VEVENT", "UID:\(meeting.id.text)@localbuddy.cairn", "SEQUENCE:\(meeting.version - 1)", "DTSTAMP:\(time(stamp))",
       "DTSTART:\(time(meeting.startTime))", "DTEND:\(time(meeting.endTime))", "STATUS:\(status(meeting.state))",
       "SUMMARY:\(escaped(plan.title.isEmpty ? name : plan.title))",
     ]
     if !plan.description.isEmpty { lines.append("DESCRIPTION:\(escaped(plan.description))") }
     if !plan.place.isEmpty { lines.append("LOCATION:\(escaped(plan.place))") }
     if let position = plan.position { lines.append("GEO:\(degrees(position.latitude));\(degrees(position.longitude))") }
-    lines += ["END:VEVENT", "END:VCALENDAR"]
-    return lines.map(folded).joined()
+    return lines + ["END:VEVENT"]
   }
 
   private static func status(_ state: MeetingRules.State) -> String {
@@ -43,7 +57,7 @@ enum MeetingCalendar {
   }
 
   /// Six digits behind the point, which is a step (§3.8.1.6); never in the form of a power of ten.
-  private static func degrees(_ degrees: Double) -> String {
+  static func degrees(_ degrees: Double) -> String {
     let millionths = Int((degrees.magnitude * 1_000_000).rounded())
     let digits = String(millionths % 1_000_000)
     return (degrees < 0 ? "-" : "") + "\(millionths / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits

@@ -254,7 +254,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__message_reaction__descriptor
   (ProtobufCMessageInit) cairn__social__v1__message_reaction__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_descriptors[15] =
+static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_descriptors[16] =
 {
   {
     "conversation_id_",
@@ -436,6 +436,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "leads_elsewhere_",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ChatMessage, leads_elsewhere_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] = {
   12,   /* field[12] = change_number_ */
@@ -443,6 +455,7 @@ static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] =
   4,   /* field[4] = create_time_ */
   9,   /* field[9] = edit_time_ */
   13,   /* field[13] = is_text_left_out_ */
+  15,   /* field[15] = leads_elsewhere_ */
   14,   /* field[14] = media_ids_ */
   2,   /* field[2] = message_id_ */
   1,   /* field[1] = number_ */
@@ -457,7 +470,7 @@ static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] =
 static const ProtobufCIntRange cairn__social__v1__chat_message__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__chat_message__descriptor =
 {
@@ -467,7 +480,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__chat_message__descriptor =
   "Cairn__Social__V1__ChatMessage",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ChatMessage),
-  15,
+  16,
   cairn__social__v1__chat_message__field_descriptors,
   cairn__social__v1__chat_message__field_indices_by_name,
   1,  cairn__social__v1__chat_message__number_ranges,
@@ -577,7 +590,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__send_message_request__descri
   (ProtobufCMessageInit) cairn__social__v1__send_message_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__send_message_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__send_message_response__field_descriptors[3] =
 {
   {
     "number_",
@@ -603,15 +616,28 @@ static const ProtobufCFieldDescriptor cairn__social__v1__send_message_response__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "leads_elsewhere_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SendMessageResponse, leads_elsewhere_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__send_message_response__field_indices_by_name[] = {
   1,   /* field[1] = create_time_ */
+  2,   /* field[2] = leads_elsewhere_ */
   0,   /* field[0] = number_ */
 };
 static const ProtobufCIntRange cairn__social__v1__send_message_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__send_message_response__descriptor =
 {
@@ -621,7 +647,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__send_message_response__descr
   "Cairn__Social__V1__SendMessageResponse",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__SendMessageResponse),
-  2,
+  3,
   cairn__social__v1__send_message_response__field_descriptors,
   cairn__social__v1__send_message_response__field_indices_by_name,
   1,  cairn__social__v1__send_message_response__number_ranges,

@@ -159,10 +159,15 @@ struct  Cairn__Social__V1__ChatMessage
    */
   size_t n_media_ids_;
   ProtobufCBinaryData *media_ids_;
+  /*
+   * Whether it is a stranger's, written before the other one had answered, and has words that lead out of Cairn, such as the name of another messenger or a way to
+   * send money: a client warns its reader. It is a warning and no refusal.
+   */
+  protobuf_c_boolean leads_elsewhere_;
 };
 #define CAIRN__SOCIAL__V1__CHAT_MESSAGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__chat_message__descriptor) \
-    , {0,NULL}, 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, NULL, 0, 0,NULL, 0, 0, 0,NULL }
+    , {0,NULL}, 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, NULL, 0, 0,NULL, 0, 0, 0,NULL, 0 }
 
 
 /*
@@ -217,10 +222,14 @@ struct  Cairn__Social__V1__SendMessageResponse
    * Time at which it was sent.
    */
   Google__Protobuf__Timestamp *create_time_;
+  /*
+   * Whether its reader is warned of words that lead out of Cairn, so that a client may tell the sender why it is better to stay.
+   */
+  protobuf_c_boolean leads_elsewhere_;
 };
 #define CAIRN__SOCIAL__V1__SEND_MESSAGE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__send_message_response__descriptor) \
-    , 0, NULL }
+    , 0, NULL, 0 }
 
 
 /*
