@@ -15,7 +15,8 @@ package enum CommonFeatures {
     _ parts: SocialParts, departing: [any DepartureTaker] = [], contacts: [any ContactRule] = [], contents own: [any ReportableContent] = []
   ) throws -> [any DatabaseFeature] {
     let conversations = Conversations(log: parts.log, notifications: parts.notifications, ids: parts.base.ids, contacts: contacts)
-    let talk = ConversationFeature(parts.base, conversations, people: parts.people, pictures: parts.pictures)
+    let talk = ConversationFeature(
+      parts.base, conversations, people: parts.people, pictures: parts.pictures, elsewhere: parts.elsewhere)
     let all: [any ReportableContent] = [talk.report] + own
     let contents = ContentDirectory(own: Contents(all), game: ContentServiceClient(try parts.base.channel(to: "game")))
     let first: [any DatabaseFeature] = [

@@ -21,11 +21,13 @@ package struct SocialParts {
   package let profiles: Profiles
   let friendships: Friendships
   package let completion: UploadCompletion
+  /// Words of which the readers of first messages are warned.
+  let elsewhere: ElsewhereWords
   /// Silence of a stream after which a word is sent.
   var heartbeat = StreamRules.heartbeatInterval
 
   /// - Parameter completion: Makes media of files; nil for the way that the settings say.
-  /// - Throws: `SettingsError` when AuthService cannot be reached.
+  /// - Throws: `SettingsError` when AuthService cannot be reached, or a file of words cannot be read.
   package init(_ base: FeatureEnvironment, revocations: [RevocationServiceClient], completion: UploadCompletion? = nil) throws {
     (self.base, self.revocations) = (base, revocations)
     let replicaID = base.ids.next(at: base.time.now())
@@ -41,6 +43,7 @@ package struct SocialParts {
     profiles = Profiles(log: log, outbox: base.outbox)
     friendships = Friendships(
       log: log, notifications: notifications, news: FriendNews(outbox: base.outbox), config: FriendConfig(base.settings))
+    elsewhere = try ElsewhereWords(below: base.settings.text("SHARE") ?? ".")
     self.completion = completion ?? Self.completion(base)
   }
 

@@ -16,13 +16,16 @@ struct ConversationFeature: DatabaseFeature {
   /// Messages as content.
   let report: MessageReport
 
-  init(_ parts: FeatureEnvironment, _ conversations: Conversations, people: PeopleDirectory, pictures: PersonPictures) {
+  init(
+    _ parts: FeatureEnvironment, _ conversations: Conversations, people: PeopleDirectory, pictures: PersonPictures,
+    elsewhere: ElsewhereWords
+  ) {
     (database, time) = (parts.database, parts.time)
     let views = ConversationViews(database: parts.database, people: people, pictures: pictures)
     let pages = ConversationPages(tokens: parts.pageTokens)
     handlers = ConversationHandlers(
       database: parts.database, conversations: conversations, views: views, people: people, pages: pages)
-    let messaging = Messaging(news: conversations.news, ids: parts.ids)
+    let messaging = Messaging(news: conversations.news, ids: parts.ids, elsewhere: elsewhere)
     messages = MessageHandlers(database: parts.database, messaging: messaging, views: views, people: people, pages: pages)
     report = MessageReport(views: views, messaging: messaging)
     groups = GroupHandlers(

@@ -64,6 +64,7 @@ extension ChatMessage {
     place = stored.place.map { SharedPlace($0) }
     replyToNumber = stored.replyToNumber ?? 0
     mediaIDs = stored.mediaIDs.map(\.text)
+    leadsElsewhere = stored.leadsElsewhere
     reactions = stored.reactions.map {
       MessageReaction(emoji: $0.emoji, count: Int32(clamping: $0.count), accountIDs: $0.accountIDs.map(\.text))
     }

@@ -30,7 +30,7 @@ struct MessageHandlers: MessageServiceHandlers {
       let sent = try await database.transaction(attempts: Self.attempts) { transaction in
         try await messaging.send(draft, to: conversationID, by: accountID, writers, at: context.now, transaction)
       }
-      return SendMessageResponse(number: sent.number, createTime: sent.createTime)
+      return SendMessageResponse(number: sent.number, createTime: sent.createTime, leadsElsewhere: sent.leadsElsewhere)
     }
   }
 

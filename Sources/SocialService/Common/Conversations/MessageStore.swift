@@ -10,10 +10,11 @@ struct MessageStore: Sendable {
     try await transaction.executeLater(
       """
       INSERT INTO messages (conversation_id, number, message_id, sender_account_id, content_hash, text, latitude_degrees,
-        longitude_degrees, place_name, reply_to_number, media_ids, create_time, change_number, notification_id)
+        longitude_degrees, place_name, reply_to_number, media_ids, create_time, change_number, notification_id, leads_elsewhere)
       VALUES (\(message.conversationID), \(message.number), \(message.messageID), \(message.senderID), \(contentHash), \(message.text),
         \(message.place?.latitude), \(message.place?.longitude), \(message.place?.name ?? ""), \(message.replyToNumber),
-        \(message.mediaIDs), \(message.createTime), \(message.changeNumber), \(message.notificationID))
+        \(message.mediaIDs), \(message.createTime), \(message.changeNumber), \(message.notificationID),
+        \(message.leadsElsewhere))
       """)
   }
 
@@ -21,11 +22,13 @@ struct MessageStore: Sendable {
   func sent(_ messageID: UUID, in conversationID: UUID, _ querying: some Querying) async throws -> SentMessage? {
     try await querying.query(
       """
-      SELECT number, create_time, sender_account_id, content_hash FROM messages
+      SELECT number, create_time, sender_account_id, content_hash, leads_elsewhere FROM messages
       WHERE conversation_id = \(conversationID) AND message_id = \(messageID)
       """
     ).first.map {
-      SentMessage(number: try $0.get(0), createTime: try $0.get(1), senderID: try $0.get(2), contentHash: try $0.get(3))
+      SentMessage(
+        number: try $0.get(0), createTime: try $0.get(1), senderID: try $0.get(2), contentHash: try $0.get(3),
+        leadsElsewhere: try $0.get(4))
     }
   }
 
@@ -40,7 +43,7 @@ struct MessageStore: Sendable {
     try await transaction.executeLater(
       """
       UPDATE messages SET text = \(message.text), version = \(message.version), edit_time = \(message.editTime),
-        change_number = \(message.changeNumber)
+        change_number = \(message.changeNumber), leads_elsewhere = \(message.leadsElsewhere)
       WHERE conversation_id = \(message.conversationID) AND number = \(message.number)
       """)
   }
@@ -148,7 +151,7 @@ struct MessageStore: Sendable {
       """
       SELECT m.conversation_id, m.number, m.message_id, m.sender_account_id, m.text, m.latitude_degrees, m.longitude_degrees,
         m.place_name, m.reply_to_number, m.create_time, m.edit_time, m.version, m.is_deleted, m.change_number, m.notification_id,
-        h.change_number, m.media_ids, m.is_hidden
+        h.change_number, m.media_ids, m.is_hidden, m.leads_elsewhere
       FROM unnest(\(conversationIDs), \(numbers)) AS w (conversation_id, number)
       JOIN messages m ON m.conversation_id = w.conversation_id AND m.number = w.number
       LEFT JOIN message_hides h ON h.account_id = \(viewerID) AND h.conversation_id = m.conversation_id AND h.number = m.number
@@ -169,7 +172,7 @@ struct MessageStore: Sendable {
       conversationID: try row.get(0), number: try row.get(1), messageID: try row.get(2), senderID: try row.get(3), text: try row.get(4),
       place: place, replyToNumber: try row.get(8), createTime: try row.get(9), editTime: try row.get(10), version: try row.get(11),
       isDeleted: try row.get(12), changeNumber: try row.get(13), notificationID: try row.get(14), mediaIDs: try row.get(16),
-      isHidden: try row.get(17), hideChangeNumber: try row.get(15))
+      isHidden: try row.get(17), leadsElsewhere: try row.get(18), hideChangeNumber: try row.get(15))
   }
 
   /// Reactions but for those of people whom a block keeps from the viewer.
@@ -200,4 +203,6 @@ struct SentMessage: Sendable, Hashable {
   var senderID: UUID?
   /// Nil where the content is gone.
   var contentHash: [UInt8]?
+  /// Whether its reader is warned of words that lead out of Cairn.
+  var leadsElsewhere = false
 }

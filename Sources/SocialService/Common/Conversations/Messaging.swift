@@ -9,6 +9,7 @@ import Timekeeping
 struct Messaging: Sendable {
   let news: ConversationNews
   let ids: any IDSource
+  let elsewhere: ElsewhereWords
   let door = ConversationDoor()
   let store = ConversationStore()
   let messages = MessageStore()
@@ -38,17 +39,20 @@ struct Messaging: Sendable {
     }
     let writers = try writers.get()
     try checkWriting(writers, in: entry)
-    try await checkLinks(draft.text, draft.place, in: entry, transaction)
-    try await checkMedia(draft.mediaIDs, in: entry, at: now, transaction)
+    let isFirst = try await isFirst(in: entry, transaction)
+    try Self.checkLinks(draft.text, draft.place, isFirst: isFirst)
+    try await checkMedia(draft.mediaIDs, in: entry, isFirst: isFirst, at: now, transaction)
     if let number = draft.replyToNumber { try check(number, in: entry) }
     let changeNumber = try await door.nextChange(of: entry, in: transaction)
     let message = StoredMessage(
       conversationID: conversationID, number: entry.conversation.lastNumber + 1, messageID: draft.messageID, senderID: accountID,
       text: draft.text, place: draft.place, replyToNumber: draft.replyToNumber, createTime: now, changeNumber: changeNumber,
-      notificationID: ids.next(at: now), mediaIDs: draft.mediaIDs)
+      notificationID: ids.next(at: now), mediaIDs: draft.mediaIDs,
+      leadsElsewhere: isFirst && elsewhere.areIn(Self.words(draft.text, draft.place)))
     try await keep(message, contentHash: draft.contentHash, in: transaction)
     try await news.tell(message, in: entry, sender: writers.sender, at: now, transaction)
-    return SentMessage(number: message.number, createTime: now, senderID: accountID, contentHash: draft.contentHash)
+    return SentMessage(
+      number: message.number, createTime: now, senderID: accountID, contentHash: draft.contentHash, leadsElsewhere: message.leadsElsewhere)
   }
 
   /// A new message is the latest of its conversation, is found by its words, and has its media.
@@ -61,13 +65,11 @@ struct Messaging: Sendable {
   }
 
   /// Media that a message brings are the sender's own; a stranger's first messages bring none, so that nobody is shown what they have not asked for.
-  private func checkMedia(_ mediaIDs: [UUID], in entry: ConversationEntry, at now: Moment, _ transaction: Transaction) async throws {
+  private func checkMedia(
+    _ mediaIDs: [UUID], in entry: ConversationEntry, isFirst: Bool, at now: Moment, _ transaction: Transaction
+  ) async throws {
     if mediaIDs.isEmpty { return }
-    if entry.conversation.isOfStrangers, let other = entry.others.first,
-      try await !messages.hasWritten(other.accountID, in: entry.conversationID, transaction)
-    {
-      throw MessageRules.Refusal.mediaNotAllowed
-    }
+    if isFirst { throw MessageRules.Refusal.mediaNotAllowed }
     let held = try await claims.hold(mediaIDs, of: entry.me.accountID, MessageRules.mediaPurposes, at: now, in: transaction)
     guard Set(held) == Set(mediaIDs) else { throw MessageRules.Refusal.mediaNotFound }
   }
@@ -86,15 +88,19 @@ struct Messaging: Sendable {
     guard let peer = writers.peer, peer.mayChat, !peer.isSuspended, !entry.others.isEmpty else { throw .recipientGone }
   }
 
-  /// A stranger's first messages lead nowhere (requirement L-S16).
-  private func checkLinks(
-    _ text: String, _ place: MessageRules.Place?, in entry: ConversationEntry, _ transaction: Transaction
-  ) async throws {
-    guard entry.conversation.isOfStrangers, let other = entry.others.first,
-      NewcomerRules.hasLink(text) || NewcomerRules.hasLink(place?.name ?? "")
-    else { return }
-    if try await !messages.hasWritten(other.accountID, in: entry.conversationID, transaction) { throw MessageRules.Refusal.link }
+  /// Whether the caller is a stranger to the other one, who has not answered yet (requirement L-S16).
+  private func isFirst(in entry: ConversationEntry, _ transaction: Transaction) async throws -> Bool {
+    guard entry.conversation.isOfStrangers, let other = entry.others.first else { return false }
+    return try await !messages.hasWritten(other.accountID, in: entry.conversationID, transaction)
   }
+
+  /// A stranger's first messages lead nowhere.
+  private static func checkLinks(_ text: String, _ place: MessageRules.Place?, isFirst: Bool) throws(MessageRules.Refusal) {
+    if isFirst, NewcomerRules.hasLink(text) || NewcomerRules.hasLink(place?.name ?? "") { throw .link }
+  }
+
+  /// All that is read of a message.
+  private static func words(_ text: String, _ place: MessageRules.Place?) -> String { text + " \n" + (place?.name ?? "") }
 
   private func check(_ number: Int64, in entry: ConversationEntry) throws(MessageRules.Refusal) {
     guard (entry.me.firstNumber...max(entry.me.firstNumber, entry.conversation.lastNumber)).contains(number),
@@ -114,7 +120,10 @@ struct Messaging: Sendable {
     try MessageRules.checkEdit(message.facts(for: accountID), expected: expected, at: now)
     try MessageRules.check(text: text, place: message.place, hasMedia: !message.mediaIDs.isEmpty)
     if text == message.text { return message.version }
-    try await checkLinks(text, message.place, in: entry, transaction)
+    let isFirst = try await isFirst(in: entry, transaction)
+    try Self.checkLinks(text, message.place, isFirst: isFirst)
+    // What was one of the first stays so: an answer does not make it another message.
+    message.leadsElsewhere = (isFirst || message.leadsElsewhere) && elsewhere.areIn(Self.words(text, message.place))
     message.changeNumber = try await door.nextChange(of: entry, in: transaction)
     (message.text, message.version, message.editTime) = (text, message.version + 1, now)
     try await messages.setText(message, in: transaction)

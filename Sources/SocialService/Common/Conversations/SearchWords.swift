@@ -46,6 +46,18 @@ enum SearchWords {
     return Array(Set(words)).sorted()
   }
 
+  /// A word in its place.
+  struct Placed: Sendable, Hashable {
+    var text: String
+    /// Several words of a script that sets no spaces.
+    var isSpaceless: Bool
+  }
+
+  /// Words of a text one after the other, as often as they stand there.
+  static func sequence(of text: String) -> [Placed] {
+    runs(of: text).map { Placed(text: string($0.scalars), isSpaceless: $0.isSpaceless) }
+  }
+
   /// The number of a word in a conversation (FNV-1a, 64 bits): two words with one number are told apart when the text is looked at.
   static func key(_ word: String, in conversationID: [UInt8]) -> Int64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

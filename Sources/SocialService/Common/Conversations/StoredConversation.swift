@@ -71,6 +71,8 @@ struct StoredMessage: Sendable, Hashable {
   var mediaIDs: [UUID] = []
   /// Whether moderators have hidden it from all but its sender.
   var isHidden = false
+  /// Whether it is one of a stranger's first, with words that lead out of Cairn.
+  var leadsElsewhere = false
   /// When the one who looks has deleted it for themselves; nil where they have not.
   var hideChangeNumber: Int64?
 
