@@ -89,6 +89,9 @@ import Timekeeping
       #expect(await create(changed { _ in }) == "USER_NOT_FOUND")
       try await house.unblock()
       #expect(await create(changed { _ in }) == nil)
+      // Somebody who is deleted, or about to be, is met by nobody.
+      house.auth.people.remove(house.luca)
+      #expect(await create(changed { _ in }) == "USER_NOT_FOUND")
     }
   }
 
