@@ -178,6 +178,10 @@ extension Reason {
   /// With INTERNAL.
   public static var mediaWorkerBroken: Reason { Reason("MEDIA_WORKER_BROKEN") }
   /// With NOT_FOUND.
+  public static var meetingFeedNotFound: Reason { Reason("MEETING_FEED_NOT_FOUND") }
+  /// With NOT_FOUND.
+  public static var meetingShareNotFound: Reason { Reason("MEETING_SHARE_NOT_FOUND") }
+  /// With NOT_FOUND.
   public static var memberNotFound: Reason { Reason("MEMBER_NOT_FOUND") }
   /// With FAILED_PRECONDITION.
   public static var mergeChoiceRequired: Reason { Reason("MERGE_CHOICE_REQUIRED") }

@@ -23,6 +23,8 @@ extension Reason {
   /// With FAILED_PRECONDITION.
   public static var meetingNotStarted: Reason { Reason("MEETING_NOT_STARTED") }
   /// With FAILED_PRECONDITION.
+  public static var meetingOver: Reason { Reason("MEETING_OVER") }
+  /// With FAILED_PRECONDITION.
   public static var notOwnProposal: Reason { Reason("NOT_OWN_PROPOSAL") }
   /// With FAILED_PRECONDITION.
   public static var noConversation: Reason { Reason("NO_CONVERSATION") }

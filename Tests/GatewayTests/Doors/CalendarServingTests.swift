@@ -13,7 +13,7 @@ import Testing
     static let calendar = Array("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n".utf8)
 
     func readMeetingFeed(_ request: ReadMeetingFeedRequest, _ context: RequestContext) async throws -> ReadMeetingFeedResponse {
-      guard request.token == "good" else { throw RPCError(.notFound, reason: "MEETING_FEED_NOT_FOUND") }
+      guard request.token == "good" else { throw RPCError(.notFound, told: "MEETING_FEED_NOT_FOUND") }
       return ReadMeetingFeedResponse(calendar: Self.calendar)
     }
   }

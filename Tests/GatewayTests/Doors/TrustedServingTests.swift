@@ -16,7 +16,7 @@ import Testing
       switch request.token {
       case "good": ReadMeetingSharePageResponse(html: Array("<p>tina meets luca</p>".utf8))
       case "over": ReadMeetingSharePageResponse(isOver: true, html: Array("<p>tina is home.</p>".utf8))
-      default: throw RPCError(.notFound, reason: "MEETING_SHARE_NOT_FOUND")
+      default: throw RPCError(.notFound, told: "MEETING_SHARE_NOT_FOUND")
       }
     }
   }

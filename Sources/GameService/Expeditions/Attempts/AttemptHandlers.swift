@@ -70,7 +70,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
       return former
     }
     throw RPCError(
-      .aborted, reason: "CHALLENGE_CHANGED", message: "it is at version \(present.version.number)",
+      .aborted, reason: .challengeChanged, message: "it is at version \(present.version.number)",
       metadata: ["version": "\(present.version.number)"])
   }
 

@@ -54,7 +54,7 @@ public enum MeetingShareServiceMethods {
 public protocol MeetingShareServiceHandlers: Sendable {
   /// Makes a link to a fixed meeting of the caller that is not over.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED with metadata state, MEETING_OVER for one that has ended;
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED with metadata state; FAILED_PRECONDITION MEETING_OVER for one that has ended;
   /// RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with metadata max, for links that the caller has made of the meeting, those that are over included;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), language (MALFORMED); ABORTED REQUEST_IN_PROGRESS;
   /// ABORTED IDEMPOTENCY_MISMATCH.
@@ -108,7 +108,7 @@ public struct MeetingShareServiceClient: Sendable {
 
   /// Makes a link to a fixed meeting of the caller that is not over.
   ///
-  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED with metadata state, MEETING_OVER for one that has ended;
+  /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_FIXED with metadata state; FAILED_PRECONDITION MEETING_OVER for one that has ended;
   /// RESOURCE_EXHAUSTED SHARE_LIMIT_REACHED with metadata max, for links that the caller has made of the meeting, those that are over included;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), language (MALFORMED); ABORTED REQUEST_IN_PROGRESS;
   /// ABORTED IDEMPOTENCY_MISMATCH.

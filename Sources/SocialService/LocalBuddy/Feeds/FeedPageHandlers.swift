@@ -16,7 +16,7 @@ struct FeedPageHandlers: MeetingFeedPageServiceHandlers {
 
   func readMeetingFeed(_ request: ReadMeetingFeedRequest, _ context: RequestContext) async throws -> ReadMeetingFeedResponse {
     guard context.caller.callingService == "gateway" else {
-      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only the gateway serves calendars")
+      throw RPCError(.permissionDenied, reason: .permissionDenied, message: "only the gateway serves calendars")
     }
     guard let feedID = tokens.open(request.token), let accountID = try await store.account(of: feedID, in: database) else {
       throw RPCError.meetingFeedNotFound
@@ -34,5 +34,5 @@ struct FeedPageHandlers: MeetingFeedPageServiceHandlers {
 
 extension RPCError {
   /// No feed of anybody's, or one that is over.
-  static let meetingFeedNotFound = RPCError(.notFound, reason: "MEETING_FEED_NOT_FOUND")
+  static let meetingFeedNotFound = RPCError(.notFound, reason: .meetingFeedNotFound)
 }

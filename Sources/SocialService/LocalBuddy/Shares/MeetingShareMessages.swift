@@ -1,3 +1,4 @@
+import CairnProto
 import FoundationEssentials
 import Identity
 import LocalBuddyProto
@@ -27,14 +28,14 @@ extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: MeetingShareRules.Refusal) {
     switch refusal {
-    case .notFixed(let state): self.init(.failedPrecondition, reason: "MEETING_NOT_FIXED", metadata: ["state": state.rawValue])
-    case .over: self.init(.failedPrecondition, reason: "MEETING_OVER")
+    case .notFixed(let state): self.init(.failedPrecondition, reason: .meetingNotFixed, metadata: ["state": state.rawValue])
+    case .over: self.init(.failedPrecondition, reason: .meetingOver)
     case .tooMany:
-      self.init(.resourceExhausted, reason: "SHARE_LIMIT_REACHED", metadata: ["max": String(MeetingShareRules.linksMax)])
+      self.init(.resourceExhausted, reason: .shareLimitReached, metadata: ["max": String(MeetingShareRules.linksMax)])
     case .language: self = .invalid("language", .malformed, "a tag of BCP 47")
     }
   }
 
   /// No link, or somebody else's.
-  static let meetingShareNotFound = RPCError(.notFound, reason: "MEETING_SHARE_NOT_FOUND")
+  static let meetingShareNotFound = RPCError(.notFound, reason: .meetingShareNotFound)
 }

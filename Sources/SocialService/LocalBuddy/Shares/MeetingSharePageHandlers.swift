@@ -22,7 +22,7 @@ struct MeetingSharePageHandlers: MeetingSharePageServiceHandlers {
     _ request: ReadMeetingSharePageRequest, _ context: RequestContext
   ) async throws -> ReadMeetingSharePageResponse {
     guard context.caller.callingService == "gateway" else {
-      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only the gateway serves pages")
+      throw RPCError(.permissionDenied, reason: .permissionDenied, message: "only the gateway serves pages")
     }
     guard let shareID = tokens.open(request.token), let share = try await store.find(shareID, in: database) else {
       throw RPCError.meetingShareNotFound
