@@ -16,11 +16,12 @@ import Testing
 
   @Test func `Every error that any method may answer stands in the guide for clients`() throws {
     let guide = Self.text("docs/clients.md")
-    let expression = try NSRegularExpression(pattern: #"reason: "([A-Z][A-Z0-9_]+)""#)
+    let words = try Self.words()
+    let expression = try NSRegularExpression(pattern: #"reason: \.(\w+)"#)
     var reasons: Set<String> = ["TOKEN_EXPIRED"]
     for file in Repository.sources where Self.common.contains(where: { file.path.hasPrefix($0) }) {
       for match in expression.matches(in: file.text, range: NSRange(file.text.startIndex..., in: file.text)) {
-        if let range = Range(match.range(at: 1), in: file.text) { reasons.insert(String(file.text[range])) }
+        if let range = Range(match.range(at: 1), in: file.text), let word = words[String(file.text[range])] { reasons.insert(word) }
       }
     }
     let missing = reasons.subtracting(Self.unseen).filter { !guide.contains("`\($0)`") }
@@ -41,21 +42,34 @@ import Testing
     }
   }
 
-  @Test func `Errors stand in the guide for clients under the code that they have`() {
+  @Test func `Errors stand in the guide for clients under the code that they have`() throws {
+    let words = try Self.words()
     var codes: [String: Set<String>] = [:]
     for file in Repository.sources where Self.common.contains(where: { file.path.hasPrefix($0) }) {
-      for match in file.text.matches(of: /\.([a-zA-Z]+),\s*reason: "([A-Z][A-Z0-9_]+)"/) {
+      for match in file.text.matches(of: /\.([a-zA-Z]+),\s*reason: \.(\w+)/) {
+        guard let word = words[String(match.2)] else { continue }
         let code = String(match.1.replacing(/[A-Z]/) { "_" + $0.output.lowercased() })
-        codes[String(match.2), default: []].insert(code)
+        codes[word, default: []].insert(code)
       }
     }
     let rows = Self.told
-    #expect(rows.count > 20 && rows.contains { $0.code == "unimplemented" && $0.reasons.contains("METHOD_UNKNOWN") })
+    #expect(codes.count > 20 && rows.count > 20 && rows.contains { $0.code == "unimplemented" && $0.reasons.contains("METHOD_UNKNOWN") })
     for (code, reasons) in rows {
       for reason in reasons where codes[reason].map({ !$0.contains(code) }) ?? false {
         Issue.record("docs/clients.md has \(reason) under \(code); the code has it under \(codes[reason]?.sorted() ?? [])")
       }
     }
+  }
+
+  /// Words of reasons by the names of their constants.
+  private static func words() throws -> [String: String] {
+    let constant = try NSRegularExpression(pattern: #"static var `?(\w+)`?: Reason \{ Reason\("(\w+)"\)"#)
+    let text = Self.text("Sources/Generated/CairnProto/Reasons.swift")
+    let pairs = constant.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { match -> (String, String)? in
+      guard let name = Range(match.range(at: 1), in: text), let word = Range(match.range(at: 2), in: text) else { return nil }
+      return (String(text[name]), String(text[word]))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// Methods of a contract file, as "package.Service/Method".

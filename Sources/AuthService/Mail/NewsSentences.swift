@@ -97,13 +97,14 @@ package struct NewsSentences: Sendable {
     return sentences
   }
 
-  /// Whatever is told in one language is told in all, and names the same.
+  /// A kind that is told in one language is told in all, and names the same.
   private static func check(_ sentences: [MailLanguage: [Kind: Sentence]]) throws(MailTemplateError) {
     let known = sentences[.fallback] ?? [:]
     guard let other = known[other], !other.tellsOfPerson, !other.hasTitle else {
       throw MailTemplateError(description: "there is no sentence of \(common)/other, which names nothing")
     }
-    for (language, told) in sentences {
+    for language in MailLanguage.allCases {
+      let told = sentences[language] ?? [:]
       for kind in Set(known.keys).union(told.keys) {
         guard let one = known[kind], let same = told[kind], one.tellsOfPerson == same.tellsOfPerson, one.hasTitle == same.hasTitle else {
           throw MailTemplateError(

@@ -3,7 +3,7 @@ public protocol AppOpenPlay {
   /// Ids of the others that it tells somebody of.
   func others(than accountID: String) -> Set<String>
 
-  /// The same without what concerns people who are not to be seen.
+  /// The same play without what concerns people who are not to be seen.
   /// - Parameter usernames: Names of those who are seen, by their ids; empty where a name is not known now.
   func seen(by accountID: String, naming usernames: [String: String]) -> Self
 }

@@ -94,7 +94,8 @@ import Timekeeping
       #expect(mailed.count == 1 && mailed.first?.account == berta.accountID.bytes && mailed.first?.moreCount == 0)
       #expect(
         mailed.first?.news == [
-          MailedNews(kind: "walk.shared", objectName: "Lake"), MailedNews(kind: "friend.requested", subject: anna.accountID.bytes),
+          MailedNews(kind: "walk.shared", objectName: "Lake", realm: .qwalk),
+          MailedNews(kind: "friend.requested", subject: anna.accountID.bytes),
         ])
       #expect(try await Self.waiting(house) == 0)
       #expect(try await Self.later(house) == [])

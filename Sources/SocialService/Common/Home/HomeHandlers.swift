@@ -80,7 +80,7 @@ struct HomeHandlers: HomeServiceHandlers {
     response.whereAmI = try await seen(playing.whereAmI ?? OpenPlay(), by: accountID, at: now)
   }
 
-  /// Without people whom `accountID` has blocked, or who have blocked them.
+  /// Play as `accountID` sees it: without people whom they have blocked, or who have blocked them.
   private func seen<Play: AppOpenPlay>(_ play: Play, by accountID: UUID, at now: Moment) async throws -> Play {
     let others = Set(play.others(than: accountID.text).compactMap { UUID(text: $0) })
     if others.isEmpty { return play }
