@@ -29,7 +29,7 @@ import Timekeeping
         #expect(try await AccountStore().find(accountID, in: auth.database)?.email == "\(localID)@example.org")
       }
       #expect(try await accounts.find([]).isEmpty)
-      // Who is being deleted is not there any more.
+      // Somebody who is being deleted is not there any more.
       _ = try await AccountOperator(database: auth.database).delete("u2@example.org", grace: .seconds(604_800), at: auth.clock.now())
       #expect(try await accounts.find(["u1", "u2"]).keys.sorted() == ["u1"])
     }

@@ -29,7 +29,7 @@ package struct MovedGame: Sendable, Hashable {
   /// Key that it had there.
   package var key: String
   package var time: Moment
-  /// Those who have played, one to eight; nil for somebody who has no account here.
+  /// Accounts that have played, one to eight; nil for somebody who has no account here.
   package var players: [UUID?]
   /// One to five.
   package var rounds: [Round]

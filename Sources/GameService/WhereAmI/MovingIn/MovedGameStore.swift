@@ -52,8 +52,8 @@ struct MovedGameStore: Sendable {
       """)
   }
 
-  /// Turns of players who are not here are empty. Nobody knows how an answer came about, so that none counts as submitted: what is concluded from how quick and how
-  /// good those are is not concluded from these.
+  /// Turns of players who are not here are empty. Nobody knows how an answer came about, so that none counts as submitted: nothing is concluded from
+  /// how quick and how good it was.
   func insertTurns(of game: MovedGame, _ gameID: UUID, in transaction: Transaction) async throws {
     var columns = TurnColumns()
     for (round, one) in game.rounds.enumerated() {

@@ -14,7 +14,7 @@ struct FriendMoveStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// Those of some people who are friends of somebody.
+  /// Friends of somebody among some people.
   func friends(of accountID: UUID, among otherIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
     Set(
       try await transaction.query(

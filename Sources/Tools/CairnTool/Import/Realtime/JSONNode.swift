@@ -1,4 +1,5 @@
-/// A node of an export, with all that is below it. Of a key that is there twice the first counts; a list is an object with numbers for keys, as Firebase has it.
+/// A node of an export, with all that is below it. Of a key that is there twice the first counts; a list is an object with numbers for keys, as
+/// Firebase has it.
 enum JSONNode: Equatable, Sendable {
   case null
   case bool(Bool)

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// An export of Firebase's Realtime Database, read piece by piece: of half a gigabyte no more is in memory than one entry of one node. What cannot be read is told
-/// by its path, and passed over.
+/// An export of Firebase's Realtime Database, read piece by piece: of half a gigabyte no more is in memory than one entry of one node. An entry that
+/// cannot be read is told by its path, and passed over.
 final class RealtimeExport {
   /// Word of the export: the entry of a node, such as one user, or the reason why there is none.
   enum Item: Equatable {
@@ -44,7 +44,7 @@ final class RealtimeExport {
 
   deinit { close(descriptor) }
 
-  /// What comes next; nil at the end.
+  /// The next word; nil at the end.
   /// - Parameter nodes: Nodes whose entries are asked for. Of others it is said that they are left out.
   /// - Throws: `Failure` where the export is no JSON, or ends in the middle.
   func next(of nodes: Set<String>) throws(Failure) -> Item? {
