@@ -126,20 +126,6 @@ def test_friends_write_and_every_device_has_the_same(friends):
         ]
 
 
-def test_ten_megabytes_of_marks_are_refused_and_harm_nobody(friends):
-    anna, berta = friends
-    phone, other = Device(anna), Device(berta)
-    conversation = phone.open(berta)
-    marks = "a" + "\u0301" * 5_000_000
-    with refused("resource_exhausted", "MESSAGE_TOO_LARGE"):
-        phone.send(conversation, marks)
-    # As many as a request has room for are one letter to the eye, and too many characters all the same.
-    with refused("invalid_argument", "INVALID_ARGUMENT"):
-        phone.send(conversation, marks[:10_000])
-    assert phone.send(conversation, marks[:4_000]) == 1
-    assert [message.text for message in other.list_messages(conversation)] == [marks[:4_000]]
-
-
 def test_a_lost_answer_is_repeated_and_shown_once(friends):
     anna, berta = friends
     phone, other = Device(anna), Device(berta)

@@ -18,6 +18,7 @@ package struct LinkTokens: Sendable {
     key = masterKey.derived(for: purpose)
   }
 
+  /// Token of an id: the same each time, 44 characters of base64url.
   package func token(of id: UUID) -> String {
     let content = [Self.version] + id.bytes
     return Base64.url.encode(content + key.authenticationCode(for: content).prefix(Self.codeBytes))
