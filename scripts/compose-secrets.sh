@@ -54,6 +54,8 @@ done
 [ -f "$secrets/mail-password" ] || : | write_secret "$secrets/mail-password"
 # The JSON file of the Google service account that pushes, when there is one: put it here.
 [ -f "$secrets/fcm-account" ] || : | write_secret "$secrets/fcm-account"
+# The .p8 file of the key that pushes by Apple, when there is one: put it here.
+[ -f "$secrets/apns-key" ] || : | write_secret "$secrets/apns-key"
 # The folder is closed to others on this machine; inside a container the single files are mounted for a user that is not root.
 find "$secrets" -type f -exec chmod 444 {} +
 chmod 755 "$tls"

@@ -23,6 +23,8 @@ import WhereAmIServices
     "LogOut", "RevokeSession", "RevokeOtherSessions", "LogOutEverywhere", "BlockUser", "UnblockUser",
     // Notifications that were read.
     "MarkNotificationsRead", "DismissNotification",
+    // A browser that is pushed to.
+    "RegisterDevice", "UnregisterDevice",
     // Challenges, caches and walks, built at a desk.
     "CreateChallenge", "UpdateChallenge", "PublishChallenge", "WithdrawChallenge", "CreateCache", "UpdateCache", "PublishCache",
     "SetCacheAvailable", "ArchiveCache", "CreateWalk", "UpdateWalk", "PutQuestion", "PlaceQuestion", "OrderQuestions", "DeleteQuestion",

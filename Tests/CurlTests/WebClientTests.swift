@@ -54,6 +54,17 @@ import Testing
     #expect(asked.lowercased().contains("content-type: application/json\r\n") && !asked.contains("urlencoded"))
   }
 
+  @Test func `Bytes are posted as they are`() async throws {
+    let server = PlainServer([Self.answer("")])
+    defer { server.stop() }
+    let request = WebRequest(
+      url: "http://127.0.0.1:\(server.port)/", headers: ["content-type": "application/octet-stream"], bytes: [0x61, 0, 0x0A, 0x7A])
+    _ = try await Self.client().send(request)
+    let asked = try #require(server.asked.first)
+    #expect(asked.hasPrefix("POST / ") && asked.lowercased().contains("content-length: 4\r\n") && !asked.contains("urlencoded"))
+    #expect(asked.hasSuffix("\r\n\r\na\0\nz"))
+  }
+
   @Test func `Connections are used again`() async throws {
     let server = PlainServer([Self.answer("x")], isClosing: false)
     defer { server.stop() }

@@ -15,6 +15,7 @@ os.environ["NO_PROXY"] = "*"
 
 from fake_firebase import FakeFirebase  # noqa: E402
 from fake_providers import FakeProviders  # noqa: E402
+from fake_push_services import FakeApple, FakeWebPush  # noqa: E402
 from installation import SHORT_TIMING, Installation  # noqa: E402
 from player import Player  # noqa: E402
 
@@ -48,9 +49,30 @@ def firebase():
 
 
 @pytest.fixture(scope="session")
-def cairn(providers, firebase):
+def apple():
+    """By whom iPhones are reached without Firebase."""
+    fake = FakeApple()
+    try:
+        yield fake
+    finally:
+        fake.stop()
+
+
+@pytest.fixture(scope="session")
+def web_push():
+    """By whom browsers are reached, and phones without Google."""
+    fake = FakeWebPush()
+    try:
+        yield fake
+    finally:
+        fake.stop()
+
+
+@pytest.fixture(scope="session")
+def cairn(providers, firebase, apple, web_push):
     """One installation with short phases, shared by all tests that do not break it for good."""
-    with Installation(**SHORT_TIMING, **providers.settings, **firebase.settings) as installation:
+    pushes = {**firebase.settings, **apple.settings, **web_push.settings, "CAIRN_PUSH_SENDER": "fcm,apns,web"}
+    with Installation(**SHORT_TIMING, **providers.settings, **pushes) as installation:
         yield installation
 
 

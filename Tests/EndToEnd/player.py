@@ -14,6 +14,7 @@ from cairn.auth.v1.guests_connect import GuestServiceClientSync
 from cairn.auth.v1.identities_connect import IdentityServiceClientSync
 from cairn.auth.v1.emails_connect import EmailServiceClientSync
 from cairn.auth.v1.passwords_connect import PasswordServiceClientSync
+from cairn.auth.v1.server_info_connect import ServerInfoServiceClientSync
 from cairn.auth.v1.sessions_connect import SessionServiceClientSync
 from cairn.game.v1 import achievements_pb2, leaderboards_pb2
 from cairn.game.whereami.v1 import daily_games_pb2, geo_guess_pb2, invitations_pb2, matchmaking_pb2, ratings_pb2, statistics_pb2
@@ -146,6 +147,7 @@ class Player:
         self.blocks = BlockServiceClientSync(url, **options)
         self.notifications = NotificationServiceClientSync(url, **options)
         self.push_devices = PushDeviceServiceClientSync(url, **options)
+        self.server_info = ServerInfoServiceClientSync(url, **options)
         self.access_token = ""
         self.refresh_token = ""
         self.account_id = ""

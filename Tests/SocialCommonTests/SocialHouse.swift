@@ -250,10 +250,10 @@ extension SocialHouse {
 
   /// - Parameter session: The one that other calls of the person have, unless it is given.
   func register(
-    _ deviceID: UUID, token: String, by person: KnownPerson, session: UUID? = nil, topics: [NotificationTopic] = [],
-    key: String = UUID().text
+    _ deviceID: UUID, token: String = "", by person: KnownPerson, session: UUID? = nil, topics: [NotificationTopic] = [],
+    key: String = UUID().text, address: RegisterDeviceRequest.OneOfAddress? = nil
   ) async throws {
-    let request = RegisterDeviceRequest(deviceID: deviceID.text, platform: .android, token: token, topics: topics)
+    let request = RegisterDeviceRequest(deviceID: deviceID.text, platform: .android, address: address ?? .token(token), topics: topics)
     let context = call(
       PushDeviceServiceMethods.registerDevice, by: person.accountID, session: session ?? person.accountID, key: key)
     _ = try await pushDevices.registerDevice(request, context)

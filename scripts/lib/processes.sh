@@ -46,6 +46,11 @@ settings_of() {
       [ "$name" != auth ] || printf 'CAIRN_PASSWORD_BREACHED_LIST=%s\n' "${CAIRN_PASSWORD_BREACHED_LIST:-$CAIRN_BUILD_PATH/breached-passwords.txt}"
       # A mail server of the caller's environment comes before it.
       [ "$name" != auth ] || printf 'CAIRN_MAIL_FOLDER=%s\n' "${CAIRN_MAIL_FOLDER:-$CAIRN_HOME/mail}"
+      # Read only where CAIRN_PUSH_SENDER names Web Push.
+      case $name in
+        auth | social) printf 'CAIRN_PUSH_WEB_PUBLIC_KEY=%s\n' "${CAIRN_PUSH_WEB_PUBLIC_KEY:-$secrets/web-push-public-key}" ;;
+      esac
+      [ "$name" != social ] || printf 'CAIRN_PUSH_WEB_KEY=%s\n' "${CAIRN_PUSH_WEB_KEY:-$secrets/web-push-key}"
       case $name in
         auth) calls game social geo ;;
         game) calls auth social geo ;;

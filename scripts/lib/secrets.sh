@@ -18,6 +18,14 @@ make_keys() {
   done
 }
 
+# The key that subscriptions of Web Push are made for (RFC 8292), and its public half as browsers take it: the last 65 bytes of what openssl writes, in
+# base64url. Made once: with another key, nobody who has subscribed is reached.
+make_web_push_key() {
+  [ -f "$secrets/web-push-key" ] || openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 2>/dev/null | write_secret "$secrets/web-push-key"
+  openssl pkey -in "$secrets/web-push-key" -pubout -outform DER | tail -c 65 | base64 -w 0 | tr '+/' '-_' | tr -d '=' |
+    write_secret "$secrets/web-push-public-key"
+}
+
 # For development only: a certificate for this machine's own names, valid as long as browsers take one, signed by an authority made for
 # this installation, whose key is thrown away. (Some TLS libraries refuse a certificate that signs itself.)
 make_certificate() {
@@ -51,5 +59,6 @@ make_secrets() {
   mkdir -p "$secrets" "$tls"
   chmod 700 "$secrets"
   make_keys
+  make_web_push_key
   make_certificate
 }

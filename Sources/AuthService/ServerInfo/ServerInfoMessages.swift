@@ -1,4 +1,5 @@
 import CairnProto
+import Cryptography
 import Lifecycle
 
 extension GetServerInfoResponse {
@@ -13,7 +14,18 @@ extension GetServerInfoResponse {
         usernameLengthMin: Int32(UsernameRules.lengthMin), usernameLengthMax: Int32(UsernameRules.lengthMax),
         emailBytesMax: Int32(EmailRules.byteCountMax), deviceNameLengthMax: Int32(SessionRules.deviceNameLengthMax)),
       terms: Self.document(("TERMS_URL", "TERMS_VERSION"), settings), privacy: Self.document(("PRIVACY_URL", "PRIVACY_VERSION"), settings),
-      pushes: settings.text("PUSH_SENDER") == "fcm" ? [.fcm] : [])
+      pushes: settings.pushNetworks.map { PushNetwork($0) }, webPushKey: Self.webPushKey(settings))
+  }
+
+  /// The half of cairn-social's key that everybody may know.
+  private static func webPushKey(_ settings: Settings) -> String {
+    guard settings.pushNetworks.contains(.web) else { return "" }
+    let why = "the public half of the key that cairn-social sends with by Web Push"
+    let text = settings.file("PUSH_WEB_PUBLIC_KEY", why: why).filter { !$0.isWhitespace }
+    if !text.isEmpty, Base64.url.decode(text).flatMap({ P256.PublicKey(point: $0) }) == nil {
+      settings.refuse("CAIRN_PUSH_WEB_PUBLIC_KEY: expected a point on P-256, uncompressed, in base64url without padding: 87 characters")
+    }
+    return text
   }
 
   private static func clientVersionMin(_ settings: Settings) -> String {
@@ -46,6 +58,16 @@ extension GetServerInfoResponse {
     }
     if version.count > ServerInfoRules.textLengthMax { settings.refuse("CAIRN_\(names.version) is too long") }
     return LegalDocument(url: url, version: version)
+  }
+}
+
+extension PushNetwork {
+  fileprivate init(_ name: PushNetworkName) {
+    switch name {
+    case .fcm: self = .fcm
+    case .apns: self = .apns
+    case .web: self = .web
+    }
   }
 }
 

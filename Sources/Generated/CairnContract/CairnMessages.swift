@@ -947,6 +947,8 @@ public enum CairnMessages {
     CairnProto.UnsubscribeMailsRequest.self,
     CairnProto.UnsubscribeMailsResponse.self,
     CairnProto.RegisterDeviceRequest.self,
+    CairnProto.ApnsToken.self,
+    CairnProto.WebPushSubscription.self,
     CairnProto.RegisterDeviceResponse.self,
     CairnProto.UnregisterDeviceRequest.self,
     CairnProto.UnregisterDeviceResponse.self,

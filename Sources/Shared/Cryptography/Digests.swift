@@ -102,16 +102,18 @@ struct Algorithms: @unchecked Sendable {
   let sha256: OpaquePointer
   let hmac: OpaquePointer
   let aes256GCM: OpaquePointer
+  let aes128GCM: OpaquePointer
 
   private init() {
     guard let sha256 = EVP_MD_fetch(nil, "SHA256", nil), let hmac = EVP_MAC_fetch(nil, "HMAC", nil),
-      let aes256GCM = EVP_CIPHER_fetch(nil, "AES-256-GCM", nil)
+      let aes256GCM = EVP_CIPHER_fetch(nil, "AES-256-GCM", nil), let aes128GCM = EVP_CIPHER_fetch(nil, "AES-128-GCM", nil)
     else {
       // Every build of OpenSSL 3 has them in its default provider; without them nothing here is safe.
-      fatalError("OpenSSL lacks SHA-256, HMAC or AES-256-GCM")
+      fatalError("OpenSSL lacks SHA-256, HMAC or AES-GCM")
     }
     self.sha256 = sha256
     self.hmac = hmac
     self.aes256GCM = aes256GCM
+    self.aes128GCM = aes128GCM
   }
 }

@@ -4,18 +4,24 @@ public struct WebRequest: Sendable, Hashable, CustomStringConvertible, CustomRef
   public var url: String
   /// Sent as "name: value". Without line breaks.
   public var headers: [String: String]
-  /// The fields of a POST; nil for a GET, or one with `json`.
+  /// The fields of a POST; nil for a GET, or one with `json` or `bytes`.
   public var form: [QueryField]?
   /// The body of a POST, of content-type application/json; nil for none.
   public var json: String?
+  /// The body of a POST, of the content-type that `headers` say; nil or empty for none.
+  public var bytes: [UInt8]?
   /// A file of PEM certificates, the only ones the server's may be signed by; nil for the ones of the machine.
   public var authorityFile: String?
 
-  public init(url: String, headers: [String: String] = [:], form: [QueryField]? = nil, json: String? = nil, authorityFile: String? = nil) {
+  public init(
+    url: String, headers: [String: String] = [:], form: [QueryField]? = nil, json: String? = nil, bytes: [UInt8]? = nil,
+    authorityFile: String? = nil
+  ) {
     self.url = url
     self.headers = headers
     self.form = form
     self.json = json
+    self.bytes = bytes
     self.authorityFile = authorityFile
   }
 

@@ -64,6 +64,7 @@ struct WebTransfer {
     try handle.set(CURLOPT_HTTPHEADER, list: lines.list)
     if let form = request.form { try handle.set(CURLOPT_COPYPOSTFIELDS, QueryField.encoded(form)) }
     if let json = request.json { try handle.set(CURLOPT_COPYPOSTFIELDS, json) }
+    if let bytes = request.bytes, !bytes.isEmpty { try set(body: bytes) }
     try handle.set(CURLOPT_WRITEFUNCTION, function: takeBody)
     try handle.set(CURLOPT_HEADERFUNCTION, function: takeHeader)
     let lent = Unmanaged.passUnretained(answer).toOpaque()
@@ -77,6 +78,14 @@ struct WebTransfer {
     }
     try withExtendedLifetime((answer, lines)) { () throws(CurlError) in try handle.perform() }
     return WebResponse(status: try handle.number(CURLINFO_RESPONSE_CODE), headers: answer.headers, body: answer.body)
+  }
+
+  /// Copied by libcurl, which must know the number first: bytes may be zero.
+  private func set(body bytes: [UInt8]) throws(CurlError) {
+    try handle.set(CURLOPT_POSTFIELDSIZE, bytes.count)
+    var copy = bytes
+    let code = copy.withUnsafeMutableBytes { cairn_curl_set_pointer(handle.handle, CURLOPT_COPYPOSTFIELDS, $0.baseAddress) }
+    try CurlHandle.check(code)
   }
 
   private func setLimits() throws(CurlError) {

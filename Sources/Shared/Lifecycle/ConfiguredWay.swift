@@ -1,7 +1,7 @@
 public import Logging
 internal import Observability
 
-/// How something leaves an installation or comes into it, as the settings have it: mails by a server or into files, pushes by Firebase or not at all. Each is
+/// How something leaves an installation or comes into it, as the settings have it: mails by a server or into files, pushes by a network or not at all. Each is
 /// told in one line when a process starts, and by a metric for as long as it runs: an installation whose mails reach nobody looks well from outside.
 public struct ConfiguredWay: Sendable, Hashable {
   /// Plural, for example "mails".

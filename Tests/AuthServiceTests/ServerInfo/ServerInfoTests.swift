@@ -1,4 +1,6 @@
 import CairnProto
+import Cryptography
+import FoundationEssentials
 import Lifecycle
 import Testing
 
@@ -36,8 +38,25 @@ import Testing
     #expect(info.privacy == LegalDocument(url: "https://example.org/privacy"))
   }
 
+  /// Requirement W-90: a browser subscribes for the key of the installation.
+  @Test func aBrowserIsToldForWhichKeyItSubscribes() throws {
+    let point = P256.PrivateKey.random().publicKey.point
+    func told(_ text: String) throws -> (GetServerInfoResponse, problem: String?) {
+      let file = FileManager.default.temporaryDirectory.appending(path: "cairn-web-push-\(UUID().uuidString)")
+      try Data(text.utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return answer(["CAIRN_PUSH_SENDER": "apns, web", "CAIRN_PUSH_WEB_PUBLIC_KEY": file.path()])
+    }
+    let (info, problem) = try told(Base64.url.encode(point) + "\n")
+    #expect(problem == nil && info.pushes == [.apns, .web] && info.webPushKey == Base64.url.encode(point))
+    for text in ["nonsense", Base64.url.encode(Array(point.dropLast())), Base64.url.encode([4] + point.dropFirst().reversed())] {
+      #expect(try told(text).problem?.contains("CAIRN_PUSH_WEB_PUBLIC_KEY") == true)
+    }
+  }
+
   @Test(arguments: [
-    ("CAIRN_APPS", "chess"), ("CAIRN_CLIENT_VERSION_MIN", "two"), ("CAIRN_CLIENT_VERSION_MIN", "1.2.3.4.5"),
+    ("CAIRN_PUSH_SENDER", "pigeon"), ("CAIRN_APPS", "chess"), ("CAIRN_CLIENT_VERSION_MIN", "two"),
+    ("CAIRN_CLIENT_VERSION_MIN", "1.2.3.4.5"),
     ("CAIRN_CLIENT_VERSION_MIN", "1..2"), ("CAIRN_TERMS_URL", "http://example.org"), ("CAIRN_PRIVACY_URL", "https://exa mple.org"),
   ])
   func whatNoAppCouldUseIsRefused(name: String, value: String) {

@@ -34,10 +34,10 @@ private struct KeptLog: LogHandler {
     let lines = KeptLog.Lines()
     let sender = LogPushSender(logger: Logger(label: "test") { _ in KeptLog(lines: lines) })
     let message = PushMessage(
-      platform: .android, token: "secret-token", title: "secret-title", body: "secret-body", arguments: ["secret-name"],
+      platform: .android, address: .fcm("secret-token"), title: "secret-title", body: "secret-body", arguments: ["secret-name"],
       data: ["kind": "friend.requested", "object_id": "secret-object"], tag: "secret-tag", lifetime: .seconds(60), isUrgent: true, badge: 7)
     let now = Moment(milliseconds: 1)
-    await sender.prepare(at: now)
+    await sender.prepare(for: [.fcm], at: now)
     #expect(lines.all.withLock { $0 } == [])
     #expect(await sender.send(message, at: now) == .sent)
     #expect(lines.all.withLock { $0 } == ["info a push would be sent kind=friend.requested platform=android urgent=true"])
@@ -46,15 +46,16 @@ private struct KeptLog: LogHandler {
   /// What is wrong with these settings; nil for nothing.
   private func mistake(_ values: [String: String]) -> String? {
     let settings = Settings(values)
-    _ = PushConfig.sender(settings)
+    _ = PushConfig(settings)
     do { try settings.check() } catch { return "\(error)" }
     return nil
   }
 
   @Test func withoutSettingsPushesAreSaidInTheLog() {
-    #expect(PushConfig.sender(Settings([:])) is LogPushSender)
+    #expect(PushConfig(Settings([:])).sender is LogPushSender && PushConfig(Settings([:])).networks.on == nil)
     #expect(mistake([:]) == nil && mistake(["CAIRN_PUSH_SENDER": "log"]) == nil)
-    #expect(mistake(["CAIRN_PUSH_SENDER": "pigeon"])?.contains("expected one of log, fcm") == true)
+    #expect(mistake(["CAIRN_PUSH_SENDER": "pigeon"])?.contains("expected log, or some of fcm, apns, web") == true)
+    #expect(mistake(["CAIRN_PUSH_SENDER": "fcm,,web"])?.contains("holds \"\"") == true)
   }
 
   @Test func firebaseNeedsAnAccountThatCanBeRead() throws {

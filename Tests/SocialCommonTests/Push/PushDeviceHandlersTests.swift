@@ -28,7 +28,7 @@ import Timekeeping
       #expect(
         devices == [
           PushDevice(
-            accountID: anna.accountID, deviceID: deviceID, sessionID: anna.accountID, platform: .android, token: "two",
+            accountID: anna.accountID, deviceID: deviceID, sessionID: anna.accountID, platform: .android, address: .fcm("two"),
             topics: [.games, .friends])
         ])
       // A repetition that comes late brings the old token not back.
@@ -146,23 +146,24 @@ import Timekeeping
       }
       let deviceID = UUID().text
       for (request, reason) in [
-        (RegisterDeviceRequest(deviceID: "x", platform: .ios, token: "t"), "INVALID_UUID"),
-        (RegisterDeviceRequest(deviceID: deviceID, token: "t"), "MISSING"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: ""), "MISSING"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "a b"), "MALFORMED"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "a\0"), "MALFORMED"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "å"), "MALFORMED"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: String(repeating: "x", count: 4_097)), "MALFORMED"),
-        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "t", topics: [.unspecified]), "UNKNOWN_VALUE"),
+        (RegisterDeviceRequest(deviceID: "x", platform: .ios, address: .token("t")), "INVALID_UUID"),
+        (RegisterDeviceRequest(deviceID: deviceID, address: .token("t")), "MISSING"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, address: .token("")), "MISSING"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, address: .token("a b")), "MALFORMED"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, address: .token("a\0")), "MALFORMED"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, address: .token("å")), "MALFORMED"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, address: .token(String(repeating: "x", count: 4_097))), "MALFORMED"),
+        (RegisterDeviceRequest(deviceID: deviceID, platform: .ios, address: .token("t"), topics: [.unspecified]), "UNKNOWN_VALUE"),
         (
-          RegisterDeviceRequest(deviceID: deviceID, platform: .ios, token: "t", topics: Array(repeating: .area, count: 101)),
+          RegisterDeviceRequest(deviceID: deviceID, platform: .ios, address: .token("t"), topics: Array(repeating: .area, count: 101)),
           "TOO_MANY"
         ),
       ] {
         #expect(try await refusal(request) == reason)
       }
       #expect(
-        try await refusal(RegisterDeviceRequest(deviceID: deviceID, platform: .web, token: String(repeating: "x", count: 4_096))) == nil)
+        try await refusal(RegisterDeviceRequest(deviceID: deviceID, platform: .web, address: .token(String(repeating: "x", count: 4_096))))
+          == nil)
       let wrong = UnregisterDeviceRequest(deviceID: "")
       let unregistered = try await house.refusal {
         _ = try await house.pushDevices.unregisterDevice(wrong, house.call(PushDeviceServiceMethods.unregisterDevice, by: anna.accountID))

@@ -34,7 +34,7 @@ final class Phones: PushSender {
   /// What becomes of the next messages to a token; of all others "sent".
   func answer(_ outcomes: PushOutcome..., to token: String) { state.withLock { $0.outcomes[token] = outcomes } }
 
-  func prepare(at now: Moment) async {}
+  func prepare(for networks: Set<SocialCommon.PushNetwork>, at now: Moment) async {}
 
   func send(_ message: PushMessage, at now: Moment) async -> PushOutcome {
     state.withLock { $0.begunCount += 1 }
@@ -387,7 +387,7 @@ final class Phones: PushSender {
         try await house.register(deviceID, token: token, by: berta)
       }
       await Self.tell(house, [berta])
-      for token in ["gone", "old"] { phones.answer(.unregistered, to: token) }
+      for token in ["gone", "old"] { phones.answer(.unregistered(since: nil), to: token) }
       house.clock.advance(by: PushRules.grace)
       async let running: Void = dispatch.run()
       // While it is sent, the device registers its new token.

@@ -145,7 +145,7 @@ import Timekeeping
 
   private static let devices = [
     Row(PushDeviceServiceMethods.registerDevice) {
-      ($0.anna, RegisterDeviceRequest(deviceID: UUID().text, platform: .android, token: "phone"))
+      ($0.anna, RegisterDeviceRequest(deviceID: UUID().text, platform: .android, address: .token("phone")))
     },
     Row(PushDeviceServiceMethods.unregisterDevice) { scene in
       let deviceID = UUID()

@@ -3859,6 +3859,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__register_devi
   return &cairn__social__v1__register_device_request__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__apns_token__descriptor_pointer(void) {
+  return &cairn__social__v1__apns_token__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__web_push_subscription__descriptor_pointer(void) {
+  return &cairn__social__v1__web_push_subscription__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__register_device_response__descriptor_pointer(void) {
   return &cairn__social__v1__register_device_response__descriptor;
 }

@@ -112,6 +112,7 @@ extension GetServerInfoResponse {
     if let field = c.pointee.terms_ { terms = try LegalDocument(c: field) }
     if let field = c.pointee.privacy_ { privacy = try LegalDocument(c: field) }
     pushes = try Binary.list(c.pointee.n_pushes_, c.pointee.pushes_, { (value) throws(DecodingError) in PushNetwork(rawValue: value) })
+    webPushKey = try Binary.string(c.pointee.web_push_key_, "GetServerInfoResponse.web_push_key")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -155,6 +156,9 @@ extension GetServerInfoResponse {
       let start = binary.begin(9)
       for element in pushes { binary.element(element) }
       binary.end(start)
+    }
+    if !webPushKey.isEmpty {
+      binary.field(10, webPushKey)
     }
   }
 }

@@ -171,6 +171,8 @@ extension GetServerInfoResponse {
         privacy = try json.skipNull() ? nil : try LegalDocument(reading: &json)
       } else if json.isKey("pushes") {
         pushes = try json.list("GetServerInfoResponse.pushes") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("GetServerInfoResponse.pushes", PushNetwork.self) }
+      } else if json.isKey("webPushKey", "web_push_key") {
+        webPushKey = try json.string("GetServerInfoResponse.web_push_key")
       } else {
         try json.skipValue()
       }
@@ -214,6 +216,10 @@ extension GetServerInfoResponse {
     if !pushes.isEmpty {
       json.key("pushes")
       json.list(pushes) { json, element in json.value(element) }
+    }
+    if !webPushKey.isEmpty {
+      json.key("webPushKey")
+      json.value(webPushKey)
     }
     json.endObject()
   }

@@ -9,15 +9,21 @@ public enum PushNetwork: MessageEnum {
   case unspecified
   /// Firebase Cloud Messaging.
   case fcm
+  /// The Apple Push Notification service, without Firebase.
+  case apns
+  /// Web Push: browsers, and phones by UnifiedPush.
+  case web
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .fcm]
+  public static let allKnown: [Self] = [.unspecified, .fcm, .apns, .web]
 
   public var rawValue: Int32 {
     switch self {
     case .unspecified: 0
     case .fcm: 1
+    case .apns: 2
+    case .web: 3
     case .unrecognized(let number): number
     }
   }
@@ -26,6 +32,8 @@ public enum PushNetwork: MessageEnum {
     switch rawValue {
     case 0: self = .unspecified
     case 1: self = .fcm
+    case 2: self = .apns
+    case 3: self = .web
     default: self = .unrecognized(rawValue)
     }
   }
@@ -34,6 +42,8 @@ public enum PushNetwork: MessageEnum {
     switch self {
     case .unspecified: "PUSH_NETWORK_UNSPECIFIED"
     case .fcm: "PUSH_NETWORK_FCM"
+    case .apns: "PUSH_NETWORK_APNS"
+    case .web: "PUSH_NETWORK_WEB"
     case .unrecognized: nil
     }
   }
@@ -42,6 +52,8 @@ public enum PushNetwork: MessageEnum {
     switch protoName {
     case "PUSH_NETWORK_UNSPECIFIED": self = .unspecified
     case "PUSH_NETWORK_FCM": self = .fcm
+    case "PUSH_NETWORK_APNS": self = .apns
+    case "PUSH_NETWORK_WEB": self = .web
     default: return nil
     }
   }
@@ -142,11 +154,15 @@ public struct GetServerInfoResponse: Message {
   /// Networks of pushes; empty where devices whose app is closed are not reached.
   public var pushes: [PushNetwork] = []
 
+  /// The installation's public key for Web Push (VAPID, RFC 8292), in base64url without padding, as `applicationServerKey` of a browser's
+  /// `PushManager.subscribe` takes it. Empty without PUSH_NETWORK_WEB.
+  public var webPushKey: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(version: String = "", clientVersionMin: String = "", realms: [Realm] = [], providers: [String] = [], guestRealms: [Realm] = [], limits: FormLimits? = nil, terms: LegalDocument? = nil, privacy: LegalDocument? = nil, pushes: [PushNetwork] = []) {
+  public init(version: String = "", clientVersionMin: String = "", realms: [Realm] = [], providers: [String] = [], guestRealms: [Realm] = [], limits: FormLimits? = nil, terms: LegalDocument? = nil, privacy: LegalDocument? = nil, pushes: [PushNetwork] = [], webPushKey: String = "") {
     self.version = version
     self.clientVersionMin = clientVersionMin
     self.realms = realms
@@ -156,5 +172,6 @@ public struct GetServerInfoResponse: Message {
     self.terms = terms
     self.privacy = privacy
     self.pushes = pushes
+    self.webPushKey = webPushKey
   }
 }

@@ -63,14 +63,24 @@ public struct RegisterDeviceRequest: Message {
     }
   }
 
+  /// By what the device is reached: one of the networks that GetServerInfo names. Required.
+  public enum OneOfAddress: Sendable, Hashable {
+    /// The registration token of Firebase Cloud Messaging. 1 to 4,096 characters of ASCII without spaces.
+    case token(String)
+    /// A token of Apple's own service, without Firebase: for PLATFORM_IOS alone.
+    case apns(ApnsToken)
+    /// A subscription of Web Push: of a browser, or of a phone by a distributor of UnifiedPush. For PLATFORM_WEB and PLATFORM_ANDROID.
+    case webPush(WebPushSubscription)
+  }
+
   /// Id of the device, chosen by the client once for each installation of an app, as in SubscribeEvents. UUID.
   public var deviceID: String = ""
 
   /// Platform that runs on the device.
   public var platform: RegisterDeviceRequest.Platform = .unspecified
 
-  /// The registration token of Firebase Cloud Messaging. 1 to 4,096 characters of ASCII without spaces.
-  public var token: String = ""
+  /// By what the device is reached: one of the networks that GetServerInfo names. Required.
+  public var address: OneOfAddress? = nil
 
   /// Topics that this app shows: no other topic is pushed to it, so that a phone with several of the apps rings once. Empty for all.
   public var topics: [NotificationTopic] = []
@@ -79,11 +89,57 @@ public struct RegisterDeviceRequest: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(deviceID: String = "", platform: RegisterDeviceRequest.Platform = .unspecified, token: String = "", topics: [NotificationTopic] = []) {
+  public init(deviceID: String = "", platform: RegisterDeviceRequest.Platform = .unspecified, address: OneOfAddress? = nil, topics: [NotificationTopic] = []) {
     self.deviceID = deviceID
     self.platform = platform
-    self.token = token
+    self.address = address
     self.topics = topics
+  }
+}
+
+/// A device token of the Apple Push Notification service.
+public struct ApnsToken: Message {
+  public static let protoName = "cairn.social.v1.ApnsToken"
+
+  /// The bytes that `didRegisterForRemoteNotificationsWithDeviceToken` gives, as hexadecimal digits: 64 to 200 of them, an even number.
+  public var token: String = ""
+
+  /// Bundle id of the app, for example "org.example.whereami": one of those that the installation pushes to. At most 155 letters, digits, points and
+  /// hyphens.
+  public var bundleID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(token: String = "", bundleID: String = "") {
+    self.token = token
+    self.bundleID = bundleID
+  }
+}
+
+/// A push subscription (RFC 8030) with the keys that messages are encrypted for (RFC 8291), as `PushSubscription` of browsers and the UnifiedPush
+/// libraries give it. It is made for the installation's own key, `GetServerInfoResponse.web_push_key`.
+public struct WebPushSubscription: Message {
+  public static let protoName = "cairn.social.v1.WebPushSubscription"
+
+  /// Address of the subscription at the push service: https, a public host by its name, at most 1,024 bytes. Whoever has it may push to the device.
+  public var endpoint: String = ""
+
+  /// The public key of the subscription, "p256dh": a point on P-256, uncompressed, 65 bytes.
+  public var p256dh: [UInt8] = []
+
+  /// The authentication secret of the subscription, "auth": 16 bytes.
+  public var auth: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(endpoint: String = "", p256dh: [UInt8] = [], auth: [UInt8] = []) {
+    self.endpoint = endpoint
+    self.p256dh = p256dh
+    self.auth = auth
   }
 }
 

@@ -11,7 +11,7 @@ public enum PushDeviceServiceMethods {
     path: "/cairn.social.v1.PushDeviceService/RegisterDevice",
     access: .guest, idempotency: .key,
     requestBytesMax: 8_192, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.RegisterDeviceRequest", responseType: "cairn.social.v1.RegisterDeviceResponse")
 
   /// Forgets a device: nothing is pushed to it any more. One that is not registered stays so.
@@ -19,7 +19,7 @@ public enum PushDeviceServiceMethods {
     path: "/cairn.social.v1.PushDeviceService/UnregisterDevice",
     access: .guest, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.social.v1.UnregisterDeviceRequest", responseType: "cairn.social.v1.UnregisterDeviceResponse")
 
   /// In the order of the contract.
@@ -28,14 +28,15 @@ public enum PushDeviceServiceMethods {
 
 /// Devices at which a person can be reached while no app is open.
 ///
-/// A device is forgotten when its session ends, when the account is deleted, when Firebase says that its token is no longer one, and 270 days
-/// after it was registered last.
+/// A device is forgotten when its session ends, when the account is deleted, when its network of pushes says that its token is no longer one, and 270
+/// days after it was registered last.
 public protocol PushDeviceServiceHandlers: Sendable {
   /// Registers the device of the caller's session, or takes over what has changed. To be called at each start of an app: tokens change. A token that
   /// somebody else had registered is the caller's from now on, and only the caller's. The device that was registered the longest ago is forgotten
   /// when the account has more than 16.
   ///
-  /// Errors: FAILED_PRECONDITION SESSION_ENDED when the session has just ended; INVALID_ARGUMENT INVALID_ARGUMENT with field violations;
+  /// Errors: FAILED_PRECONDITION SESSION_ENDED when the session has just ended; FAILED_PRECONDITION PUSH_NETWORK_OFF when this installation reaches no
+  /// device by that network (GetServerInfo says which there are); INVALID_ARGUMENT INVALID_ARGUMENT with field violations;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func registerDevice(_ request: RegisterDeviceRequest, _ context: RequestContext) async throws -> RegisterDeviceResponse
 
@@ -71,7 +72,8 @@ public struct PushDeviceServiceClient: Sendable {
   /// somebody else had registered is the caller's from now on, and only the caller's. The device that was registered the longest ago is forgotten
   /// when the account has more than 16.
   ///
-  /// Errors: FAILED_PRECONDITION SESSION_ENDED when the session has just ended; INVALID_ARGUMENT INVALID_ARGUMENT with field violations;
+  /// Errors: FAILED_PRECONDITION SESSION_ENDED when the session has just ended; FAILED_PRECONDITION PUSH_NETWORK_OFF when this installation reaches no
+  /// device by that network (GetServerInfo says which there are); INVALID_ARGUMENT INVALID_ARGUMENT with field violations;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func registerDevice(
     _ request: RegisterDeviceRequest, _ options: CallOptions = .init()

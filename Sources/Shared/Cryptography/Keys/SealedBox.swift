@@ -81,7 +81,7 @@ private func bytePointer(_ bytes: UnsafeRawBufferPointer) -> UnsafePointer<UInt8
 }
 
 /// The owner of one `EVP_CIPHER_CTX`; freeing it wipes the key schedule.
-private final class CipherContext {
+final class CipherContext {
   let pointer: OpaquePointer
 
   init() {

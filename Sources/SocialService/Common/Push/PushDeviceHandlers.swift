@@ -10,11 +10,12 @@ import Timekeeping
 /// The calls of PushDeviceService, and what ends a registration without one (requirement W-10).
 struct PushDeviceHandlers: PushDeviceServiceHandlers {
   let database: Database
+  let networks: PushNetworks
   let idempotency = IdempotencyKeys()
   let store = PushDeviceStore()
 
   func registerDevice(_ request: RegisterDeviceRequest, _ context: RequestContext) async throws -> RegisterDeviceResponse {
-    let device = try Self.device(request, context)
+    let device = try device(request, context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await store.lock(token: device.token, sessionIDs: [device.sessionID], in: transaction)
       if try await store.hasEnded(device.sessionID, of: device.accountID, in: transaction) {
@@ -51,7 +52,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
 
   // MARK: -
 
-  private static func device(_ request: RegisterDeviceRequest, _ context: RequestContext) throws(RPCError) -> PushDevice {
+  private func device(_ request: RegisterDeviceRequest, _ context: RequestContext) throws(RPCError) -> PushDevice {
     guard let sessionID = context.caller.sessionID else { throw RPCError(.unauthenticated, reason: .unauthenticated) }
     let platform: PushDevice.Platform
     switch request.platform {
@@ -61,9 +62,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
     case .unspecified: throw .invalid("platform", .missing)
     case .unrecognized: throw .invalid("platform", .unknownValue)
     }
-    guard PushRules.isToken(request.token) else {
-      throw .invalid("token", request.token.isEmpty ? .missing : .malformed, "1 to 4,096 characters without spaces")
-    }
+    let address = try networks.address(of: request)
     guard request.topics.count <= PushRules.topicsMax else { throw .invalid("topics", .tooMany, "at most \(PushRules.topicsMax)") }
     var topics: [NotificationRules.Topic] = []
     for named in request.topics {
@@ -74,9 +73,8 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
     }
     return PushDevice(
       accountID: try context.accountID, deviceID: try Field.id(request.deviceID, "device_id"), sessionID: sessionID, platform: platform,
-      token: request.token, topics: topics)
+      address: address, topics: topics)
   }
-
 }
 
 extension RPCError {
@@ -84,6 +82,7 @@ extension RPCError {
   init(_ refusal: PushRules.Refusal) {
     switch refusal {
     case .sessionEnded: self.init(.failedPrecondition, reason: .sessionEnded)
+    case .networkOff: self.init(.failedPrecondition, reason: "PUSH_NETWORK_OFF")
     }
   }
 }

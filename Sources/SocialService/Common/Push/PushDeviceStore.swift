@@ -15,10 +15,11 @@ struct PushDevice: Sendable, Hashable, CustomStringConvertible {
   /// By which it is logged in.
   var sessionID: UUID
   var platform: Platform
-  /// Never printed: anybody who has it may push to the device.
-  var token: String
+  var address: PushAddress
   /// Topics that its app shows; empty for all.
   var topics: [NotificationRules.Topic]
+
+  var token: String { address.token }
 
   /// SHA-256 of the token.
   var tokenHash: [UInt8] { SHA256.digest(of: Array(token.utf8)) }
@@ -56,7 +57,7 @@ struct PushDeviceStore: Sendable {
   }
 
   /// Forgets other devices that had this token: the device that has it now gets its pushes. The id of an installation proves nothing, for others may have heard
-  /// of it: that of another account stays, and ends with its session, or when Firebase says that its token is none any more.
+  /// of it: that of another account stays, and ends with its session, or when its network says that its token is none any more.
   func displace(by device: PushDevice, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -66,13 +67,16 @@ struct PushDeviceStore: Sendable {
   }
 
   func register(_ device: PushDevice, at now: Moment, in transaction: Transaction) async throws {
+    let columns = PushAddressColumns(device.address)
     try await transaction.execute(
       """
-      INSERT INTO push_devices (account_id, device_id, session_id, platform, token, token_hash, topics, register_time)
-      VALUES (\(device.accountID), \(device.deviceID), \(device.sessionID), \(device.platform), \(device.token),
-        \(device.tokenHash), \(device.topics.map(\.rawValue)), \(now))
+      INSERT INTO push_devices (account_id, device_id, session_id, platform, network, token, bundle_id, web_key, web_secret, token_hash, topics,
+        register_time)
+      VALUES (\(device.accountID), \(device.deviceID), \(device.sessionID), \(device.platform), \(columns.network), \(columns.token),
+        \(columns.bundleID), \(columns.webKey), \(columns.webSecret), \(device.tokenHash), \(device.topics.map(\.rawValue)), \(now))
       ON CONFLICT (account_id, device_id) DO UPDATE SET
-        session_id = excluded.session_id, platform = excluded.platform, token = excluded.token,
+        session_id = excluded.session_id, platform = excluded.platform, network = excluded.network, token = excluded.token,
+        bundle_id = excluded.bundle_id, web_key = excluded.web_key, web_secret = excluded.web_secret,
         token_hash = excluded.token_hash, topics = excluded.topics,
         register_time = excluded.register_time
       """)
@@ -99,12 +103,15 @@ struct PushDeviceStore: Sendable {
   /// In no order.
   func devices(of accountID: UUID, in querying: some Querying) async throws -> [PushDevice] {
     try await querying.query(
-      "SELECT device_id, session_id, platform, token, topics FROM push_devices WHERE account_id = \(accountID)"
+      """
+      SELECT device_id, session_id, platform, topics, network, token, bundle_id, web_key, web_secret FROM push_devices
+      WHERE account_id = \(accountID)
+      """
     ).map { row in
-      let topics: [String] = try row.get(4)
+      let topics: [String] = try row.get(3)
       return PushDevice(
-        accountID: accountID, deviceID: try row.get(0), sessionID: try row.get(1), platform: try row.get(2), token: try row.get(3),
-        topics: topics.compactMap { NotificationRules.Topic(rawValue: $0) })
+        accountID: accountID, deviceID: try row.get(0), sessionID: try row.get(1), platform: try row.get(2),
+        address: try PushAddressColumns(row, at: 4).address, topics: topics.compactMap { NotificationRules.Topic(rawValue: $0) })
     }
   }
 

@@ -35,33 +35,7 @@ final class PushDispatch: Sendable {
   private struct State {
     var isStopping = false
     var task: Task<Void, Never>?
-    /// Until then nothing is sent: Firebase has asked for it.
-    var pauseEnd: Moment?
-    /// Until then nothing is sent to a device. Some hundred at most: when more come at once it is for all.
-    var devicePauseEnds: [Device: Moment] = [:]
-    /// Devices that Firebase took nothing for lately, and when it said so last.
-    var overloadTimes: [Device: Moment] = [:]
-
-    /// Firebase takes no more for one device, or for any.
-    /// - Returns: Until when, and whether that holds for all.
-    mutating func overload(_ device: Device, after: Duration, isEverybodys: Bool, at now: Moment) -> (end: Moment, isEverybodys: Bool) {
-      devicePauseEnds = devicePauseEnds.filter { $0.value > now }
-      overloadTimes = overloadTimes.filter { $0.value + PushRules.overloadWindow > now }
-      overloadTimes[device] = now
-      guard isEverybodys || overloadTimes.count >= PushRules.overloadedDevicesMax else {
-        let end = now + min(after, PushRules.devicePauseMax)
-        devicePauseEnds[device] = end
-        return (end, false)
-      }
-      let end = max(pauseEnd ?? now, now + min(after, PushRules.everybodysPauseMax))
-      (pauseEnd, overloadTimes) = (end, [:])
-      return (end, true)
-    }
-
-    func pauseEnd(for device: Device) -> Moment? {
-      guard let end = devicePauseEnds[device] else { return pauseEnd }
-      return max(end, pauseEnd ?? end)
-    }
+    var pauses = PushPauses()
   }
 
   init(database: Database, people: PeopleDirectory, sessions: PushSessions, sender: any PushSender, time: any TimeSource) {
@@ -126,7 +100,6 @@ final class PushDispatch: Sendable {
   func run() async throws {
     while !isStopping {
       let now = time.now()
-      if let pauseEnd = state.withLock({ $0.pauseEnd }), now < pauseEnd { return }
       let claim = Claim(claimID: UUID(), end: now + PushRules.claim)
       let claimed = try await store.claim(claim.claimID, until: claim.end, at: now, limit: PushRules.batchMax, in: database)
       // Until the claim ends they are left to processes that know them.
@@ -143,14 +116,6 @@ final class PushDispatch: Sendable {
     let end: Moment
   }
 
-  /// A person's device. The id of an installation alone names none: it proves nothing, and several people may register one.
-  private struct Device: Hashable {
-    let accountID: UUID
-    let deviceID: UUID
-
-    init(of push: ClaimedPush) { (accountID, deviceID) = (push.accountID, push.deviceID) }
-  }
-
   /// Pushes that one message sends.
   private struct Parcel: Sendable {
     var pushes: [ClaimedPush]
@@ -160,7 +125,7 @@ final class PushDispatch: Sendable {
   private func work(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws {
     var sending: [ClaimedPush] = []
     var done: [ClaimedPush] = []
-    var holding: Set<Device> = []
+    var holding: Set<PushDeviceKey> = []
     for push in pushes {
       switch PushRules.decide(push.situation, at: now) {
       case .send: sending.append(push)
@@ -170,7 +135,7 @@ final class PushDispatch: Sendable {
       case .wait(let minutes):
         let dueTime = try await deliveries.moment(minutesAhead: minutes, of: now, in: push.situation.schedule.timeZone, database)
         try await store.hold(push, claim.claimID, until: dueTime, in: database)
-        holding.insert(Device(of: push))
+        holding.insert(push.device)
       }
     }
     for device in holding {
@@ -184,7 +149,7 @@ final class PushDispatch: Sendable {
     if isStopping { return try await letGo(reachable, claim) }
     let parcels = try await pack(reachable, claim, at: now)
     if parcels.isEmpty { return }
-    if !isStopping { await sender.prepare(at: now) }
+    if !isStopping { await sender.prepare(for: Set(parcels.map(\.message.address.network)), at: now) }
     await withTaskGroup(of: Void.self) { group in
       for (index, parcel) in parcels.enumerated() {
         if index >= PushRules.underWayMax { await group.next() }
@@ -243,7 +208,7 @@ final class PushDispatch: Sendable {
       Self.count(PushRules.Reason.gone.rawValue, gone.count)
       try await store.finish(gone.map(\.key), claim.claimID, in: database)
     }
-    for (_, daily) in Dictionary(grouping: pushes.filter { $0.situation.delivery == .daily }, by: Device.init(of:)) {
+    for (_, daily) in Dictionary(grouping: pushes.filter { $0.situation.delivery == .daily }, by: \.device) {
       if let message = PushMessage(daily: daily, at: now) { parcels.append(Parcel(pushes: daily, message: message)) }
     }
     return parcels
@@ -255,11 +220,13 @@ final class PushDispatch: Sendable {
     if now > claim.end - PushRules.claimSlack { return }
     do {
       if isStopping { return try await letGo(parcel.pushes, claim) }
-      let pauseEnd = parcel.pushes.first.flatMap { push in state.withLock { $0.pauseEnd(for: Device(of: push)) } }
-      let isPaused = pauseEnd.map { now < $0 } ?? false
-      let outcome =
-        isPaused ? .later("Firebase takes nothing for now", after: pauseEnd.map { $0 - now }) : await sender.send(parcel.message, at: now)
-      try await keep(outcome, of: parcel, claim, isPaused: isPaused)
+      let network = parcel.message.address.network
+      let pauseEnd = parcel.pushes.first.flatMap { push in state.withLock { $0.pauses.end(for: push.device, of: network) } }
+      if let pauseEnd, now < pauseEnd {
+        try await postpone(parcel, claim, "the network takes nothing for now", after: pauseEnd - now, isPaused: true)
+      } else {
+        try await keep(await sender.send(parcel.message, at: now), of: parcel, claim, sentAt: now)
+      }
     } catch {
       // The claim ends, and it is sent again.
       logger.warning("what became of a push could not be noted", metadata: ["cause": "\(error)"])
@@ -267,38 +234,55 @@ final class PushDispatch: Sendable {
   }
 
   /// Writes down what became of it.
-  private func keep(_ outcome: PushOutcome, of parcel: Parcel, _ claim: Claim, isPaused: Bool) async throws {
-    let now = time.now()
+  private func keep(_ outcome: PushOutcome, of parcel: Parcel, _ claim: Claim, sentAt sendTime: Moment) async throws {
     guard let first = parcel.pushes.first else { return }
     switch outcome {
     case .sent:
       Self.count("sent")
       try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
-    case .unregistered:
+    case .unregistered(let since):
       Self.count("unregistered")
-      if try await !store.forgetDevice(first, in: database) {
-        // The device has registered another token meanwhile: that one is tried.
-        try await store.postpone(parcel.pushes, claim.claimID, until: now, isFailure: true, in: database)
-      }
+      if try await store.forgetDevice(first, registeredBy: since ?? sendTime, in: database) { return }
+      // The device has registered another token meanwhile, or the same one anew, which is tried at once, and then not as if nothing were wrong.
+      let pause = since == nil ? .zero : Self.pause(after: first.attemptCount + 1)
+      try await store.postpone(parcel.pushes, claim.claimID, until: time.now() + pause, isFailure: true, in: database)
     case .refused(let cause):
       Self.count("refused")
       logger.error("a push was refused and is dropped", metadata: ["kind": "\(first.situation.kind.name)", "cause": "\(cause)"])
       try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
-    case .later(let cause, let after):
-      let attempt = first.attemptCount + 1
-      if !isPaused {
-        Self.count("failed")
-        logger.warning("a push is tried again", metadata: ["attempt": "\(attempt)", "cause": "\(cause)"])
-      }
-      let pause = max(after ?? .zero, PushRules.backoff.pause(after: attempt, chance: Double.random(in: 0..<1)))
-      try await store.postpone(parcel.pushes, claim.claimID, until: now + pause, isFailure: !isPaused, in: database)
+    case .turnedAway(let cause):
+      Self.count("turned_away")
+      logger.info("a push was turned away and is dropped", metadata: ["kind": "\(first.situation.kind.name)", "cause": "\(cause)"])
+      try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
+    case .later(let cause, let after): try await postpone(parcel, claim, cause, after: after, isPaused: false)
     case .overloaded(let after, let isEverybodys):
-      Self.count("overloaded")
-      let (end, isForAll) = state.withLock { $0.overload(Device(of: first), after: after, isEverybodys: isEverybodys, at: now) }
-      let seconds = (end - now).inMilliseconds / 1_000
-      logger.warning("Firebase takes no more pushes for a while", metadata: ["seconds": "\(seconds)", "for_all": "\(isForAll)"])
-      let jitter = PushRules.backoff.pause(after: 1, chance: Double.random(in: 0..<1))
-      try await store.postpone(parcel.pushes, claim.claimID, until: end + jitter, isFailure: true, in: database)
+      try await rest(parcel, claim, after: after, isEverybodys: isEverybodys)
     }
   }
+
+  /// - Parameter isPaused: Whether it was not tried at all: that does not count against it.
+  private func postpone(_ parcel: Parcel, _ claim: Claim, _ cause: String, after: Duration?, isPaused: Bool) async throws {
+    let attempt = (parcel.pushes.first?.attemptCount ?? 0) + 1
+    if !isPaused {
+      Self.count("failed")
+      logger.warning("a push is tried again", metadata: ["attempt": "\(attempt)", "cause": "\(cause)"])
+    }
+    let dueTime = time.now() + max(after ?? .zero, Self.pause(after: attempt))
+    try await store.postpone(parcel.pushes, claim.claimID, until: dueTime, isFailure: !isPaused, in: database)
+  }
+
+  /// Leaves a device, or a whole network, alone for a while.
+  private func rest(_ parcel: Parcel, _ claim: Claim, after: Duration, isEverybodys: Bool) async throws {
+    guard let device = parcel.pushes.first?.device else { return }
+    Self.count("overloaded")
+    let (now, network) = (time.now(), parcel.message.address.network)
+    let (end, isForAll) = state.withLock { $0.pauses.overload(device, of: network, after: after, isEverybodys: isEverybodys, at: now) }
+    let seconds = (end - now).inMilliseconds / 1_000
+    logger.warning(
+      "a network takes no more pushes for a while",
+      metadata: ["network": "\(network.rawValue)", "seconds": "\(seconds)", "for_all": "\(isForAll)"])
+    try await store.postpone(parcel.pushes, claim.claimID, until: end + Self.pause(after: 1), isFailure: true, in: database)
+  }
+
+  private static func pause(after attempt: Int) -> Duration { PushRules.backoff.pause(after: attempt, chance: Double.random(in: 0..<1)) }
 }

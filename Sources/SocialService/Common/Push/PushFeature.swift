@@ -18,12 +18,12 @@ struct PushFeature: DatabaseFeature {
   /// - Throws: `SettingsError` when AuthService cannot be reached.
   init(_ parts: FeatureEnvironment, people: PeopleDirectory) throws {
     (database, loop, time) = (parts.database, parts.loop, parts.time)
-    let sender = PushConfig.sender(parts.settings)
-    PushConfig.way(parts.settings).tell(parts.logger)
+    let config = PushConfig(parts.settings)
+    for way in config.ways { way.tell(parts.logger) }
     let sessions = PushSessions(
       service: RevocationServiceClient(try parts.channel(to: "auth")), remembered: people.sessions, watch: people.watch)
-    dispatch = PushDispatch(database: parts.database, people: people, sessions: sessions, sender: sender, time: parts.time)
-    handlers = PushDeviceHandlers(database: parts.database)
+    dispatch = PushDispatch(database: parts.database, people: people, sessions: sessions, sender: config.sender, time: parts.time)
+    handlers = PushDeviceHandlers(database: parts.database, networks: config.networks)
   }
 
   var methods: [RPCMethod] { handlers.methods }

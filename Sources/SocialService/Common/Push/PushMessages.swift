@@ -13,7 +13,7 @@ extension PushMessage {
     if !content.objectID.isEmpty { data["object_id"] = content.objectID }
     if let person { data["account_id"] = person.accountID.text }
     self.init(
-      platform: push.platform, token: push.token, title: name + "_title", body: name + "_body",
+      platform: push.platform, address: push.address, title: name + "_title", body: name + "_body",
       arguments: [person?.username ?? "", content.objectName], data: data,
       tag: content.kind == .messageReceived && !content.objectID.isEmpty ? content.objectID : content.notificationID.text,
       collapseKey: content.kind == .messageReceived ? "messages" : nil, lifetime: max(.zero, push.situation.expireTime - now),
@@ -24,7 +24,7 @@ extension PushMessage {
   init?(daily pushes: [ClaimedPush], at now: Moment) {
     guard let first = pushes.first, let last = pushes.map(\.situation.expireTime).max() else { return nil }
     self.init(
-      platform: first.platform, token: first.token, title: "notification_daily_title", body: "notification_daily_body",
+      platform: first.platform, address: first.address, title: "notification_daily_title", body: "notification_daily_body",
       arguments: ["\(pushes.count)"], data: ["kind": "daily", "count": "\(pushes.count)"], tag: "daily", collapseKey: "daily",
       lifetime: max(.zero, last - now), isUrgent: false, badge: first.unreadCount)
   }

@@ -16,16 +16,50 @@ enum PushRules {
   /// Characters of a token. Those of today have some 160, and nobody promises that they stay so short.
   static let tokenLengthMax = 4_096
 
+  /// Hexadecimal digits of a token of Apple's: 64 today, and Apple says that they may become more.
+  static let appleTokenLengths = 64...200
+
+  /// Characters of a bundle id: the most that Apple takes.
+  static let bundleIDLengthMax = 155
+
+  /// Bytes of the secret of a subscription of Web Push (RFC 8291 §3.2).
+  static let webSecretByteCount = 16
+
   /// Topics of one registration: several times as many as there are.
   static let topicsMax = 100
 
   enum Refusal: Error, Hashable {
     case sessionEnded
+    /// This installation reaches no device by that network.
+    case networkOff
   }
 
   /// Whether it can be a token: nothing that could break out of a request to Firebase.
   static func isToken(_ text: String) -> Bool {
     (1...tokenLengthMax).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+
+  /// Whether it can be a token of Apple's: it becomes a part of an address.
+  static func isAppleToken(_ text: String) -> Bool {
+    appleTokenLengths.contains(text.utf8.count) && text.utf8.count % 2 == 0
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): true
+        default: false
+        }
+      }
+  }
+
+  /// Whether it can be the id of an app of Apple's.
+  static func isBundleID(_ text: String) -> Bool {
+    (1...bundleIDLengthMax).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "."), UInt8(ascii: "-"): true
+        default: false
+        }
+      }
   }
 
   // MARK: The queue
@@ -48,16 +82,16 @@ enum PushRules {
   /// A push that is looked at again within that is worked at, or is tried again (64 s and a half at most); one that is looked at later waits for a time of day.
   static let soon = Duration.seconds(120)
 
-  // MARK: When Firebase takes no more
+  // MARK: When a network takes no more
 
-  /// Devices that Firebase takes nothing more for within `overloadWindow`, from which on nobody is pushed to for a while: that is not about one
-  /// device that is told too much, but about the whole project.
+  /// Devices that Firebase or Apple takes nothing more for within `overloadWindow`, from which on nobody is pushed to by it for a while: that is not about
+  /// one device that is told too much, but about the whole project.
   static let overloadedDevicesMax = 5
 
   /// The minute over which Firebase counts messages.
   static let overloadWindow = Duration.seconds(60)
 
-  /// The longest that nobody is pushed to, whatever Firebase says: an answer too many then costs less than everybody's news of a day.
+  /// The longest that nobody is pushed to by a network, whatever it says: an answer too many then costs less than everybody's news of a day.
   static let everybodysPauseMax = Duration.seconds(300)
 
   /// The longest that one device is not pushed to: the hour over which Firebase counts a device's messages.

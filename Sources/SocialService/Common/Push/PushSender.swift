@@ -4,7 +4,7 @@ import Timekeeping
 /// Message that a device is sent. Never printed: it holds a token, and the words that its person is told.
 struct PushMessage: Sendable, Hashable, CustomStringConvertible {
   var platform: PushDevice.Platform
-  var token: String
+  var address: PushAddress
   /// Title that the app shows; both texts are given by the names of the app's own texts: it knows its person's language.
   var title: String
   var body: String
@@ -23,16 +23,28 @@ struct PushMessage: Sendable, Hashable, CustomStringConvertible {
   /// The number on the app's icon.
   var badge: Int
 
+  var token: String { address.token }
+
+  /// All of it in one level, for a page's own script and for apps that show it themselves: they have no texts by name.
+  var flatData: [String: String] {
+    var all = data
+    (all["title"], all["body"], all["tag"]) = (title, body, tag)
+    for (index, argument) in arguments.enumerated() { all["argument_\(index + 1)"] = argument }
+    return all
+  }
+
   var description: String { "PushMessage(redacted)" }
 }
 
 /// Outcome of a message that was sent.
 enum PushOutcome: Sendable, Hashable {
   case sent
-  /// The token is none any more.
-  case unregistered
+  /// The token is none any more. Since then, where that is said: a device that has registered it later keeps it.
+  case unregistered(since: Moment?)
   /// The message, and it will never be taken.
   case refused(String)
+  /// It was not taken by a server that the device itself has named, and is not tried again. It says nothing about us.
+  case turnedAway(String)
   /// To be tried again, after so long where that was said.
   case later(String, after: Duration?)
   /// No message is taken for so long: for any device where that is known, otherwise perhaps for this one alone.
@@ -41,8 +53,8 @@ enum PushOutcome: Sendable, Hashable {
 
 /// By what devices are reached.
 protocol PushSender: Sendable {
-  /// Gets ready for a number of messages, so that they need not each do so.
-  func prepare(at now: Moment) async
+  /// Gets ready for a number of messages by these networks, so that they need not each do so.
+  func prepare(for networks: Set<PushNetwork>, at now: Moment) async
 
   func send(_ message: PushMessage, at now: Moment) async -> PushOutcome
 }
@@ -55,7 +67,7 @@ struct LogPushSender: PushSender {
     self.logger = logger
   }
 
-  func prepare(at now: Moment) async {}
+  func prepare(for networks: Set<PushNetwork>, at now: Moment) async {}
 
   func send(_ message: PushMessage, at now: Moment) async -> PushOutcome {
     logger.info(

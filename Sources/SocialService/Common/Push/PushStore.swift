@@ -26,12 +26,15 @@ struct ClaimedPush: Sendable, Hashable {
   var sessionID: UUID
   var notification: StoredNotification
   var platform: PushDevice.Platform
-  /// Never logged.
-  var token: String
+  var address: PushAddress
   var attemptCount: Int
   var situation: PushRules.Situation
   /// Notifications that the person has not read. Notifications about people who are leaving do not count.
   var unreadCount: Int
+
+  var token: String { address.token }
+
+  var device: PushDeviceKey { PushDeviceKey(accountID: accountID, deviceID: deviceID) }
 
   var key: PushKey { PushKey(accountID: accountID, deviceID: deviceID, notificationID: notification.content.notificationID) }
 }
@@ -68,7 +71,7 @@ struct PushStore: Sendable {
         RETURNING p.account_id, p.device_id, p.notification_id, p.expire_time, p.has_waited, p.attempt_count
       )
       SELECT c.account_id, c.device_id, c.notification_id, n.topic, n.subject_account_id, n.object_id, n.object_name, n.create_time,
-        n.expire_time, n.read_time IS NOT NULL, d.platform, d.token, c.attempt_count, c.has_waited, c.expire_time, choice.topics,
+        n.expire_time, n.read_time IS NOT NULL, d.platform, c.attempt_count, c.has_waited, c.expire_time, choice.topics,
         choice.deliveries, z.time_zone, s.quiet_start_minute, s.quiet_end_minute, s.digest_minute,
         floor(extract(epoch FROM wall_time(\(now), z.time_zone)::time) / 60)::integer,
         EXISTS (
@@ -84,7 +87,7 @@ struct PushStore: Sendable {
           AND (u.expire_time IS NULL OR u.expire_time > \(now))
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = u.subject_account_id)),
         EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id),
-        d.session_id, n.realm, n.kind, n.topic, n.traits
+        d.session_id, n.realm, n.kind, n.topic, n.traits, d.network, d.token, d.bundle_id, d.web_key, d.web_secret
       FROM claimed c
       CROSS JOIN LATERAL (
         SELECT notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, create_time, expire_time, read_time
@@ -103,35 +106,35 @@ struct PushStore: Sendable {
       """)
     return try rows.reduce(into: PushClaim()) { claim, row in
       if let topic = NotificationRules.Topic(rawValue: try row.get(3)) {
-        claim.pushes.append(try Self.claimed(row, try NotificationRules.Kind(row, at: 26, topic: topic)))
+        claim.pushes.append(try Self.claimed(row, try NotificationRules.Kind(row, at: 25, topic: topic)))
       } else {
         let key = PushKey(accountID: try row.get(0), deviceID: try row.get(1), notificationID: try row.get(2))
-        claim.unknown.append((key: key, expireTime: try row.get(14)))
+        claim.unknown.append((key: key, expireTime: try row.get(13)))
       }
     }
   }
 
   private static func claimed(_ row: Row, _ kind: NotificationRules.Kind) throws -> ClaimedPush {
-    let (topics, deliveries): ([String]?, [String]?) = (try row.get(15), try row.get(16))
+    let (topics, deliveries): ([String]?, [String]?) = (try row.get(14), try row.get(15))
     let chosen = zip(topics ?? [], deliveries ?? []).first { $0.0 == kind.topic.rawValue }.flatMap {
       DeliveryRules.Delivery(rawValue: $0.1)
     }
-    var schedule = DeliveryRules.Schedule(timeZone: try row.get(17), quietHours: try DeliveryStore.quietHours(row, at: 18))
-    if let minute: Int32 = try row.get(20) { schedule.digestMinute = Int(minute) }
-    let (isRead, isAcknowledged): (Bool, Bool) = (try row.get(9), try row.get(22))
+    var schedule = DeliveryRules.Schedule(timeZone: try row.get(16), quietHours: try DeliveryStore.quietHours(row, at: 17))
+    if let minute: Int32 = try row.get(19) { schedule.digestMinute = Int(minute) }
+    let (isRead, isAcknowledged): (Bool, Bool) = (try row.get(9), try row.get(21))
     let content = NewNotification(
       notificationID: try row.get(2), kind: kind, subjectID: try row.get(4), objectID: try row.get(5), objectName: try row.get(6),
       expireTime: try row.get(8))
-    let attemptCount: Int32 = try row.get(12)
+    let attemptCount: Int32 = try row.get(11)
     return ClaimedPush(
-      accountID: try row.get(0), deviceID: try row.get(1), sessionID: try row.get(25),
+      accountID: try row.get(0), deviceID: try row.get(1), sessionID: try row.get(24),
       notification: StoredNotification(content: content, createTime: try row.get(7), isRead: isRead), platform: try row.get(10),
-      token: try row.get(11), attemptCount: Int(attemptCount),
+      address: try PushAddressColumns(row, at: 29).address, attemptCount: Int(attemptCount),
       situation: PushRules.Situation(
         kind: kind, delivery: chosen ?? DeliveryRules.standard(kind.topic, on: .push), schedule: schedule,
-        wallMinute: Int(try row.get(21) as Int32), hasWaited: try row.get(13), expireTime: try row.get(14),
-        isSeen: isRead || isAcknowledged, isGone: try row.get(24), hasFailed: attemptCount > 0),
-      unreadCount: Int(try row.get(23) as Int64))
+        wallMinute: Int(try row.get(20) as Int32), hasWaited: try row.get(12), expireTime: try row.get(13),
+        isSeen: isRead || isAcknowledged, isGone: try row.get(23), hasFailed: attemptCount > 0),
+      unreadCount: Int(try row.get(22) as Int64))
   }
 
   /// It is done with.
@@ -188,13 +191,13 @@ struct PushStore: Sendable {
       """)
   }
 
-  /// A token is none any more: its device is forgotten, unless it has another one by now.
+  /// A token is none any more: its device is forgotten, unless it has another one by now, or has registered it after `time`.
   /// - Returns: Whether it was.
-  func forgetDevice(_ push: ClaimedPush, in database: Database) async throws -> Bool {
+  func forgetDevice(_ push: ClaimedPush, registeredBy time: Moment, in database: Database) async throws -> Bool {
     try await database.execute(
       """
       DELETE FROM push_devices
-      WHERE account_id = \(push.accountID) AND device_id = \(push.deviceID) AND token = \(push.token)
+      WHERE account_id = \(push.accountID) AND device_id = \(push.deviceID) AND token = \(push.token) AND register_time <= \(time)
       """
     ).affectedCount == 1
   }

@@ -15,19 +15,13 @@ enum FirebaseBody {
         notification: Android.Shown(
           title: message.title, titleArguments: message.arguments, body: message.body, bodyArguments: message.arguments, tag: message.tag))
     case .ios:
-      let alert = Apple.Alert(
-        title: message.title, titleArguments: message.arguments, body: message.body, bodyArguments: message.arguments)
       content.apns = Apple(
         headers: [
           "apns-priority": message.isUrgent ? "10" : "5", "apns-expiration": "\(now.milliseconds / 1_000 + seconds)",
           "apns-collapse-id": String(message.tag.prefix(64)),
-        ], payload: Apple.Payload(aps: Apple.Content(alert: alert, badge: message.badge)))
+        ], payload: Apple.Payload(aps: AppleNotice(message)))
     case .web:
-      // A page's own script shows it: browsers have no texts by name.
-      content.data["title"] = message.title
-      content.data["body"] = message.body
-      content.data["tag"] = message.tag
-      for (index, argument) in message.arguments.enumerated() { content.data["argument_\(index + 1)"] = argument }
+      content.data = message.flatData
       content.webpush = Web(headers: ["TTL": "\(seconds)", "Urgency": message.isUrgent ? "high" : "normal"])
     }
     guard let data = try? JSONEncoder().encode(Envelope(message: content)) else { return nil }
@@ -92,27 +86,7 @@ enum FirebaseBody {
 
   private struct Apple: Encodable {
     struct Payload: Encodable {
-      let aps: Content
-    }
-
-    struct Content: Encodable {
-      let alert: Alert
-      let sound = "default"
-      let badge: Int
-    }
-
-    struct Alert: Encodable {
-      let title: String
-      let titleArguments: [String]
-      let body: String
-      let bodyArguments: [String]
-
-      enum CodingKeys: String, CodingKey {
-        case title = "title-loc-key"
-        case titleArguments = "title-loc-args"
-        case body = "loc-key"
-        case bodyArguments = "loc-args"
-      }
+      let aps: AppleNotice
     }
 
     let headers: [String: String]

@@ -32,7 +32,7 @@ struct FirebaseSender: PushSender {
   }
 
   /// One asks for the access token, and the others find it.
-  func prepare(at now: Moment) async {
+  func prepare(for networks: Set<PushNetwork>, at now: Moment) async {
     _ = try? await tokens.token(at: now)
   }
 
@@ -55,7 +55,7 @@ struct FirebaseSender: PushSender {
     let words = "status \(answer.status) \(answer.errorCode)"
     switch FirebaseRules.meaning(of: answer) {
     case .sent: return .sent
-    case .unregistered: return .unregistered
+    case .unregistered: return .unregistered(since: nil)
     case .refused: return .refused(words)
     case .renewToken:
       tokens.forget(token)

@@ -6,14 +6,23 @@ CREATE TABLE push_devices (
   -- By which the device is logged in: it is forgotten when that ends.
   session_id uuid NOT NULL,
   platform text NOT NULL CHECK (platform IN ('android', 'ios', 'web')),
-  -- The registration token of Firebase Cloud Messaging.
+  -- By what it is reached: Firebase, Apple, or the push service of a subscription of Web Push.
+  network text NOT NULL CHECK (network IN ('fcm', 'apns', 'web')),
+  -- The token, or the address of the subscription.
   token text NOT NULL CHECK (char_length(token) BETWEEN 1 AND 4096),
+  -- The app that Apple has given the token to.
+  bundle_id text CHECK (char_length(bundle_id) BETWEEN 1 AND 155),
+  -- For whom messages of Web Push are encrypted, and the secret that belongs to it.
+  web_key bytea CHECK (octet_length(web_key) = 65),
+  web_secret bytea CHECK (octet_length(web_secret) = 16),
   -- SHA-256 of it, which fits into an index: a token is of one person at a time.
   token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
   -- What the app shows; empty for all.
   topics text[] NOT NULL,
   register_time timestamptz NOT NULL,
-  PRIMARY KEY (account_id, device_id)
+  PRIMARY KEY (account_id, device_id),
+  CHECK ((network = 'apns') = (bundle_id IS NOT NULL)),
+  CHECK ((network = 'web') = (web_key IS NOT NULL) AND (network = 'web') = (web_secret IS NOT NULL))
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
 -- For the sweep.
@@ -59,7 +68,11 @@ COMMENT ON COLUMN push_devices.account_id IS 'personal: pseudonym of the person'
 COMMENT ON COLUMN push_devices.device_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN push_devices.session_id IS 'personal: pseudonym of a device in use';
 COMMENT ON COLUMN push_devices.platform IS 'personal: what the person uses';
+COMMENT ON COLUMN push_devices.network IS 'personal: what the person uses';
 COMMENT ON COLUMN push_devices.token IS 'personal: how the device is reached, never exported: whoever has it may push to the device';
+COMMENT ON COLUMN push_devices.bundle_id IS 'personal: what the person uses';
+COMMENT ON COLUMN push_devices.web_key IS 'personal: how the device is reached, never exported: it belongs to the address';
+COMMENT ON COLUMN push_devices.web_secret IS 'personal: how the device is reached, never exported: with it messages can be forged';
 COMMENT ON COLUMN push_devices.token_hash IS 'personal: how the device is reached, never exported: it says no more than the token';
 COMMENT ON COLUMN push_devices.topics IS 'personal: what the app on the device shows';
 COMMENT ON COLUMN push_devices.register_time IS 'personal: when the person used the app';

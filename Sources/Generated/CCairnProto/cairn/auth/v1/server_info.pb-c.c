@@ -203,7 +203,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__form_limits__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__form_limits__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__get_server_info_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__get_server_info_response__field_descriptors[10] =
 {
   {
     "version_",
@@ -313,6 +313,18 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__get_server_info_response_
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "web_push_key_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__GetServerInfoResponse, web_push_key_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__get_server_info_response__field_indices_by_name[] = {
   1,   /* field[1] = client_version_min_ */
@@ -324,11 +336,12 @@ static const unsigned cairn__auth__v1__get_server_info_response__field_indices_b
   2,   /* field[2] = realms_ */
   6,   /* field[6] = terms_ */
   0,   /* field[0] = version_ */
+  9,   /* field[9] = web_push_key_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__get_server_info_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__get_server_info_response__descriptor =
 {
@@ -338,7 +351,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__get_server_info_response__desc
   "Cairn__Auth__V1__GetServerInfoResponse",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__GetServerInfoResponse),
-  9,
+  10,
   cairn__auth__v1__get_server_info_response__field_descriptors,
   cairn__auth__v1__get_server_info_response__field_indices_by_name,
   1,  cairn__auth__v1__get_server_info_response__number_ranges,

@@ -13,6 +13,18 @@ void   cairn__social__v1__register_device_request__init
   static const Cairn__Social__V1__RegisterDeviceRequest init_value = CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__INIT;
   *message = init_value;
 }
+void   cairn__social__v1__apns_token__init
+                     (Cairn__Social__V1__ApnsToken         *message)
+{
+  static const Cairn__Social__V1__ApnsToken init_value = CAIRN__SOCIAL__V1__APNS_TOKEN__INIT;
+  *message = init_value;
+}
+void   cairn__social__v1__web_push_subscription__init
+                     (Cairn__Social__V1__WebPushSubscription         *message)
+{
+  static const Cairn__Social__V1__WebPushSubscription init_value = CAIRN__SOCIAL__V1__WEB_PUSH_SUBSCRIPTION__INIT;
+  *message = init_value;
+}
 void   cairn__social__v1__register_device_response__init
                      (Cairn__Social__V1__RegisterDeviceResponse         *message)
 {
@@ -31,7 +43,7 @@ void   cairn__social__v1__unregister_device_response__init
   static const Cairn__Social__V1__UnregisterDeviceResponse init_value = CAIRN__SOCIAL__V1__UNREGISTER_DEVICE_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__register_device_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__social__v1__register_device_request__field_descriptors[6] =
 {
   {
     "device_id_",
@@ -62,11 +74,11 @@ static const ProtobufCFieldDescriptor cairn__social__v1__register_device_request
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__RegisterDeviceRequest, address_case),
     offsetof(Cairn__Social__V1__RegisterDeviceRequest, token_),
     NULL,
     NULL,
-    0,             /* flags */
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
@@ -81,17 +93,43 @@ static const ProtobufCFieldDescriptor cairn__social__v1__register_device_request
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "apns_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__RegisterDeviceRequest, address_case),
+    offsetof(Cairn__Social__V1__RegisterDeviceRequest, apns_),
+    &cairn__social__v1__apns_token__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "web_push_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__RegisterDeviceRequest, address_case),
+    offsetof(Cairn__Social__V1__RegisterDeviceRequest, web_push_),
+    &cairn__social__v1__web_push_subscription__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__register_device_request__field_indices_by_name[] = {
+  4,   /* field[4] = apns_ */
   0,   /* field[0] = device_id_ */
   1,   /* field[1] = platform_ */
   2,   /* field[2] = token_ */
   3,   /* field[3] = topics_ */
+  5,   /* field[5] = web_push_ */
 };
 static const ProtobufCIntRange cairn__social__v1__register_device_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__register_device_request__descriptor =
 {
@@ -101,11 +139,126 @@ const ProtobufCMessageDescriptor cairn__social__v1__register_device_request__des
   "Cairn__Social__V1__RegisterDeviceRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__RegisterDeviceRequest),
-  4,
+  6,
   cairn__social__v1__register_device_request__field_descriptors,
   cairn__social__v1__register_device_request__field_indices_by_name,
   1,  cairn__social__v1__register_device_request__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__register_device_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__apns_token__field_descriptors[2] =
+{
+  {
+    "token_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ApnsToken, token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bundle_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ApnsToken, bundle_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__apns_token__field_indices_by_name[] = {
+  1,   /* field[1] = bundle_id_ */
+  0,   /* field[0] = token_ */
+};
+static const ProtobufCIntRange cairn__social__v1__apns_token__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__apns_token__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.ApnsToken",
+  "ApnsToken",
+  "Cairn__Social__V1__ApnsToken",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__ApnsToken),
+  2,
+  cairn__social__v1__apns_token__field_descriptors,
+  cairn__social__v1__apns_token__field_indices_by_name,
+  1,  cairn__social__v1__apns_token__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__apns_token__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__web_push_subscription__field_descriptors[3] =
+{
+  {
+    "endpoint_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__WebPushSubscription, endpoint_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "p256dh_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__WebPushSubscription, p256dh_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "auth_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__WebPushSubscription, auth_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__web_push_subscription__field_indices_by_name[] = {
+  2,   /* field[2] = auth_ */
+  0,   /* field[0] = endpoint_ */
+  1,   /* field[1] = p256dh_ */
+};
+static const ProtobufCIntRange cairn__social__v1__web_push_subscription__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__web_push_subscription__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.WebPushSubscription",
+  "WebPushSubscription",
+  "Cairn__Social__V1__WebPushSubscription",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__WebPushSubscription),
+  3,
+  cairn__social__v1__web_push_subscription__field_descriptors,
+  cairn__social__v1__web_push_subscription__field_indices_by_name,
+  1,  cairn__social__v1__web_push_subscription__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__web_push_subscription__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define cairn__social__v1__register_device_response__field_descriptors NULL

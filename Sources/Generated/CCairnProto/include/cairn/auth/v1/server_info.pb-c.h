@@ -141,10 +141,15 @@ struct  Cairn__Auth__V1__GetServerInfoResponse
    */
   size_t n_pushes_;
   int32_t *pushes_;
+  /*
+   * The installation's public key for Web Push (VAPID, RFC 8292), in base64url without padding, as `applicationServerKey` of a browser's
+   * `PushManager.subscribe` takes it. Empty without PUSH_NETWORK_WEB.
+   */
+  ProtobufCBinaryData web_push_key_;
 };
 #define CAIRN__AUTH__V1__GET_SERVER_INFO_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__get_server_info_response__descriptor) \
-    , {0,NULL}, {0,NULL}, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL }
+    , {0,NULL}, {0,NULL}, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL, {0,NULL} }
 
 
 /* Cairn__Auth__V1__GetServerInfoRequest methods */

@@ -17,6 +17,8 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/social/v1/notifications.pb-c.h"
 
 typedef struct Cairn__Social__V1__RegisterDeviceRequest Cairn__Social__V1__RegisterDeviceRequest;
+typedef struct Cairn__Social__V1__ApnsToken Cairn__Social__V1__ApnsToken;
+typedef struct Cairn__Social__V1__WebPushSubscription Cairn__Social__V1__WebPushSubscription;
 typedef struct Cairn__Social__V1__RegisterDeviceResponse Cairn__Social__V1__RegisterDeviceResponse;
 typedef struct Cairn__Social__V1__UnregisterDeviceRequest Cairn__Social__V1__UnregisterDeviceRequest;
 typedef struct Cairn__Social__V1__UnregisterDeviceResponse Cairn__Social__V1__UnregisterDeviceResponse;
@@ -26,6 +28,14 @@ typedef struct Cairn__Social__V1__UnregisterDeviceResponse Cairn__Social__V1__Un
 
 
 /* --- messages --- */
+
+typedef enum {
+  CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__ADDRESS__NOT_SET = 0,
+  CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__ADDRESS_TOKEN_ = 3,
+  CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__ADDRESS_APNS_ = 5,
+  CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__ADDRESS_WEB_PUSH_ = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__ADDRESS__CASE)
+} Cairn__Social__V1__RegisterDeviceRequest__AddressCase;
 
 /*
  * Device to register.
@@ -42,18 +52,75 @@ struct  Cairn__Social__V1__RegisterDeviceRequest
    */
   int32_t platform_;
   /*
-   * The registration token of Firebase Cloud Messaging. 1 to 4,096 characters of ASCII without spaces.
-   */
-  ProtobufCBinaryData token_;
-  /*
    * Topics that this app shows: no other topic is pushed to it, so that a phone with several of the apps rings once. Empty for all.
    */
   size_t n_topics_;
   int32_t *topics_;
+  Cairn__Social__V1__RegisterDeviceRequest__AddressCase address_case;
+  union {
+    /*
+     * The registration token of Firebase Cloud Messaging. 1 to 4,096 characters of ASCII without spaces.
+     */
+    ProtobufCBinaryData token_;
+    /*
+     * A token of Apple's own service, without Firebase: for PLATFORM_IOS alone.
+     */
+    Cairn__Social__V1__ApnsToken *apns_;
+    /*
+     * A subscription of Web Push: of a browser, or of a phone by a distributor of UnifiedPush. For PLATFORM_WEB and PLATFORM_ANDROID.
+     */
+    Cairn__Social__V1__WebPushSubscription *web_push_;
+  };
 };
 #define CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__register_device_request__descriptor) \
-    , {0,NULL}, 0, {0,NULL}, 0,NULL }
+    , {0,NULL}, 0, 0,NULL, CAIRN__SOCIAL__V1__REGISTER_DEVICE_REQUEST__ADDRESS__NOT_SET, {0} }
+
+
+/*
+ * A device token of the Apple Push Notification service.
+ */
+struct  Cairn__Social__V1__ApnsToken
+{
+  ProtobufCMessage base;
+  /*
+   * The bytes that `didRegisterForRemoteNotificationsWithDeviceToken` gives, as hexadecimal digits: 64 to 200 of them, an even number.
+   */
+  ProtobufCBinaryData token_;
+  /*
+   * Bundle id of the app, for example "org.example.whereami": one of those that the installation pushes to. At most 155 letters, digits, points and
+   * hyphens.
+   */
+  ProtobufCBinaryData bundle_id_;
+};
+#define CAIRN__SOCIAL__V1__APNS_TOKEN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__apns_token__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
+ * A push subscription (RFC 8030) with the keys that messages are encrypted for (RFC 8291), as `PushSubscription` of browsers and the UnifiedPush
+ * libraries give it. It is made for the installation's own key, `GetServerInfoResponse.web_push_key`.
+ */
+struct  Cairn__Social__V1__WebPushSubscription
+{
+  ProtobufCMessage base;
+  /*
+   * Address of the subscription at the push service: https, a public host by its name, at most 1,024 bytes. Whoever has it may push to the device.
+   */
+  ProtobufCBinaryData endpoint_;
+  /*
+   * The public key of the subscription, "p256dh": a point on P-256, uncompressed, 65 bytes.
+   */
+  ProtobufCBinaryData p256dh_;
+  /*
+   * The authentication secret of the subscription, "auth": 16 bytes.
+   */
+  ProtobufCBinaryData auth_;
+};
+#define CAIRN__SOCIAL__V1__WEB_PUSH_SUBSCRIPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__web_push_subscription__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*
@@ -99,6 +166,12 @@ struct  Cairn__Social__V1__UnregisterDeviceResponse
 /* Cairn__Social__V1__RegisterDeviceRequest methods */
 void   cairn__social__v1__register_device_request__init
                      (Cairn__Social__V1__RegisterDeviceRequest         *message);
+/* Cairn__Social__V1__ApnsToken methods */
+void   cairn__social__v1__apns_token__init
+                     (Cairn__Social__V1__ApnsToken         *message);
+/* Cairn__Social__V1__WebPushSubscription methods */
+void   cairn__social__v1__web_push_subscription__init
+                     (Cairn__Social__V1__WebPushSubscription         *message);
 /* Cairn__Social__V1__RegisterDeviceResponse methods */
 void   cairn__social__v1__register_device_response__init
                      (Cairn__Social__V1__RegisterDeviceResponse         *message);
@@ -117,6 +190,8 @@ void   cairn__social__v1__unregister_device_response__init
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__social__v1__register_device_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__apns_token__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__web_push_subscription__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__register_device_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__unregister_device_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__unregister_device_response__descriptor;
