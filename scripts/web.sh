@@ -22,6 +22,7 @@ check() {
   tsc --project "$work/tsconfig.json"
   rm -r "$work"
   python3 scripts/web/texts.py web/texts
+  python3 scripts/web/texts.py web/notices
 }
 
 is_fresh() {
@@ -38,6 +39,9 @@ bundle() {
     --entry-names='[name]-[hash]' --chunk-names='[name]-[hash]' --asset-names='[name]-[hash]' \
     --loader:.txt=text --loader:.png=file --loader:.svg=copy \
     --alias:leaflet="$leaflet/leaflet.esm.js" --alias:outlines="$work/outlines.json" --alias:contract="$work/contract.json" --alias:leaflet-style="$leaflet/leaflet.css"
+  # One file of a name that stays: a browser asks for it by that again and again, to see whether there is a newer one.
+  esbuild web/push.js --bundle --format=iife --minify --target=es2021 --charset=utf8 --log-level=warning --outfile="$work/out/push.js" \
+    --loader:.txt=text
   python3 scripts/web/page.py "$work/meta.json" web/index.html "$work/out"
   local file
   for file in "$work"/out/*.{html,js,css,svg}; do

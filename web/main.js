@@ -33,6 +33,7 @@ async function begin() {
   frame();
   newPage();
   await restored;
+  if (localStorage.getItem("pushes") && who()) void import("./pushes.js").then(({ renew }) => renew()).catch((error) => console.info(error));
   addEventListener("hashchange", route);
   addEventListener("online", () => void finishLeaving().catch((error) => console.info(error)));
   // A refusal is of what was tried before.
@@ -118,6 +119,7 @@ function showWho() {
 }
 
 async function leave() {
+  if (localStorage.getItem("pushes")) await import("./pushes.js").then(({ end }) => end()).catch((error) => console.info(error));
   await logOut();
   location.hash = "";
   route();

@@ -4,6 +4,7 @@ import { call, who } from "./api.js";
 import { ownAttempts } from "./attempts.js";
 import { element, fill } from "./dom.js";
 import { bytesMax, setPicture } from "./picture.js";
+import { pushes } from "./pushes.js";
 import { language, number, plural, text } from "./texts.js";
 
 const profiles = "cairn.social.v1.ProfileService";
@@ -14,7 +15,7 @@ const profiles = "cairn.social.v1.ProfileService";
  */
 export async function showMe(parent, failed) {
   const isGuest = who()?.isGuest ?? true;
-  const [{ statistics }, history, board, mine, tries, devices] = await Promise.all([
+  const [{ statistics }, history, board, mine, tries, devices, told] = await Promise.all([
     call("cairn.game.whereami.v1.StatisticsService/GetStatistics"),
     call("cairn.game.whereami.v1.GeoGuessService/ListMyGames", { pageSize: 10 }),
     // Guests are on no board.
@@ -25,6 +26,7 @@ export async function showMe(parent, failed) {
     // A server without the app of challenges has none.
     isGuest ? null : ownAttempts().catch(() => null),
     isGuest ? null : sessions(failed),
+    isGuest ? null : pushes(failed),
   ]);
   // Both forms change the same profile: what one has saved, the other knows.
   const known = { version: mine?.profile.version ?? "0" };
@@ -46,7 +48,7 @@ export async function showMe(parent, failed) {
         new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(one.createTime)))),
         element("td", {}, plural("reveal.points", one.score ?? 0)))))),
     tries ? [element("h2", {}, text("me.attempts")), tries] : null,
-    mine ? [picture(mine.profile, known, failed), about(mine.profile, known, failed)] : null, devices));
+    mine ? [picture(mine.profile, known, failed), about(mine.profile, known, failed)] : null, told, devices));
 }
 
 /**

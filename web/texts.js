@@ -1,5 +1,6 @@
 // Sentences in the reader's language, from the files in texts/: a line "key = sentence" each, with {names} for what is put in.
 
+import { chosen, read } from "./sentences.js";
 import english from "./texts/en.txt";
 
 /** The languages there are, each with its own name. */
@@ -22,9 +23,7 @@ export function language() { return current; }
  * The first language of the list that there is.
  * @param {readonly string[]} wanted As a browser tells them: "de-AT".
  */
-export function choose(wanted) {
-  return wanted.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in languages) ?? "en";
-}
+export function choose(wanted) { return chosen(wanted, Object.keys(languages)); }
 
 /**
  * Loads a language. What is missing in it stays English; when it cannot be loaded, all does.
@@ -69,17 +68,3 @@ export function plural(key, count, values = {}) {
 
 /** @param {number} value */
 export function number(value) { return new Intl.NumberFormat(current).format(value); }
-
-/**
- * @param {string} file
- * @returns {Map<string, string>}
- */
-function read(file) {
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  for (const line of file.split("\n")) {
-    const at = line.indexOf("=");
-    if (at > 0 && !line.startsWith("#")) found.set(line.slice(0, at).trim(), line.slice(at + 1).trim());
-  }
-  return found;
-}
