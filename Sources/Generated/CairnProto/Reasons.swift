@@ -231,6 +231,8 @@ extension Reason {
   public static var protocolVersionUnsupported: Reason { Reason("PROTOCOL_VERSION_UNSUPPORTED") }
   /// With UNAVAILABLE.
   public static var providerUnavailable: Reason { Reason("PROVIDER_UNAVAILABLE") }
+  /// With FAILED_PRECONDITION.
+  public static var pushNetworkOff: Reason { Reason("PUSH_NETWORK_OFF") }
   /// With PERMISSION_DENIED.
   public static var rankTooLow: Reason { Reason("RANK_TOO_LOW") }
   /// With RESOURCE_EXHAUSTED.

@@ -82,7 +82,7 @@ extension RPCError {
   init(_ refusal: PushRules.Refusal) {
     switch refusal {
     case .sessionEnded: self.init(.failedPrecondition, reason: .sessionEnded)
-    case .networkOff: self.init(.failedPrecondition, reason: "PUSH_NETWORK_OFF")
+    case .networkOff: self.init(.failedPrecondition, reason: .pushNetworkOff)
     }
   }
 }
