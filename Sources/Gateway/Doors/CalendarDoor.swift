@@ -7,7 +7,7 @@ extension DoorRow {
   /// Feeds of meetings, which calendars fetch again and again.
   static let calendar = DoorRow(
     prefix: "/calendar/", upstream: "social", verbs: .fetch, rateClass: .read, takesRanges: false,
-    missing: .reason("MEETING_FEED_NOT_FOUND"), away: "no calendar now",
+    missing: .reason(.meetingFeedNotFound), away: "no calendar now",
     fields: [Field("x-content-type-options", "nosniff"), Field("x-robots-tag", "noindex"), Field("referrer-policy", "no-referrer")],
     makeSource: { CalendarSource(service: MeetingFeedPageServiceClient($0)) })
 }
