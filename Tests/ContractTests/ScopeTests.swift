@@ -54,6 +54,7 @@ import WhereAmIServices
     CacheExchangeServiceMethods.exportMyFinds: "files for other programs are made in the apps",
     MeetingFeedServiceMethods.getMeetingFeed: "a path that needs no session outlives the page's",
     MeetingShareServiceMethods.getMeetingShares: "a path that needs no session outlives the page's",
+    OfflineRunServiceMethods.getRunBundle: "belongs to playing",
     RunServiceMethods.getRun: "belongs to playing",
     GeoGuessServiceMethods.getGame: "belongs to playing",
     GeoGuessServiceMethods.watchGame: "belongs to playing",

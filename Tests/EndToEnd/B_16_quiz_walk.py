@@ -134,5 +134,5 @@ def test_the_demo_walks_one(cairn):
     command = [str(program), "demo", "quizwalks", "--gateway", cairn.url]
     output = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120)
     assert output.returncode == 0, output.stdout
-    for words in ("Fråga 1", "Apans svar", "Results", "monkey"):
+    for words in ("Fråga 1", "Apans svar", "Results", "monkey", "1. Kim: 1 of 3"):
         assert words in output.stdout, output.stdout

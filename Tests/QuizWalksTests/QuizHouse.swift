@@ -6,6 +6,7 @@ import FoundationEssentials
 import GameService
 import GameTesting
 import Identity
+import Lifecycle
 import Positions
 import Postgres
 import Protobuf
@@ -25,6 +26,9 @@ struct QuizHouse: Sendable {
   let social = FriendCircle()
   let walks: WalkHandlers
   let runs: RunHandlers
+  let groups: GroupHandlers
+  let links: LinkHandlers
+  let offline: OfflineHandlers
   let moderation: RunModerationHandlers
   let features: FeatureList
   let maker = UUID()
@@ -36,9 +40,13 @@ struct QuizHouse: Sendable {
     self.features = FeatureList(features, in: database)
     guard let walks = features.compactMap({ ($0 as? WalkFeature)?.handlers }).first,
       let runs = features.compactMap({ ($0 as? RunFeature)?.handlers }).first,
+      let groups = features.compactMap({ ($0 as? GroupFeature)?.handlers }).first,
+      let links = features.compactMap({ ($0 as? LinkFeature)?.handlers }).first,
+      let offline = features.compactMap({ ($0 as? OfflineFeature)?.handlers }).first,
       let moderation = features.compactMap({ ($0 as? RunModerationFeature)?.handlers }).first
     else { preconditionFailure("the service has no walks") }
-    (self.walks, self.runs, self.moderation) = (walks, runs, moderation)
+    (self.walks, self.runs, self.groups, self.moderation) = (walks, runs, groups, moderation)
+    (self.links, self.offline) = (links, offline)
   }
 
   static func run(_ body: @escaping @Sendable (QuizHouse) async throws -> Void) async throws {
@@ -53,6 +61,11 @@ struct QuizHouse: Sendable {
       caller: Caller(accountID: accountID, sessionID: accountID, roles: roles, capabilities: isGuest ? ["guest"] : []), method: method,
       now: clock.now(),
       idempotencyKey: method.idempotency == .key ? key : nil, requestID: "test", clientAddress: address)
+  }
+
+  /// Takes a turn of a chore.
+  func turn(_ name: String) async throws {
+    try await #require(features.chores.first { $0.name == name }).run()
   }
 
   func refusal(_ body: nonisolated(nonsending) () async throws -> Void) async -> String? {

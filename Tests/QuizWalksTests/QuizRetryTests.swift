@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  static let rows: [Row] = drafts + sharing + runs + moderation
+  static let rows: [Row] = drafts + sharing + runs + groups + offline + moderation
 
   private static let drafts = [
     Row(WalkServiceMethods.createWalk) { ($0.maker, CreateWalkRequest(title: "A walk")) },
@@ -108,6 +108,59 @@ import Testing
     },
     Row(RunServiceMethods.endRun, .otherAnswer(because: "a run is told with the time it is told at")) { house in
       (house.maker, EndRunRequest(runID: try await walked(house, 1).0))
+    },
+  ]
+
+  private static let groups = [
+    Row(WalkGroupServiceMethods.createWalkGroup) { house in
+      (house.maker, CreateWalkGroupRequest(walkID: try await house.published(), kind: .friends))
+    },
+    Row(WalkGroupServiceMethods.joinWalkGroup) { house in
+      let groupID = try await house.group(try await house.published())
+      return (UUID(), JoinWalkGroupRequest(code: try await house.shown(groupID, by: house.maker).code))
+    },
+    Row(WalkGroupServiceMethods.inviteToWalkGroup) { house in
+      let friend = UUID()
+      house.social.befriend(house.maker, friend)
+      let groupID = try await house.group(try await house.published())
+      return (house.maker, InviteToWalkGroupRequest(groupID: groupID, accountIDs: [friend.text]))
+    },
+    Row(WalkGroupServiceMethods.startWalkGroup) { house in
+      (house.maker, StartWalkGroupRequest(groupID: try await house.group(try await house.published(), .class)))
+    },
+    Row(WalkGroupServiceMethods.startGroupRun) { house in
+      (house.maker, StartGroupRunRequest(groupID: try await house.group(try await house.published())))
+    },
+    Row(WalkGroupServiceMethods.leaveWalkGroup) { house in
+      let (groupID, friend) = (try await house.group(try await house.published()), UUID())
+      try await house.join(groupID, by: friend)
+      return (friend, LeaveWalkGroupRequest(groupID: groupID))
+    },
+    Row(WalkGroupServiceMethods.removeFromWalkGroup) { house in
+      let groupID = try await house.group(try await house.published())
+      try await house.join(groupID, by: UUID())
+      return (house.maker, RemoveFromWalkGroupRequest(groupID: groupID, number: 2))
+    },
+    Row(WalkGroupServiceMethods.endWalkGroup) { house in
+      let groupID = try await house.group(try await house.published())
+      _ = try await house.startRun(in: groupID, by: house.maker)
+      return (house.maker, EndWalkGroupRequest(groupID: groupID))
+    },
+  ]
+
+  private static let offline = [
+    Row(OfflineRunServiceMethods.releaseRunBundle) { house in
+      (house.maker, ReleaseRunBundleRequest(runID: try await walked(house, 1).0))
+    },
+    Row(OfflineRunServiceMethods.uploadRun, .otherAnswer(because: "a run is told with the time it is told at")) { house in
+      let (runID, ids) = try await walked(house, 0)
+      _ = try await house.offline.releaseRunBundle(
+        ReleaseRunBundleRequest(runID: runID), house.call(OfflineRunServiceMethods.releaseRunBundle, by: house.maker))
+      house.clock.advance(by: .seconds(60))
+      let steps = ids.prefix(2).map {
+        OfflineStep(questionID: $0, unlockAgeMs: 20_000, answer: Answer(kind: .choice(1)), answerAgeMs: 9_000)
+      }
+      return (house.maker, UploadRunRequest(runID: runID, steps: steps))
     },
   ]
 

@@ -68,7 +68,8 @@ enum FolderFloors {
     floors: [
       ["Monkey", "Walks"],
       ["Runs"],
-      ["Moderation"],
+      ["Groups", "Moderation", "Offline"],
+      ["Links"],
     ],
     exceptions: [],
     circleMax: 1)

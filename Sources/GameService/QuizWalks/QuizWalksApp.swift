@@ -1,4 +1,5 @@
 import CairnServices
+import Cryptography
 package import Events
 package import GameCommon
 package import ServiceDatabase
@@ -28,8 +29,14 @@ package enum QuizWalksApp {
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {
     let parts = try QuizWalksParts(base, achievements)
     let standings = RunStandings(access: parts.access, takers: [RunMedals(achievements: achievements), RunBoards()])
+    let play = RunPlay(
+      ids: base.ids, standings: standings, follower: GroupNews(outbox: base.outbox),
+      boundsKey: base.masterKey.derived(for: "quiz walk bounds v1"))
     return [
-      RunFeature(parts, standings),
+      GroupFeature(parts, play),
+      LinkFeature(parts),
+      OfflineFeature(parts, play),
+      RunFeature(parts, play),
       RunModerationFeature(parts, standings),
       WalkFeature(parts),
     ]

@@ -1,4 +1,5 @@
 import CairnServices
+import Cryptography
 import Events
 import GameCommon
 import RPC
@@ -11,6 +12,8 @@ struct QuizWalksParts {
   let access: WalkAccess
   let moderators: ModeratorGate
   let media: WalkMedia
+  let tries: CodeTries
+  let bundleKeys: BundleKeys
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
@@ -19,6 +22,8 @@ struct QuizWalksParts {
     let social = try base.channel(to: "social")
     media = WalkMedia(media: ContentMedia(social), outbox: base.outbox)
     access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
+    tries = CodeTries(database: base.database, networkKey: base.masterKey.derived(for: "quiz walk networks v1"))
+    bundleKeys = BundleKeys(key: base.masterKey.derived(for: "quiz walk bundles v1"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(try base.channel(to: "auth")))
   }
 }

@@ -7,13 +7,22 @@ extension QuizWalksEvent: AppEvent {
     switch content {
     case .walkPublished: "walk.published"
     case .walkShared: "walk.shared"
+    case .walkGroupInvited: "walk_group.invited"
+    case .walkGroupChanged: "walk_group.changed"
+    case .walkGroupProgressed: "walk_group.progressed"
     case nil: nil
     }
   }
 
   public mutating func visitNames(_ visit: (String, inout Person?) -> Void) {
-    guard case .walkShared(var shared) = content else { return }
-    visit(shared.accountID, &shared.person)
-    content = .walkShared(shared)
+    switch content {
+    case .walkShared(var shared):
+      visit(shared.accountID, &shared.person)
+      content = .walkShared(shared)
+    case .walkGroupInvited(var invited):
+      visit(invited.accountID, &invited.person)
+      content = .walkGroupInvited(invited)
+    default: break
+    }
   }
 }

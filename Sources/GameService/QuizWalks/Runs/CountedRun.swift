@@ -50,7 +50,8 @@ extension CountedRun {
     guard let outcome = run.outcome, let endTime = run.endTime else { return nil }
     self.init(
       runID: run.id, accountID: run.accountID, walkID: run.walkID, version: run.version,
-      reach: Self.reach(isOfGuest: run.isOfGuest, isOwn: isOwn, visibility: walk?.visibility), points: outcome.points,
+      reach: run.isVerified ? Self.reach(isOfGuest: run.isOfGuest, isOwn: isOwn, visibility: walk?.visibility) : .none,
+      points: outcome.points,
       questionCount: run.questionCount, duration: outcome.duration, tieOff: outcome.tieOff,
       beatenMonkey: run.options.monkey.flatMap { RunRules.hasBeatenMonkey(outcome) ? $0 : nil }, endTime: endTime)
   }
@@ -61,10 +62,12 @@ extension CountedRun {
   }
 
   /// Decides between runs with as many points: the guess at the end that is nearer, then the shorter time, to a tenth of a second. The higher comes first.
-  var tie: Int64 {
-    let off = min(max(0, tieOff ?? Self.offMax), Self.offMax)
-    let tenths = min(max(0, duration / 100), Self.tenthsMax)
-    return (Self.offMax - off) * (Self.tenthsMax + 1) + (Self.tenthsMax - tenths)
+  var tie: Int64 { Self.tie(off: tieOff, duration: duration) }
+
+  static func tie(off: Int64?, duration: Int64) -> Int64 {
+    let off = min(max(0, off ?? offMax), offMax)
+    let tenths = min(max(0, duration / 100), tenthsMax)
+    return (offMax - off) * (tenthsMax + 1) + (tenthsMax - tenths)
   }
 
   /// Further off is as far as this, as is no guess at all.

@@ -1,4 +1,3 @@
-import Cryptography
 import Events
 import Lifecycle
 import QuizWalksServices
@@ -11,11 +10,12 @@ struct RunFeature: DatabaseFeature {
   private let time: any TimeSource
   let handlers: RunHandlers
 
-  init(_ parts: QuizWalksParts, _ standings: RunStandings) {
+  init(_ parts: QuizWalksParts, _ play: RunPlay) {
     time = parts.base.time
     handlers = RunHandlers(
       database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
-      ids: parts.base.ids, standings: standings, boundsKey: parts.base.masterKey.derived(for: "quiz walk bounds v1"))
+      play: play,
+      keys: parts.bundleKeys)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -1,5 +1,4 @@
 import CairnProto
-import Cryptography
 import Events
 import FoundationEssentials
 import GameCommon
@@ -17,13 +16,10 @@ struct RunHandlers: RunServiceHandlers {
   let access: WalkAccess
   let idempotency: IdempotencyKeys
   let pageTokens: PageTokenKey
-  let ids: any IDSource
-  let standings: RunStandings
-  /// Draws bounds of hidden questions.
-  let boundsKey: SymmetricKey
-  let store = RunStore()
-  let walks = WalkStore()
-  let questions = QuestionStore()
+  let play: RunPlay
+  let keys: BundleKeys
+
+  var store: RunStore { play.store }
 
   // MARK: Beginning
 
@@ -37,13 +33,9 @@ struct RunHandlers: RunServiceHandlers {
     let shown = await Self.caught { try await playable(walkID, by: accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let shown = try shown.get()
-      let walk = try await version(shown.version, of: walkID, in: transaction)
-      guard let walk else { throw WalkAccess.notFound }
-      let run = begin(walk, shown, options, by: context.caller, accountID, from: sample, at: context.now)
-      try await store.lockStarts(of: accountID, in: transaction)
-      guard try await store.insert(run, in: transaction) else {
-        throw RPCError(.resourceExhausted, reason: .tooManyRuns, message: "at most \(RunRules.startsMax) in an hour")
-      }
+      let plan = RunPlay.Plan(
+        walkID: shown.id, version: shown.version, accountID: accountID, isOfGuest: context.caller.isGuest, options: options, sample: sample)
+      guard let run = try await play.begin(plan, at: context.now, in: transaction) else { throw WalkAccess.notFound }
       return StartRunResponse(runID: run.id.text)
     }
   }
@@ -54,36 +46,6 @@ struct RunHandlers: RunServiceHandlers {
     guard WalkRules.isShown(walk.visibility, to: viewer) else { throw WalkAccess.notFound }
     guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: .walkNotPublished) }
     return walk
-  }
-
-  private func begin(
-    _ walk: WalkVersion, _ shown: ShownWalk, _ options: WalkRun.Options, by caller: Caller, _ accountID: UUID, from sample: Sample?,
-    at now: Moment
-  ) -> WalkRun {
-    let points = walk.questions.compactMap(\.point)
-    var footing = Footing()
-    if let sample { _ = footing.take([sample], at: now.milliseconds) }
-    return WalkRun(
-      id: ids.next(at: now), accountID: accountID, walkID: shown.id, version: shown.version, walkTitle: walk.head.title,
-      isOfGuest: caller.isGuest, options: options, movementSeed: RandomBytes.generate(8),
-      answerSeed: RandomBytes.generate(MonkeyAnswers.seedByteCount), questionCount: walk.questions.count,
-      bounds: options.isHidden ? HiddenRules.bounds(points, draws: draws(shown.id, version: shown.version)) : nil,
-      start: options.monkey == nil ? nil : sample?.point,
-      startTime: now, footing: footing, activeTime: now, attempts: [:])
-  }
-
-  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. If bounds were drawn anew for each run, the narrowest of
-  /// twenty would show the outermost questions to some metres.
-  private func draws(_ walkID: UUID, version: Int) -> [UInt64] {
-    (0..<HiddenRules.drawCount).map { draw in
-      let code = boundsKey.authenticationCode(for: walkID.bytes + Array("\(version) \(draw)".utf8))
-      return code.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    }
-  }
-
-  private func version(_ version: Int, of walkID: UUID, in querying: some Querying) async throws -> WalkVersion? {
-    guard let head = try await walks.head(of: walkID, version: version, in: querying) else { return nil }
-    return WalkVersion(head: head, questions: try await questions.questions(of: walkID, version: version, in: querying))
   }
 
   // MARK: Reading
@@ -104,7 +66,7 @@ struct RunHandlers: RunServiceHandlers {
   private func load(_ runID: String, _ context: RequestContext) async throws -> (WalkRun, WalkVersion?) {
     let (runID, accountID) = (try Field.id(runID, "run_id"), try context.accountID)
     guard let run = try await store.run(runID, in: database), run.accountID == accountID else { throw Self.notFound }
-    return (run, try await version(run.version, of: run.walkID, in: database))
+    return (run, try await play.version(run.version, of: run.walkID, in: database))
   }
 
   func listRuns(_ request: ListRunsRequest, _ context: RequestContext) async throws -> ListRunsResponse {
@@ -139,7 +101,8 @@ struct RunHandlers: RunServiceHandlers {
     let (run, walk) = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
       try RunRules.unlock(id, in: &run, walk, from: samples, at: context.now)
     }
-    return UnlockQuestionResponse(question: walk.question(id).map { RunView(run, walk, at: context.now).question($0) })
+    return UnlockQuestionResponse(
+      question: walk.question(id).map { RunView(run, walk, at: context.now).question($0) }, bundleKey: keys.key(of: id, in: run.id))
   }
 
   func answerQuestion(_ request: AnswerQuestionRequest, _ context: RequestContext) async throws -> AnswerQuestionResponse {
@@ -168,29 +131,13 @@ struct RunHandlers: RunServiceHandlers {
     let (runID, accountID) = (try Field.id(request.runID, "run_id"), try context.accountID)
     let (run, walk) = try await database.transaction { transaction in
       guard let run = try await store.lock(runID, in: transaction), run.accountID == accountID else { throw Self.notFound }
-      let walk = try await version(run.version, of: run.walkID, in: transaction)
-      let (ended, changes) = try await end(run, walk, at: context.now, transaction)
-      try await standings.take(changes, at: context.now, in: transaction)
+      let walk = try await play.version(run.version, of: run.walkID, in: transaction)
+      let (ended, changes) = try await play.end(run, walk, at: context.now, in: transaction)
+      try await play.standings.take(changes, at: context.now, in: transaction)
+      try await play.tell(ended, since: run, at: context.now, in: transaction)
       return (ended, walk)
     }
     return EndRunResponse(result: RunView(run, walk, at: context.now).result)
-  }
-
-  /// - Returns: The run, and what boards and badges are to take of it.
-  private func end(
-    _ run: WalkRun, _ walk: WalkVersion?, at now: Moment, _ transaction: Transaction
-  ) async throws -> (run: WalkRun, changes: [RunChange]) {
-    if run.endTime != nil { return (run, []) }
-    var ended = run
-    RunRules.end(&ended, walk, at: now)
-    try await store.keep(ended, since: run, in: transaction)
-    let closed = ended.attempts.filter { $0.value.verdict != nil }.mapValues { attempt in
-      QuestionStore.Counts(
-        asked: 1, right: attempt.verdict == .right ? 1 : 0, timedOut: attempt.verdict == .timedOut ? 1 : 0,
-        duration: attempt.duration ?? 0)
-    }
-    if walk != nil, !closed.isEmpty { try await questions.count(closed, of: run.walkID, version: run.version, in: transaction) }
-    return (ended, try await standings.changes(by: ended, in: transaction))
   }
 
   /// Ends runs in which nothing is done any more. Safe on every replica at once.
@@ -198,13 +145,15 @@ struct RunHandlers: RunServiceHandlers {
   func expire(at now: Moment, limit: Int) async throws -> Int {
     try await database.transaction { transaction in
       let ids = try await store.lockExpired(activeBefore: now - RunRules.lifetime, limit: limit, in: transaction)
-      var changes: [RunChange] = []
+      var (changes, runs): ([RunChange], [WalkRun]) = ([], [])
       for id in ids {
         guard let run = try await store.run(id, in: transaction) else { continue }
-        let walk = try await version(run.version, of: run.walkID, in: transaction)
-        changes += try await end(run, walk, at: now, transaction).changes
+        let walk = try await play.version(run.version, of: run.walkID, in: transaction)
+        let ended = try await play.end(run, walk, at: now, in: transaction)
+        (changes, runs) = (changes + ended.changes, runs + [ended.run])
       }
-      try await standings.take(changes, at: now, in: transaction)
+      try await play.standings.take(changes, at: now, in: transaction)
+      for run in runs { try await play.tell(run, since: nil, at: now, in: transaction) }
       return ids.count
     }
   }
@@ -216,13 +165,14 @@ struct RunHandlers: RunServiceHandlers {
     let (runID, accountID) = (try Field.id(runID, "run_id"), try context.accountID)
     let (run, walk, refusal) = try await database.transaction { transaction in
       guard let former = try await store.lock(runID, in: transaction), former.accountID == accountID else { throw Self.notFound }
-      guard let walk = try await version(former.version, of: former.walkID, in: transaction) else {
-        throw RPCError(.failedPrecondition, reason: .walkGone, message: "the walk was deleted")
+      guard let walk = try await play.version(former.version, of: former.walkID, in: transaction) else {
+        throw Self.gone
       }
       var run = former
       var refusal: RunRules.Refusal?
       do throws(RunRules.Refusal) { try body(&run, walk) } catch { refusal = error }
       try await store.keep(run, since: former, in: transaction)
+      try await play.tell(run, since: former, at: context.now, in: transaction)
       return (run, walk, refusal)
     }
     if let refusal { throw RPCError(refusal) }
@@ -234,7 +184,8 @@ struct RunHandlers: RunServiceHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private static var notFound: RPCError { RPCError(.notFound, reason: .runNotFound, message: "none of the caller's") }
+  static var notFound: RPCError { RPCError(.notFound, reason: "RUN_NOT_FOUND", message: "none of the caller's") }
+  static var gone: RPCError { RPCError(.failedPrecondition, reason: "WALK_GONE", message: "the walk was deleted") }
 }
 
 extension RunSummary {

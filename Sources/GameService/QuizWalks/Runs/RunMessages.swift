@@ -31,7 +31,8 @@ struct RunView {
       questionCount: Int32(run.questionCount), bounds: run.bounds.map { RunBounds($0) }, radiusM: Int32(walk?.head.radius ?? 0),
       isInOrder: walk?.head.isInOrder ?? false, routePoints: isShown ? (walk?.head.route ?? []).map { LatLng($0) } : [], monkey: monkey,
       tieBreaker: tieBreaker, startTime: run.startTime, endTime: run.endTime, expireTime: RunRules.expireTime(run), serverTime: now,
-      points: Int32(run.outcome?.points ?? RunRules.points(run)), nextQuestionID: next)
+      points: Int32(run.outcome?.points ?? RunRules.points(run)), nextQuestionID: next,
+      groupID: run.groupID?.text ?? "")
   }
 
   /// Not of a question that has not appeared.
@@ -57,7 +58,7 @@ struct RunView {
       asked: isUnlocked ? asked(question, attempt) : nil, answered: isClosed ? answered(question, attempt) : nil)
   }
 
-  private func asked(_ question: StoredQuestion, _ attempt: WalkRun.Attempt?) -> AskedQuestion {
+  func asked(_ question: StoredQuestion, _ attempt: WalkRun.Attempt?) -> AskedQuestion {
     AskedQuestion(
       title: question.title, text: question.text, lang: question.lang.isEmpty ? walk?.head.lang ?? "" : question.lang,
       image: question.image.map { WalkImage($0) }, kind: .choice(AskedChoice(options: question.options)), unlockTime: attempt?.unlockTime,
@@ -103,7 +104,8 @@ struct RunView {
   var result: RunResult {
     RunResult(
       run: message, durationMs: run.outcome?.duration ?? 0, tieBreakerOff: run.outcome?.tieOff,
-      monkeyTieBreakerOff: run.outcome?.monkeyTieOff, hasMonkeyWon: run.outcome.map(RunRules.hasMonkeyWon) ?? false, isVerified: true)
+      monkeyTieBreakerOff: run.outcome?.monkeyTieOff, hasMonkeyWon: run.outcome.map(RunRules.hasMonkeyWon) ?? false,
+      isVerified: run.isVerified)
   }
 }
 

@@ -65,9 +65,22 @@ enum RunRules {
       let held = run.footing.heldFor(at: now.milliseconds)
       throw held > 0 ? .held(held) : steps.isInexact ? .inexact : .notInRange
     }
+    unlock(question, in: &run, at: now)
+  }
+
+  /// Unlocks a question of a run whose texts are released, wherever the player is. One that is unlocked stays as it is.
+  static func open(_ question: StoredQuestion, in run: inout WalkRun, _ walk: WalkVersion, at now: Moment) throws(Refusal) {
+    if run.attempts[question.id]?.unlockTime != nil { return }
+    try requireOpen(run, at: now)
+    settle(&run, at: now)
+    if walk.head.isInOrder, next(in: run, walk) != question.id { throw .notNext }
+    unlock(question, in: &run, at: now)
+  }
+
+  private static func unlock(_ question: StoredQuestion, in run: inout WalkRun, at now: Moment) {
     let timer = run.options.timer.map { Duration.seconds(question.timer ?? $0) }
-    run.attempts[id] = .init(unlockTime: now, deadline: timer.map { now + $0 })
-    run.activeTime = now
+    run.attempts[question.id] = .init(unlockTime: now, deadline: timer.map { now + $0 })
+    run.activeTime = max(run.activeTime, now)
   }
 
   /// Answers a question, once; the same answer again changes nothing.
@@ -87,7 +100,7 @@ enum RunRules {
     attempt.verdict = choice == question.rightOption ? .right : .wrong
     attempt.duration = (min(now, attempt.deadline ?? now) - unlockTime).inMilliseconds
     run.attempts[id] = attempt
-    run.activeTime = now
+    run.activeTime = max(run.activeTime, now)
   }
 
   /// Closes questions whose time is over.
@@ -108,7 +121,10 @@ enum RunRules {
   }
 
   /// Whether every question is answered or timed out.
-  static func isWalked(_ run: WalkRun) -> Bool { run.attempts.values.count { $0.verdict != nil } == run.questionCount }
+  static func isWalked(_ run: WalkRun) -> Bool { closedCount(run) == run.questionCount }
+
+  /// How many questions are answered or timed out.
+  static func closedCount(_ run: WalkRun) -> Int { run.attempts.values.count { $0.verdict != nil } }
 
   /// Answers the question at the end; the same answer again changes nothing.
   static func answerTie(_ guess: Int64, in run: inout WalkRun, _ walk: WalkVersion, at now: Moment) throws(Refusal) {

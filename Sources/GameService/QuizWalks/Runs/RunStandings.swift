@@ -16,7 +16,9 @@ struct RunStandings: Sendable {
     let walk = run.isOfGuest ? nil : try await access.lists.walk(run.walkID, in: transaction)
     var isOwn = walk?.accountID == run.accountID
     if walk != nil, !isOwn { isOwn = try await access.lists.isEditor(run.accountID, of: run.walkID, in: transaction) }
-    guard let counted = CountedRun(run, on: walk, isOwn: isOwn), counted.reach != .none else { return [] }
+    guard var counted = CountedRun(run, on: walk, isOwn: isOwn), counted.reach != .none else { return [] }
+    // Whoever has had all texts at once may know all answers, as in a second run.
+    if counted.reach == .all, try await store.hasUnverified(of: run.accountID, on: run.walkID, in: transaction) { counted.reach = .walk }
     try await store.count(run.id, as: counted.reach, in: transaction)
     return [.recorded(counted)] + (try await firsts(of: counted, in: transaction))
   }

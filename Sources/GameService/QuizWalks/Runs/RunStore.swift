@@ -20,11 +20,11 @@ struct RunStore: Sendable {
       """
       INSERT INTO quiz_runs (run_id, account_id, walk_id, version, walk_title, is_of_guest, is_hidden, is_speed, question_timer_seconds, monkey,
         movement_seed, answer_seed, question_count, bounds, start_latitude, start_longitude, positions, start_time, active_time, points,
-        duration_ms, is_verified)
+        duration_ms, is_verified, group_id)
       SELECT \(run.id), \(run.accountID), \(run.walkID), \(run.version), \(run.walkTitle), \(run.isOfGuest), \(run.options.isHidden),
         \(run.options.isSpeed), \(run.options.timer.map { Int16(clamping: $0) }), \(run.options.monkey?.rawValue), \(run.movementSeed),
         \(run.answerSeed), \(Int16(clamping: run.questionCount)), \(bounds), \(run.start?.latitude), \(run.start?.longitude),
-        \(run.footing.stored), \(run.startTime), \(run.activeTime), 0, 0, true
+        \(run.footing.stored), \(run.startTime), \(run.activeTime), 0, 0, true, \(run.groupID)
       WHERE (SELECT count(*) FROM quiz_runs r
         WHERE r.account_id = \(run.accountID) AND r.start_time > \(run.startTime - RunRules.startWindow)) < \(RunRules.startsMax)
       """
@@ -98,7 +98,7 @@ struct RunStore: Sendable {
   /// Keeps what has changed of a run: the run, and the questions that have changed. Two statements.
   func keep(_ run: WalkRun, since former: WalkRun, in transaction: Transaction) async throws {
     if run.footing != former.footing || run.activeTime != former.activeTime || run.endTime != former.endTime
-      || run.tieGuess != former.tieGuess
+      || run.tieGuess != former.tieGuess || run.isVerified != former.isVerified
     {
       try await update(run, in: transaction)
     }
@@ -114,7 +114,7 @@ struct RunStore: Sendable {
         hold_time = \(holdEnd == 0 ? nil : Moment(milliseconds: holdEnd)), active_time = \(run.activeTime), end_time = \(run.endTime),
         points = \(Int16(clamping: outcome?.points ?? 0)), duration_ms = \(outcome?.duration ?? 0), tie_guess = \(run.tieGuess),
         tie_off = \(outcome?.tieOff), monkey_points = \(outcome?.monkeyPoints.map { Int16(clamping: $0) }),
-        monkey_tie_off = \(outcome?.monkeyTieOff)
+        monkey_tie_off = \(outcome?.monkeyTieOff), is_verified = \(run.isVerified)
       WHERE run_id = \(run.id)
       """)
   }
@@ -148,6 +148,13 @@ struct RunStore: Sendable {
   /// Keeps how far a run counts.
   func count(_ runID: UUID, as reach: CountedRun.Reach, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE quiz_runs SET reach = \(reach.rawValue) WHERE run_id = \(runID)")
+  }
+
+  /// Whether somebody has read all questions of a walk in a run that is not verified.
+  func hasUnverified(of accountID: UUID, on walkID: UUID, in querying: some Querying) async throws -> Bool {
+    try await !querying.query(
+      "SELECT FROM quiz_runs WHERE account_id = \(accountID) AND walk_id = \(walkID) AND NOT is_verified LIMIT 1"
+    ).isEmpty
   }
 
   /// - Parameter time: Nil for a run that counts again.
@@ -234,7 +241,7 @@ struct RunStore: Sendable {
   private static let columns: SQL = """
     r.run_id, r.account_id, r.walk_id, r.version, r.walk_title, r.is_of_guest, r.is_hidden, r.is_speed, r.question_timer_seconds, r.monkey,
     r.movement_seed, r.answer_seed, r.question_count, r.bounds, r.start_latitude, r.start_longitude, r.positions, r.hold_time, r.start_time,
-    r.active_time, r.end_time, r.points, r.duration_ms, r.tie_guess, r.tie_off, r.monkey_points, r.monkey_tie_off
+    r.active_time, r.end_time, r.points, r.duration_ms, r.tie_guess, r.tie_off, r.monkey_points, r.monkey_tie_off, r.group_id, r.is_verified
     """
 
   private static func options(_ row: Row, from first: Int) throws -> WalkRun.Options {
@@ -260,7 +267,7 @@ struct RunStore: Sendable {
       bounds: bounds.count == 4 ? PointBox(south: bounds[0], west: bounds[1], north: bounds[2], width: bounds[3]) : nil, start: start,
       startTime: try row.get(18), footing: Footing(stored: try row.get(16), holdEnd: holdTime?.milliseconds ?? 0),
       activeTime: try row.get(19), endTime: endTime, tieGuess: try row.get(23), attempts: attempts,
-      outcome: endTime == nil ? nil : outcome)
+      outcome: endTime == nil ? nil : outcome, groupID: try row.get(27), isVerified: try row.get(28))
   }
 }
 

@@ -28,6 +28,10 @@ struct WalkRun: Hashable, Sendable {
   var attempts: [UUID: Attempt]
   /// Sums; nil before the end.
   var outcome: Outcome?
+  /// The group that it is walked in; nil for none.
+  var groupID: UUID?
+  /// Whether the server checks all of it while it is walked: not where all texts were released at once.
+  var isVerified = true
 
   /// Its options.
   struct Options: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Cryptography
 import Events
 import Lifecycle
 import Postgres
@@ -21,7 +20,7 @@ struct WalkFeature: DatabaseFeature {
     time = parts.base.time
     handlers = WalkHandlers(
       database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
-      networkKey: parts.base.masterKey.derived(for: "quiz walk networks v1"), outbox: parts.base.outbox,
+      tries: parts.tries, outbox: parts.base.outbox,
       media: parts.media)
   }
 
@@ -31,7 +30,7 @@ struct WalkFeature: DatabaseFeature {
     [
       Chore("forget tries of codes", every: Self.sweepInterval) { [handlers, time] in
         let now = time.now()
-        _ = try await handlers.database.transaction { try await handlers.codes.sweep(at: now, limit: Self.sweepMax, in: $0) }
+        _ = try await handlers.database.transaction { try await handlers.tries.store.sweep(at: now, limit: Self.sweepMax, in: $0) }
       }
     ]
   }

@@ -1,5 +1,4 @@
 import CairnProto
-import Cryptography
 import FoundationEssentials
 import GameCommon
 import Geodesy
@@ -18,25 +17,12 @@ extension WalkHandlers {
   }
 
   func findWalkByCode(_ request: FindWalkByCodeRequest, _ context: RequestContext) async throws -> FindWalkByCodeResponse {
-    let accountID = try context.accountID
     guard let code = CodeRules.code(typed: request.code) else {
       throw RPCError.invalid("code", .malformed, "\(CodeRules.length) characters as a walk has them")
     }
-    let network = networkKey.authenticationCode(for: Array(CodeRules.network(of: context.clientAddress ?? "").utf8))
-    // Counted before it is tried, so that a hundred at once are no more than a hundred in a row.
-    let isAllowed = try await database.transaction { transaction in
-      let own = try await codes.countTry(of: accountID, at: context.now, in: transaction)
-      let all = try await codes.countTry(from: network, at: context.now, in: transaction)
-      return own <= CodeRules.triesMax && all <= CodeRules.networkTriesMax
-    }
-    guard isAllowed else {
-      throw RPCError(.resourceExhausted, reason: .tooManyCodes, message: "at most \(CodeRules.triesMax) in ten minutes")
-    }
+    try await tries.count(context)
     let walk = try await shown(try await lists.walk(ofCode: code, in: database), context)
-    try await database.transaction { transaction in
-      try await codes.forgetTry(of: accountID, in: transaction)
-      try await codes.forgetTry(from: network, in: transaction)
-    }
+    try await tries.forget(context)
     return FindWalkByCodeResponse(walk: walk)
   }
 

@@ -17,14 +17,12 @@ struct WalkHandlers: WalkServiceHandlers {
   let access: WalkAccess
   let idempotency: IdempotencyKeys
   let pageTokens: PageTokenKey
-  /// Hides networks whose tries are counted.
-  let networkKey: SymmetricKey
+  let tries: CodeTries
   let outbox: Outbox
   let media: WalkMedia
   let store = WalkStore()
   let questions = QuestionStore()
   let lists = WalkListStore()
-  let codes = CodeStore()
 
   func createWalk(_ request: CreateWalkRequest, _ context: RequestContext) async throws -> CreateWalkResponse {
     let title = try WalkRequests.text(request.title, "title", max: WalkRules.titleMax)

@@ -36,10 +36,13 @@
 #include "cairn/game/geocaches/v1/cachers.pb-c.h"
 #include "cairn/game/geocaches/v1/caches.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
+#include "cairn/game/quizwalks/v1/offline_runs.pb-c.h"
 #include "cairn/game/quizwalks/v1/questions.pb-c.h"
 #include "cairn/game/quizwalks/v1/run_moderation.pb-c.h"
 #include "cairn/game/quizwalks/v1/runs.pb-c.h"
 #include "cairn/game/quizwalks/v1/walk_events.pb-c.h"
+#include "cairn/game/quizwalks/v1/walk_groups.pb-c.h"
+#include "cairn/game/quizwalks/v1/walk_links.pb-c.h"
 #include "cairn/game/quizwalks/v1/walks.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
 #include "cairn/game/v1/leaderboards.pb-c.h"
@@ -1723,14 +1726,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__answ
   return &cairn__game__quizwalks__v1__answer__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__decide_run_request__descriptor_pointer(void) {
-  return &cairn__game__quizwalks__v1__decide_run_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__decide_run_response__descriptor_pointer(void) {
-  return &cairn__game__quizwalks__v1__decide_run_response__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__run_options__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__run_options__descriptor;
 }
@@ -1851,6 +1846,154 @@ static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_
   return &cairn__game__quizwalks__v1__get_run_result_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__locked_question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__locked_question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__bundled_question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__bundled_question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__bundle_key__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__bundle_key__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_run_bundle_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_run_bundle_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_run_bundle_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_run_bundle_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__release_run_bundle_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__release_run_bundle_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__release_run_bundle_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__release_run_bundle_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__offline_step__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__offline_step__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__upload_run_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__upload_run_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__upload_run_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__upload_run_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__decide_run_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__decide_run_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__decide_run_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__decide_run_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group_member__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group_member__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group_progress__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group_progress__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group_question__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group_question__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__create_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__create_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__create_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__create_walk_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__join_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__join_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__join_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__join_walk_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__list_walk_groups_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__list_walk_groups_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group_summary__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__list_walk_groups_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__list_walk_groups_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__invite_to_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__invite_to_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__invite_to_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__invite_to_walk_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__start_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__start_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__start_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__start_walk_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__start_group_run_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__start_group_run_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__start_group_run_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__start_group_run_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__leave_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__leave_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__leave_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__leave_walk_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__remove_from_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__remove_from_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__remove_from_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__remove_from_walk_group_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__end_walk_group_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__end_walk_group_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__end_walk_group_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__end_walk_group_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__quiz_walks_event__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__quiz_walks_event__descriptor;
 }
@@ -1861,6 +2004,38 @@ static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk
 
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_shared__descriptor_pointer(void) {
   return &cairn__game__quizwalks__v1__walk_shared__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group_invited__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group_invited__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group_changed__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_group_progressed__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_group_progressed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_link__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__walk_link__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_link_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_link_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_link_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_link_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_group_link_request__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_group_link_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__get_walk_group_link_response__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__get_walk_group_link_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__walk_permissions__descriptor_pointer(void) {

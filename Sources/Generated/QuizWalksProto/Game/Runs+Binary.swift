@@ -397,6 +397,7 @@ extension Run {
     serverTime = try moment(c.pointee.server_time_, "Run.server_time")
     points = c.pointee.points_
     nextQuestionID = try Binary.string(c.pointee.next_question_id_, "Run.next_question_id")
+    groupID = try Binary.string(c.pointee.group_id_, "Run.group_id")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -472,6 +473,9 @@ extension Run {
     }
     if !nextQuestionID.isEmpty {
       binary.field(19, nextQuestionID)
+    }
+    if !groupID.isEmpty {
+      binary.field(20, groupID)
     }
   }
 }
@@ -835,6 +839,7 @@ extension UnlockQuestionResponse {
 
   init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__UnlockQuestionResponse>) throws(DecodingError) {
     if let field = c.pointee.question_ { question = try RunQuestion(c: field) }
+    bundleKey = Binary.bytes(c.pointee.bundle_key_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -842,6 +847,9 @@ extension UnlockQuestionResponse {
       let start = binary.begin(1)
       question.write(to: &binary)
       binary.end(start)
+    }
+    if !bundleKey.isEmpty {
+      binary.field(2, bundleKey)
     }
   }
 }

@@ -574,6 +574,8 @@ extension Run {
         points = try json.int32("Run.points")
       } else if json.isKey("nextQuestionId", "next_question_id") {
         nextQuestionID = try json.string("Run.next_question_id")
+      } else if json.isKey("groupId", "group_id") {
+        groupID = try json.string("Run.group_id")
       } else {
         try json.skipValue()
       }
@@ -657,6 +659,10 @@ extension Run {
     if !nextQuestionID.isEmpty {
       json.key("nextQuestionId")
       json.value(nextQuestionID)
+    }
+    if !groupID.isEmpty {
+      json.key("groupId")
+      json.value(groupID)
     }
     json.endObject()
   }
@@ -1186,6 +1192,8 @@ extension UnlockQuestionResponse {
     while try json.nextKey() {
       if json.isKey("question") {
         question = try json.skipNull() ? nil : try RunQuestion(reading: &json)
+      } else if json.isKey("bundleKey", "bundle_key") {
+        bundleKey = try json.bytes("UnlockQuestionResponse.bundle_key")
       } else {
         try json.skipValue()
       }
@@ -1197,6 +1205,10 @@ extension UnlockQuestionResponse {
     if let question {
       json.key("question")
       question.write(to: &json)
+    }
+    if !bundleKey.isEmpty, !json.redact("bundleKey") {
+      json.key("bundleKey")
+      json.value(bundleKey)
     }
     json.endObject()
   }

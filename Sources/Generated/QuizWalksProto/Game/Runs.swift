@@ -466,11 +466,14 @@ public struct Run: Message {
   /// The question whose turn it is, where they are asked in their order; otherwise empty. UUID.
   public var nextQuestionID: String = ""
 
+  /// The group that it is walked in; empty for none. UUID.
+  public var groupID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(runID: String = "", walkID: String = "", walkTitle: String = "", version: Int32 = 0, options: RunOptions? = nil, questions: [RunQuestion] = [], questionCount: Int32 = 0, bounds: RunBounds? = nil, radiusM: Int32 = 0, isInOrder: Bool = false, routePoints: [CairnProto.LatLng] = [], monkey: RunMonkey? = nil, tieBreaker: AskedTieBreaker? = nil, startTime: Moment? = nil, endTime: Moment? = nil, expireTime: Moment? = nil, serverTime: Moment? = nil, points: Int32 = 0, nextQuestionID: String = "") {
+  public init(runID: String = "", walkID: String = "", walkTitle: String = "", version: Int32 = 0, options: RunOptions? = nil, questions: [RunQuestion] = [], questionCount: Int32 = 0, bounds: RunBounds? = nil, radiusM: Int32 = 0, isInOrder: Bool = false, routePoints: [CairnProto.LatLng] = [], monkey: RunMonkey? = nil, tieBreaker: AskedTieBreaker? = nil, startTime: Moment? = nil, endTime: Moment? = nil, expireTime: Moment? = nil, serverTime: Moment? = nil, points: Int32 = 0, nextQuestionID: String = "", groupID: String = "") {
     self.runID = runID
     self.walkID = walkID
     self.walkTitle = walkTitle
@@ -490,6 +493,7 @@ public struct Run: Message {
     self.serverTime = serverTime
     self.points = points
     self.nextQuestionID = nextQuestionID
+    self.groupID = groupID
   }
 }
 
@@ -756,12 +760,16 @@ public struct UnlockQuestionResponse: Message {
   /// As it is asked.
   public var question: RunQuestion? = nil
 
+  /// Key to it in the run's bundle (OfflineRunService), 32 bytes.
+  public var bundleKey: [UInt8] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(question: RunQuestion? = nil) {
+  public init(question: RunQuestion? = nil, bundleKey: [UInt8] = []) {
     self.question = question
+    self.bundleKey = bundleKey
   }
 }
 

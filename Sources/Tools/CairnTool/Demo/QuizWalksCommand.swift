@@ -16,7 +16,7 @@ struct QuizWalksCommand: AsyncParsableCommand {
     commandName: "quizwalks",
     abstract: "Makes a quiz walk, and walks it as a guest against the monkey, on generated positions.",
     discussion: """
-      An account is made that makes a walk of three questions, and a guest that finds it by its code.
+      An account is made that makes a walk of three questions, and a guest that finds it by its code. At the end they take it together.
 
       Example:
         cairn demo quizwalks
@@ -33,7 +33,9 @@ struct QuizWalksCommand: AsyncParsableCommand {
       Console.say("\(maker.session.username) has made a walk of \(QuizWalkPlan.questions.count) questions. Its code: \(code)\n")
       let channel = RPCClient(to: upstream, credentials: .accessToken, home: loop)
       let guest = try await GuestServiceClient(channel).createGuest(CreateGuestRequest(realm: .qwalk, deviceName: "cairn demo"))
-      try await QuizWalkWalker(channel: channel, accessToken: guest.tokens?.accessToken ?? "").walk(code)
+      let walker = QuizWalkWalker(channel: channel, accessToken: guest.tokens?.accessToken ?? "")
+      try await walker.walk(code)
+      try await QuizWalkTogether(maker: maker.session, walker: walker).walk(code)
     }
   }
 }
@@ -103,8 +105,8 @@ struct QuizWalkWalker {
   let channel: RPCClient
   let accessToken: String
 
-  private var runs: RunServiceClient { RunServiceClient(channel) }
-  private var options: CallOptions { CallOptions(accessToken: accessToken) }
+  var runs: RunServiceClient { RunServiceClient(channel) }
+  var options: CallOptions { CallOptions(accessToken: accessToken) }
 
   func walk(_ code: String) async throws {
     let found = try await WalkServiceClient(channel).findWalkByCode(FindWalkByCodeRequest(code: code), options)
@@ -134,5 +136,5 @@ struct QuizWalkWalker {
     for line in text.answer(try await runs.answerQuestion(answer, options)) { Console.say(line) }
   }
 
-  private func position(_ place: LatLng, _ age: Int32) -> RunPosition { RunPosition(position: place, accuracyM: 5, ageMs: age) }
+  func position(_ place: LatLng, _ age: Int32) -> RunPosition { RunPosition(position: place, accuracyM: 5, ageMs: age) }
 }

@@ -43,13 +43,16 @@ CREATE TABLE quiz_runs (
   -- Whether it may be on the board of its walk: not when that is deleted.
   has_board boolean NOT NULL DEFAULT true,
   -- Set where a moderator has found that it was not walked honestly.
-  discard_time timestamptz
+  discard_time timestamptz,
+  -- The group that it was walked in; NULL for none, and of a group that may be gone.
+  group_id uuid
 ) WITH (fillfactor = 80);
 
 CREATE INDEX quiz_runs_by_player ON quiz_runs (account_id, start_time DESC, run_id DESC);
 CREATE INDEX quiz_runs_open ON quiz_runs (active_time) WHERE end_time IS NULL;
 CREATE INDEX quiz_runs_first ON quiz_runs (account_id, walk_id, end_time, run_id) WHERE reach = 2 AND discard_time IS NULL;
 CREATE INDEX quiz_runs_by_walk ON quiz_runs (walk_id, run_id) WHERE reach > 0 AND has_board;
+CREATE INDEX quiz_runs_unverified ON quiz_runs (account_id, walk_id) WHERE NOT is_verified;
 
 -- Questions of a run that were seen, unlocked or answered.
 CREATE TABLE quiz_run_questions (
@@ -102,6 +105,7 @@ COMMENT ON COLUMN quiz_runs.is_verified IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.reach IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.has_board IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.discard_time IS 'personal: that a moderator took it off';
+COMMENT ON COLUMN quiz_runs.group_id IS 'personal: which group the player walked in';
 
 COMMENT ON TABLE quiz_run_questions IS 'group: local; retention: as the run';
 COMMENT ON COLUMN quiz_run_questions.run_id IS 'personal: no';

@@ -958,7 +958,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__asked_tie_breaker__
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__asked_tie_breaker__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run__field_descriptors[19] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run__field_descriptors[20] =
 {
   {
     "run_id_",
@@ -1188,11 +1188,24 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "group_id_",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__Run, group_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__run__field_indices_by_name[] = {
   7,   /* field[7] = bounds_ */
   14,   /* field[14] = end_time_ */
   15,   /* field[15] = expire_time_ */
+  19,   /* field[19] = group_id_ */
   9,   /* field[9] = is_in_order_ */
   11,   /* field[11] = monkey_ */
   18,   /* field[18] = next_question_id_ */
@@ -1213,7 +1226,7 @@ static const unsigned cairn__game__quizwalks__v1__run__field_indices_by_name[] =
 static const ProtobufCIntRange cairn__game__quizwalks__v1__run__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 19 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__run__descriptor =
 {
@@ -1223,7 +1236,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__run__descriptor =
   "Cairn__Game__Quizwalks__V1__Run",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__Run),
-  19,
+  20,
   cairn__game__quizwalks__v1__run__field_descriptors,
   cairn__game__quizwalks__v1__run__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__run__number_ranges,
@@ -1908,7 +1921,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__unlock_question_req
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__unlock_question_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__unlock_question_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__unlock_question_response__field_descriptors[2] =
 {
   {
     "question_",
@@ -1922,14 +1935,27 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__unlock_questio
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "bundle_key_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__UnlockQuestionResponse, bundle_key_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__unlock_question_response__field_indices_by_name[] = {
+  1,   /* field[1] = bundle_key_ */
   0,   /* field[0] = question_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__unlock_question_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__unlock_question_response__descriptor =
 {
@@ -1939,7 +1965,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__unlock_question_res
   "Cairn__Game__Quizwalks__V1__UnlockQuestionResponse",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__UnlockQuestionResponse),
-  1,
+  2,
   cairn__game__quizwalks__v1__unlock_question_response__field_descriptors,
   cairn__game__quizwalks__v1__unlock_question_response__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__unlock_question_response__number_ranges,

@@ -25,7 +25,25 @@ void   cairn__game__quizwalks__v1__walk_shared__init
   static const Cairn__Game__Quizwalks__V1__WalkShared init_value = CAIRN__GAME__QUIZWALKS__V1__WALK_SHARED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__quiz_walks_event__field_descriptors[2] =
+void   cairn__game__quizwalks__v1__walk_group_invited__init
+                     (Cairn__Game__Quizwalks__V1__WalkGroupInvited         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__WalkGroupInvited init_value = CAIRN__GAME__QUIZWALKS__V1__WALK_GROUP_INVITED__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__walk_group_changed__init
+                     (Cairn__Game__Quizwalks__V1__WalkGroupChanged         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__WalkGroupChanged init_value = CAIRN__GAME__QUIZWALKS__V1__WALK_GROUP_CHANGED__INIT;
+  *message = init_value;
+}
+void   cairn__game__quizwalks__v1__walk_group_progressed__init
+                     (Cairn__Game__Quizwalks__V1__WalkGroupProgressed         *message)
+{
+  static const Cairn__Game__Quizwalks__V1__WalkGroupProgressed init_value = CAIRN__GAME__QUIZWALKS__V1__WALK_GROUP_PROGRESSED__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__quiz_walks_event__field_descriptors[5] =
 {
   {
     "walk_published_",
@@ -51,15 +69,54 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__quiz_walks_eve
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "walk_group_invited_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, content_case),
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, walk_group_invited_),
+    &cairn__game__quizwalks__v1__walk_group_invited__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "walk_group_changed_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, content_case),
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, walk_group_changed_),
+    &cairn__game__quizwalks__v1__walk_group_changed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "walk_group_progressed_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, content_case),
+    offsetof(Cairn__Game__Quizwalks__V1__QuizWalksEvent, walk_group_progressed_),
+    &cairn__game__quizwalks__v1__walk_group_progressed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__quiz_walks_event__field_indices_by_name[] = {
+  3,   /* field[3] = walk_group_changed_ */
+  2,   /* field[2] = walk_group_invited_ */
+  4,   /* field[4] = walk_group_progressed_ */
   0,   /* field[0] = walk_published_ */
   1,   /* field[1] = walk_shared_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__quiz_walks_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__quiz_walks_event__descriptor =
 {
@@ -69,7 +126,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__quiz_walks_event__d
   "Cairn__Game__Quizwalks__V1__QuizWalksEvent",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__QuizWalksEvent),
-  2,
+  5,
   cairn__game__quizwalks__v1__quiz_walks_event__field_descriptors,
   cairn__game__quizwalks__v1__quiz_walks_event__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__quiz_walks_event__number_ranges,
@@ -176,5 +233,223 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_shared__descri
   cairn__game__quizwalks__v1__walk_shared__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__walk_shared__number_ranges,
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_shared__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_group_invited__field_descriptors[5] =
+{
+  {
+    "group_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupInvited, group_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "code_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupInvited, code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "walk_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupInvited, walk_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupInvited, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "person_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupInvited, person_),
+    &cairn__type__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__walk_group_invited__field_indices_by_name[] = {
+  3,   /* field[3] = account_id_ */
+  1,   /* field[1] = code_ */
+  0,   /* field[0] = group_id_ */
+  4,   /* field[4] = person_ */
+  2,   /* field[2] = walk_id_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__walk_group_invited__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_group_invited__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.WalkGroupInvited",
+  "WalkGroupInvited",
+  "Cairn__Game__Quizwalks__V1__WalkGroupInvited",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__WalkGroupInvited),
+  5,
+  cairn__game__quizwalks__v1__walk_group_invited__field_descriptors,
+  cairn__game__quizwalks__v1__walk_group_invited__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__walk_group_invited__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_group_invited__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_group_changed__field_descriptors[3] =
+{
+  {
+    "group_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupChanged, group_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupChanged, change_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupChanged, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__walk_group_changed__field_indices_by_name[] = {
+  1,   /* field[1] = change_ */
+  0,   /* field[0] = group_id_ */
+  2,   /* field[2] = number_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__walk_group_changed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_group_changed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.WalkGroupChanged",
+  "WalkGroupChanged",
+  "Cairn__Game__Quizwalks__V1__WalkGroupChanged",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__WalkGroupChanged),
+  3,
+  cairn__game__quizwalks__v1__walk_group_changed__field_descriptors,
+  cairn__game__quizwalks__v1__walk_group_changed__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__walk_group_changed__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_group_changed__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__walk_group_progressed__field_descriptors[3] =
+{
+  {
+    "group_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupProgressed, group_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupProgressed, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "progress_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__WalkGroupProgressed, progress_),
+    &cairn__game__quizwalks__v1__walk_group_progress__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__quizwalks__v1__walk_group_progressed__field_indices_by_name[] = {
+  0,   /* field[0] = group_id_ */
+  1,   /* field[1] = number_ */
+  2,   /* field[2] = progress_ */
+};
+static const ProtobufCIntRange cairn__game__quizwalks__v1__walk_group_progressed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__walk_group_progressed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.quizwalks.v1.WalkGroupProgressed",
+  "WalkGroupProgressed",
+  "Cairn__Game__Quizwalks__V1__WalkGroupProgressed",
+  "cairn.game.quizwalks.v1",
+  sizeof(Cairn__Game__Quizwalks__V1__WalkGroupProgressed),
+  3,
+  cairn__game__quizwalks__v1__walk_group_progressed__field_descriptors,
+  cairn__game__quizwalks__v1__walk_group_progressed__field_indices_by_name,
+  1,  cairn__game__quizwalks__v1__walk_group_progressed__number_ranges,
+  (ProtobufCMessageInit) cairn__game__quizwalks__v1__walk_group_progressed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

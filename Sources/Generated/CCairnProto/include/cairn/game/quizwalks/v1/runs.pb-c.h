@@ -434,10 +434,14 @@ struct  Cairn__Game__Quizwalks__V1__Run
    * The question whose turn it is, where they are asked in their order; otherwise empty. UUID.
    */
   ProtobufCBinaryData next_question_id_;
+  /*
+   * The group that it is walked in; empty for none. UUID.
+   */
+  ProtobufCBinaryData group_id_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__RUN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__run__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0,NULL, 0, NULL, 0, 0, 0,NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0,NULL, 0, NULL, 0, 0, 0,NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, {0,NULL}, {0,NULL} }
 
 
 typedef enum {
@@ -727,10 +731,14 @@ struct  Cairn__Game__Quizwalks__V1__UnlockQuestionResponse
    * As it is asked.
    */
   Cairn__Game__Quizwalks__V1__RunQuestion *question_;
+  /*
+   * Key to it in the run's bundle (OfflineRunService), 32 bytes.
+   */
+  ProtobufCBinaryData bundle_key_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__UNLOCK_QUESTION_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__unlock_question_response__descriptor) \
-    , NULL }
+    , NULL, {0,NULL} }
 
 
 /*

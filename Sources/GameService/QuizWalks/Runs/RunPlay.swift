@@ -1,0 +1,106 @@
+import Cryptography
+import FoundationEssentials
+import Identity
+import Positions
+import Postgres
+import RPC
+import Timekeeping
+
+/// Hears how a run goes that is walked in a group.
+protocol RunFollower: Sendable {
+  /// A run of a group has begun, has another answer, or has ended. The last thing of a transaction.
+  func follow(_ run: WalkRun, at now: Moment, in transaction: Transaction) async throws
+}
+
+/// Beginnings and ends of runs, whoever asks for them: a player, a group, or the clock. Each in the caller's transaction.
+struct RunPlay: Sendable {
+  let ids: any IDSource
+  let standings: RunStandings
+  let follower: any RunFollower
+  /// Draws bounds of hidden questions.
+  let boundsKey: SymmetricKey
+  let store = RunStore()
+  let walks = WalkStore()
+  let questions = QuestionStore()
+
+  /// A run that is to begin.
+  struct Plan: Sendable {
+    let walkID: UUID
+    let version: Int
+    let accountID: UUID
+    let isOfGuest: Bool
+    let options: WalkRun.Options
+    /// Nil outside of groups.
+    var groupID: UUID?
+    /// Where the player is; the monkey begins there.
+    var sample: Sample?
+  }
+
+  func version(_ version: Int, of walkID: UUID, in querying: some Querying) async throws -> WalkVersion? {
+    guard let head = try await walks.head(of: walkID, version: version, in: querying) else { return nil }
+    return WalkVersion(head: head, questions: try await questions.questions(of: walkID, version: version, in: querying))
+  }
+
+  // MARK: Beginning
+
+  /// - Throws: TOO_MANY_RUNS.
+  /// - Returns: Nil, and nothing has begun, where the walk is not there any more.
+  func begin(_ plan: Plan, at now: Moment, in transaction: Transaction) async throws -> WalkRun? {
+    guard let walk = try await version(plan.version, of: plan.walkID, in: transaction) else { return nil }
+    let run = run(of: plan, on: walk, at: now)
+    try await store.lockStarts(of: plan.accountID, in: transaction)
+    guard try await store.insert(run, in: transaction) else {
+      throw RPCError(.resourceExhausted, reason: "TOO_MANY_RUNS", message: "at most \(RunRules.startsMax) in an hour")
+    }
+    return run
+  }
+
+  private func run(of plan: Plan, on walk: WalkVersion, at now: Moment) -> WalkRun {
+    let (points, options) = (walk.questions.compactMap(\.point), plan.options)
+    var footing = Footing()
+    if let sample = plan.sample { _ = footing.take([sample], at: now.milliseconds) }
+    return WalkRun(
+      id: ids.next(at: now), accountID: plan.accountID, walkID: plan.walkID, version: plan.version, walkTitle: walk.head.title,
+      isOfGuest: plan.isOfGuest, options: options, movementSeed: RandomBytes.generate(8),
+      answerSeed: RandomBytes.generate(MonkeyAnswers.seedByteCount), questionCount: walk.questions.count,
+      bounds: options.isHidden ? HiddenRules.bounds(points, draws: draws(plan.walkID, version: plan.version)) : nil,
+      start: options.monkey == nil ? nil : plan.sample?.point,
+      startTime: now, footing: footing, activeTime: now, attempts: [:], groupID: plan.groupID)
+  }
+
+  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. Of bounds drawn anew for each run the narrowest of
+  /// twenty would show the outermost questions to some metres.
+  private func draws(_ walkID: UUID, version: Int) -> [UInt64] {
+    (0..<HiddenRules.drawCount).map { draw in
+      let code = boundsKey.authenticationCode(for: walkID.bytes + Array("\(version) \(draw)".utf8))
+      return code.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+  }
+
+  // MARK: Ending
+
+  /// Ends a run that the caller holds; one that has ended stays as it is.
+  /// - Returns: The run, and what boards and badges are to take of it.
+  func end(
+    _ run: WalkRun, _ walk: WalkVersion?, at now: Moment, in transaction: Transaction
+  ) async throws -> (run: WalkRun, changes: [RunChange]) {
+    if run.endTime != nil { return (run, []) }
+    var ended = run
+    RunRules.end(&ended, walk, at: now)
+    try await store.keep(ended, since: run, in: transaction)
+    let closed = ended.attempts.filter { $0.value.verdict != nil }.mapValues { attempt in
+      QuestionStore.Counts(
+        asked: 1, right: attempt.verdict == .right ? 1 : 0, timedOut: attempt.verdict == .timedOut ? 1 : 0,
+        duration: attempt.duration ?? 0)
+    }
+    if walk != nil, !closed.isEmpty { try await questions.count(closed, of: run.walkID, version: run.version, in: transaction) }
+    return (ended, try await standings.changes(by: ended, in: transaction))
+  }
+
+  /// Tells whoever walks along how a run stands now, where that is another thing than before.
+  func tell(_ run: WalkRun, since former: WalkRun?, at now: Moment, in transaction: Transaction) async throws {
+    if run.groupID == nil { return }
+    if let former, RunRules.closedCount(former) == RunRules.closedCount(run), former.endTime == run.endTime { return }
+    try await follower.follow(run, at: now, in: transaction)
+  }
+}
