@@ -33,7 +33,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
       let shown = try shown.get()
       try await store.lockMaker(accountID, in: transaction)
       guard try await store.openCount(of: accountID, at: context.now, in: transaction) < GroupRules.openMax else {
-        throw RPCError(.resourceExhausted, reason: "TOO_MANY_WALK_GROUPS", message: "at most \(GroupRules.openMax) that go on")
+        throw RPCError(.resourceExhausted, reason: .tooManyWalkGroups, message: "at most \(GroupRules.openMax) that go on")
       }
       let group = try await open(shown, by: accountID, isClass: isClass, options, at: context.now, transaction)
       let maker = StoredMember(
@@ -54,7 +54,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
         startTime: isClass ? nil : now, expireTime: now + GroupRules.lifetime)
       if try await store.insert(group, in: transaction) { return group }
     }
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no code is free")
+    throw RPCError(.unavailable, reason: .unavailable, message: "no code is free")
   }
 
   /// A walk that somebody may take others along on.
@@ -62,11 +62,11 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     guard let walk = try await access.lists.walk(walkID, in: database) else { throw WalkAccess.notFound }
     let viewer = try await access.viewer(accountID, of: walk, in: database)
     guard WalkRules.isShown(walk.visibility, to: viewer) else { throw WalkAccess.notFound }
-    guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED") }
+    guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: .walkNotPublished) }
     // Hidden by moderators it is private, but for nobody else to see.
     if try await play.walks.walk(walkID, in: database)?.isHidden == true { throw WalkHandlers.hidden }
     guard GroupRules.mayTakeOthers(on: walk.visibility, viewer) else {
-      throw RPCError(.failedPrecondition, reason: "WALK_NOT_FOR_GROUPS", message: "it is for friends of its maker")
+      throw RPCError(.failedPrecondition, reason: .walkNotForGroups, message: "it is for friends of its maker")
     }
     return walk
   }
@@ -81,9 +81,9 @@ struct GroupHandlers: WalkGroupServiceHandlers {
       guard let group = try await store.hold(groupID, in: transaction) else { throw Self.notFound }
       _ = try await present(accountID, in: group, transaction)
       if group.isOver(at: context.now) { throw Self.over }
-      if group.isClass { throw RPCError(.failedPrecondition, reason: "IS_CLASS", message: "pupils come by the code") }
+      if group.isClass { throw RPCError(.failedPrecondition, reason: .isClass, message: "pupils come by the code") }
       guard friendIDs.isSubset(of: try known.get()) else {
-        throw RPCError(.failedPrecondition, reason: "NOT_FRIENDS", message: "only friends are invited")
+        throw RPCError(.failedPrecondition, reason: .notFriends, message: "only friends are invited")
       }
       try await news.invite(friendIDs, to: group, by: accountID, at: context.now, in: transaction)
       return InviteToWalkGroupResponse()
@@ -119,7 +119,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     if former?.state == .removed { throw Self.notFound }
     let present = try await store.listeners(of: group.id, in: transaction)
     if GroupRules.isFull(present.count { $0.number > 0 }, isClass: group.isClass) {
-      throw RPCError(.resourceExhausted, reason: "WALK_GROUP_FULL")
+      throw RPCError(.resourceExhausted, reason: .walkGroupFull)
     }
     let member = StoredMember(
       number: former?.number ?? group.lastNumber + 1, accountID: accountID, name: name, state: .present,
@@ -170,8 +170,8 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     _ group: StoredGroup, _ own: StoredMember, isOfGuest: Bool, from sample: Sample?, at now: Moment, _ transaction: Transaction
   ) async throws -> WalkRun {
     if group.isOver(at: now) { throw Self.over }
-    guard own.number > 0 else { throw RPCError(.failedPrecondition, reason: "NOT_A_WALKER", message: "a teacher looks on") }
-    guard group.startTime != nil else { throw RPCError(.failedPrecondition, reason: "WALK_GROUP_NOT_STARTED") }
+    guard own.number > 0 else { throw RPCError(.failedPrecondition, reason: .notAWalker, message: "a teacher looks on") }
+    guard group.startTime != nil else { throw RPCError(.failedPrecondition, reason: .walkGroupNotStarted) }
     let plan = RunPlay.Plan(
       walkID: group.walkID, version: group.version, accountID: own.accountID, isOfGuest: isOfGuest, options: group.options,
       groupID: group.id, sample: sample)
@@ -262,7 +262,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     try await database.transaction { transaction in
       guard let group = try await store.lock(groupID, in: transaction) else { throw Self.notFound }
       _ = try await present(accountID, in: group, transaction)
-      guard group.makerID == accountID else { throw RPCError(.permissionDenied, reason: "NOT_WALK_GROUP_MAKER") }
+      guard group.makerID == accountID else { throw RPCError(.permissionDenied, reason: .notWalkGroupMaker) }
       try await body(group, transaction)
     }
   }
@@ -278,7 +278,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  static var notFound: RPCError { RPCError(.notFound, reason: "WALK_GROUP_NOT_FOUND", message: "none that the caller is in") }
-  static var over: RPCError { RPCError(.failedPrecondition, reason: "WALK_GROUP_ENDED") }
-  private static var gone: RPCError { RPCError(.failedPrecondition, reason: "WALK_GONE", message: "the walk is not there any more") }
+  static var notFound: RPCError { RPCError(.notFound, reason: .walkGroupNotFound, message: "none that the caller is in") }
+  static var over: RPCError { RPCError(.failedPrecondition, reason: .walkGroupEnded) }
+  private static var gone: RPCError { RPCError(.failedPrecondition, reason: .walkGone, message: "the walk is not there any more") }
 }

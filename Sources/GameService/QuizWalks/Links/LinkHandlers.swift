@@ -22,7 +22,7 @@ struct LinkHandlers: WalkLinkServiceHandlers {
       throw WalkAccess.notFound
     }
     guard walk.version > 0, walk.visibility != .own, let code = walk.code else {
-      throw RPCError(.failedPrecondition, reason: "WALK_NOT_PUBLISHED")
+      throw RPCError(.failedPrecondition, reason: .walkNotPublished)
     }
     return GetWalkLinkResponse(link: try link(to: "qwalk/walks/\(code)", as: format))
   }
@@ -51,7 +51,7 @@ struct LinkHandlers: WalkLinkServiceHandlers {
   private func link(to place: String, as format: Format) throws(RPCError) -> WalkLink {
     let text = base + place
     // The base was measured when the process started.
-    guard let code = QRCode(text) else { throw RPCError(.internal, reason: "INTERNAL", message: "the link is too long for a code") }
+    guard let code = QRCode(text) else { throw RPCError(.internal, reason: .internal, message: "the link is too long for a code") }
     switch format {
     case .png: return WalkLink(link: text, image: QRPicture.png(code), contentType: "image/png")
     case .svg: return WalkLink(link: text, image: QRPicture.svg(code), contentType: "image/svg+xml")

@@ -23,7 +23,7 @@ struct OfflineHandlers: OfflineRunServiceHandlers {
   func releaseRunBundle(_ request: ReleaseRunBundleRequest, _ context: RequestContext) async throws -> ReleaseRunBundleResponse {
     let (run, walk) = try await change(request.runID, context) { run, _ in
       if run.options.isHidden { throw Self.hidden }
-      if run.groupID != nil { throw RPCError(.failedPrecondition, reason: "RUN_IN_GROUP", message: "its results are compared") }
+      if run.groupID != nil { throw RPCError(.failedPrecondition, reason: .runInGroup, message: "its results are compared") }
       if !run.isVerified { return }
       do throws(RunRules.Refusal) { try RunRules.requireOpen(run, at: context.now) } catch { throw RPCError(error) }
       run.isVerified = false
@@ -59,6 +59,6 @@ struct OfflineHandlers: OfflineRunServiceHandlers {
   }
 
   private static var hidden: RPCError {
-    RPCError(.failedPrecondition, reason: "RUN_HIDDEN", message: "a bundle would tell where the questions are")
+    RPCError(.failedPrecondition, reason: .runHidden, message: "a bundle would tell where the questions are")
   }
 }

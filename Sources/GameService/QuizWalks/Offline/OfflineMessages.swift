@@ -71,7 +71,7 @@ extension RPCError {
   /// The only place where a refusal of what is told later becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: OfflineRules.Refusal) {
     switch refusal {
-    case .notReleased: self.init(.failedPrecondition, reason: "BUNDLE_NOT_RELEASED")
+    case .notReleased: self.init(.failedPrecondition, reason: .bundleNotReleased)
     case .impossibleTime: self = .invalid("steps", .outOfRange, "before the run, or an answer before its question")
     case .rules(.outOfRange): self = .invalid("tie_breaker_guess", .outOfRange)
     case .rules(let refusal): self.init(refusal)

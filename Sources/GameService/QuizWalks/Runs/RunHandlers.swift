@@ -184,8 +184,8 @@ struct RunHandlers: RunServiceHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  static var notFound: RPCError { RPCError(.notFound, reason: "RUN_NOT_FOUND", message: "none of the caller's") }
-  static var gone: RPCError { RPCError(.failedPrecondition, reason: "WALK_GONE", message: "the walk was deleted") }
+  static var notFound: RPCError { RPCError(.notFound, reason: .runNotFound, message: "none of the caller's") }
+  static var gone: RPCError { RPCError(.failedPrecondition, reason: .walkGone, message: "the walk was deleted") }
 }
 
 extension RunSummary {

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Identity
 import Positions
 import Postgres
+import QuizWalksProto
 import RPC
 import Timekeeping
 
@@ -50,7 +51,7 @@ struct RunPlay: Sendable {
     let run = run(of: plan, on: walk, at: now)
     try await store.lockStarts(of: plan.accountID, in: transaction)
     guard try await store.insert(run, in: transaction) else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_RUNS", message: "at most \(RunRules.startsMax) in an hour")
+      throw RPCError(.resourceExhausted, reason: .tooManyRuns, message: "at most \(RunRules.startsMax) in an hour")
     }
     return run
   }

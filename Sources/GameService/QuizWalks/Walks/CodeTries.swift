@@ -1,3 +1,4 @@
+import CairnProto
 import Cryptography
 import Identity
 import Postgres
@@ -21,7 +22,7 @@ struct CodeTries: Sendable {
       return own <= CodeRules.triesMax && all <= CodeRules.networkTriesMax
     }
     guard isAllowed else {
-      throw RPCError(.resourceExhausted, reason: "TOO_MANY_CODES", message: "at most \(CodeRules.triesMax) in ten minutes")
+      throw RPCError(.resourceExhausted, reason: .tooManyCodes, message: "at most \(CodeRules.triesMax) in ten minutes")
     }
   }
 
