@@ -112,9 +112,10 @@ struct BoardTests {
     let counted = outcomes.filter { $0.board == key.board && $0.keys.contains(key.key) && $0.time >= begin ?? $0.time }
     let rows = Dictionary(grouping: counted, by: \.accountID).map { Self.row($0.key, $0.value, on: key.board) }
     let expected = RankedList.ranking(rows, entryCountMin: key.board.entryCountMin)
-    let found = RankedList(try await store.page(of: key, after: nil, limit: 1_000, in: database))
+    let page = try await store.page(of: key, for: UUID(), after: nil, limit: 1_000, in: database)
+    let found = RankedList(page)
     #expect(found.entries == expected.entries && found.ranks == expected.ranks, "\(key.board.id) \(key.key) \(key.period)")
-    #expect(try await store.playerCount(on: key, in: database) == Int64(expected.count))
+    #expect(page.playerCount == Int64(expected.count) && page.own == BoardStanding())
     for row in rows {
       let standing = try await boards.standing(of: row.accountID, on: key, in: database)
       let wanted = BoardStanding(entryCount: row.entryCount, value: row.shown(on: key.board), rank: expected.rank(of: row.accountID))

@@ -39,8 +39,13 @@ struct LeaderboardStoreTests {
     _ board: BoardKey, pages size: Int = 7, in database: Database
   ) async throws -> (entries: [LeaderboardEntry], ranks: [Int64]) {
     var (entries, ranks): ([LeaderboardEntry], [Int64]) = ([], [])
+    let asker = try await store.page(of: board, for: UUID(), after: nil, limit: 2, in: database).entries.last?.accountID ?? UUID()
+    var (counts, standings): ([Int64], [BoardStanding]) = ([], [])
     while true {
-      let page = RankedList(try await store.page(of: board, after: entries.last, limit: size, in: database))
+      let found = try await store.page(of: board, for: asker, after: entries.last, limit: size, in: database)
+      counts.append(found.playerCount)
+      standings.append(found.own)
+      let page = RankedList(found)
       if page.count == 0 { break }
       entries += page.entries
       ranks += page.ranks
@@ -48,7 +53,10 @@ struct LeaderboardStoreTests {
     for (entry, rank) in zip(entries, ranks) {
       #expect(try await store.standing(of: entry.accountID, on: board, in: database).rank == rank)
     }
-    #expect(try await store.playerCount(on: board, in: database) == Int64(entries.count))
+    // Each page, the one behind the last too, tells how many are ranked and where the one who asks stands.
+    #expect(counts.allSatisfy { $0 == Int64(entries.count) })
+    let own = try await store.standing(of: asker, on: board, in: database)
+    #expect(standings.allSatisfy { $0 == own })
     return (entries, ranks)
   }
 
@@ -59,7 +67,9 @@ struct LeaderboardStoreTests {
       SELECT count(*) FROM (
         SELECT board, board_key, period, 0::smallint AS level, bucket, sum(1) AS players FROM board_standings WHERE is_ranked GROUP BY 1, 2, 3, 5
         UNION ALL
-        SELECT board, board_key, period, 1::smallint, bucket >> 7, sum(1) FROM board_standings WHERE is_ranked GROUP BY 1, 2, 3, 5
+        SELECT board, board_key, period, 1::smallint, bucket >> 5, sum(1) FROM board_standings WHERE is_ranked GROUP BY 1, 2, 3, 5
+        UNION ALL
+        SELECT board, board_key, period, 2::smallint, bucket >> 11, sum(1) FROM board_standings WHERE is_ranked GROUP BY 1, 2, 3, 5
       ) AS there
       FULL JOIN (
         SELECT board, board_key, period, level, bucket, sum(player_count) AS players FROM board_counts GROUP BY 1, 2, 3, 4, 5
@@ -99,10 +109,12 @@ struct LeaderboardStoreTests {
           let found = try await list(BoardKey(.score, mapID, period: period), pages: 1 + Int(seed) * 13, in: database)
           #expect(found.entries == expected.entries && found.ranks == expected.ranks && found.entries.count > 5)
           for entry in expected.entries.prefix(30) {
-            let part = RankedList(
-              try await store.around(entry.accountID, on: BoardKey(.score, mapID, period: period), limit: 4, in: database))
+            let around = try await store.around(entry.accountID, on: BoardKey(.score, mapID, period: period), limit: 4, in: database)
+            let part = RankedList(around)
             let wanted = expected.around(entry.accountID, limit: 4)
             #expect(part.entries == wanted.entries && part.ranks == wanted.ranks)
+            #expect(around.own.rank == expected.rank(of: entry.accountID) && around.own.entryCount == entry.entryCount)
+            #expect(around.playerCount == Int64(expected.count))
           }
         }
       }
@@ -119,7 +131,9 @@ struct LeaderboardStoreTests {
         try await finish([player], [10_000], in: database)
         let standing = try await store.standing(of: player, on: Self.all, in: database)
         #expect(standing.entryCount == Int64(game) && standing.rank == (game >= 5 ? 1 : nil) && standing.value == .average(10_000))
-        #expect(try await store.around(player, on: Self.all, limit: 3, in: database).entries.count == (game >= 5 ? 1 : 0))
+        let around = try await store.around(player, on: Self.all, limit: 3, in: database)
+        #expect(around.entries.count == (game >= 5 ? 1 : 0) && around.own == standing && around.playerCount == (game >= 5 ? 1 : 0))
+        #expect(try await store.page(of: Self.all, for: player, after: nil, limit: 3, in: database).own == standing)
       }
       #expect(try await store.standing(of: player, on: BoardKey(.score, "it", period: .all), in: database).entryCount == 0)
     }
@@ -248,9 +262,9 @@ struct LeaderboardStoreTests {
       _ = try await database.slowQuery("SELECT 1")
       try await database.execute("ANALYZE board_standings")
       try await database.execute("ANALYZE board_counts")
-      let middle = try #require(try await store.page(of: Self.all, after: nil, limit: 1, in: database).entries.first)
+      let middle = try #require(try await store.page(of: Self.all, for: UUID(), after: nil, limit: 1, in: database).entries.first)
       let querying = Explaining(database: database)
-      _ = try? await store.page(of: Self.all, after: middle, limit: 50, in: querying)
+      _ = try? await store.page(of: Self.all, for: middle.accountID, after: middle, limit: 50, in: querying)
       _ = try? await store.around(middle.accountID, on: Self.all, limit: 5, in: querying)
       _ = try? await store.standing(of: middle.accountID, on: Self.all, in: querying)
       let plans = await querying.plans

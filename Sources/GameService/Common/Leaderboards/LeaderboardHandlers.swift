@@ -33,18 +33,18 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
     let size = try Field.pageSize(request.pageSize, default: Self.pageDefault, max: Self.pageMax)
     let former = try former(request.pageToken, board, context)
     // One more than asked for tells whether there is another page.
-    let friends = try await friends(board, context)
-    let list: RankedList
-    if let friends {
-      list = friends.page(after: former, limit: size + 1)
+    let found: Found
+    if board.isOfFriends {
+      found = try await friends(board, context) { $0.page(after: former, limit: size + 1) }
     } else {
-      list = RankedList(try await store.page(of: board.key, after: former, limit: size + 1, in: database))
+      found = Found(
+        try await store.page(of: board.key, for: try context.accountID, after: former, limit: size + 1, in: database))
     }
-    let page = list.prefix(size)
-    let (own, playerCount) = try await standing(board, among: friends, context)
+    let page = found.list.prefix(size)
     return GetLeaderboardResponse(
       rows: try await rows(page, on: board, context),
-      nextPageToken: list.count > size ? try token(after: page.last, board, context) : "", own: own, playerCount: playerCount)
+      nextPageToken: found.list.count > size ? try token(after: page.last, board, context) : "", own: own(found, on: board),
+      playerCount: found.playerCount)
   }
 
   func getRankAround(_ request: GetRankAroundRequest, _ context: RequestContext) async throws -> GetRankAroundResponse {
@@ -52,17 +52,15 @@ struct LeaderboardHandlers: LeaderboardServiceHandlers {
     guard request.rowCount >= 0 else { throw RPCError.invalid("row_count", .outOfRange, "not negative") }
     let count = request.rowCount == 0 ? Self.aroundDefault : min(Int(request.rowCount), Self.aroundMax)
     let accountID = try context.accountID
-    let friends = try await friends(board, context)
-    let list: RankedList
-    if let friends {
-      list = friends.around(accountID, limit: count)
+    let found: Found
+    if board.isOfFriends {
+      found = try await friends(board, context) { $0.around(accountID, limit: count) }
     } else {
-      list = RankedList(try await store.around(accountID, on: board.key, limit: count, in: database))
+      found = Found(try await store.around(accountID, on: board.key, limit: count, in: database))
     }
-    let (own, playerCount) = try await standing(board, among: friends, context)
     return GetRankAroundResponse(
-      rows: try await rows(list, on: board, context), nextPageToken: try token(after: list.last, board, context), own: own,
-      playerCount: playerCount)
+      rows: try await rows(found.list, on: board, context), nextPageToken: try token(after: found.list.last, board, context),
+      own: own(found, on: board), playerCount: found.playerCount)
   }
 }
 
@@ -77,29 +75,42 @@ extension LeaderboardHandlers {
     return board
   }
 
-  /// The ranked ones of the caller and the caller's friends; nil where all players are meant.
-  private func friends(_ board: AskedBoard, _ context: RequestContext) async throws -> RankedList? {
-    guard board.isOfFriends else { return nil }
+  /// Part of a board, and where the caller stands, of how many.
+  private struct Found {
+    let list: RankedList
+    let own: BoardStanding
+    let playerCount: Int64
+
+    init(list: RankedList, own: BoardStanding, playerCount: Int64) {
+      (self.list, self.own, self.playerCount) = (list, own, playerCount)
+    }
+
+    init(_ page: LeaderboardStore.Page) {
+      self.init(list: RankedList(page), own: page.own, playerCount: page.playerCount)
+    }
+  }
+
+  /// Part of the ranked ones of the caller and the caller's friends.
+  private func friends(
+    _ board: AskedBoard, _ context: RequestContext, part: (RankedList) -> RankedList
+  ) async throws -> Found {
     let accountID = try context.accountID
     let found = try await people.findFriends(FindFriendsRequest(account: accountID.bytes))
     let accountIDs = found.accounts.compactMap { UUID(bytes: $0) } + [accountID]
-    return RankedList.ranking(
-      try await store.rows(of: accountIDs, on: board.key, in: database), entryCountMin: board.key.board.entryCountMin)
+    let entries = try await store.rows(of: accountIDs, on: board.key, in: database)
+    let list = RankedList.ranking(entries, entryCountMin: board.key.board.entryCountMin)
+    let own = entries.first { $0.accountID == accountID }.map {
+      BoardStanding(entryCount: $0.entryCount, value: $0.shown(on: board.key.board), rank: list.rank(of: accountID))
+    }
+    return Found(list: part(list), own: own ?? BoardStanding(), playerCount: Int64(list.count))
   }
 
-  /// Where the caller stands, and of how many.
-  private func standing(
-    _ board: AskedBoard, among friends: RankedList?, _ context: RequestContext
-  ) async throws -> (LeaderboardStanding, playerCount: Int64) {
-    let accountID = try context.accountID
-    let standing = try await store.standing(of: accountID, on: board.key, in: database)
-    let definition = board.key.board
-    let own = LeaderboardStanding(
-      rank: friends.map { $0.rank(of: accountID) } ?? standing.rank, entryCount: standing.entryCount,
-      value: standing.value.map { LeaderboardValue($0, in: definition.unit) },
-      missingEntryCount: LeaderboardRules.entriesMissing(standing.entryCount, of: definition.entryCountMin))
-    if let friends { return (own, Int64(friends.count)) }
-    return (own, try await store.playerCount(on: board.key, in: database))
+  /// Where the caller stands.
+  private func own(_ found: Found, on board: AskedBoard) -> LeaderboardStanding {
+    LeaderboardStanding(
+      rank: found.own.rank, entryCount: found.own.entryCount,
+      value: found.own.value.map { LeaderboardValue($0, in: board.key.board.unit) },
+      missingEntryCount: LeaderboardRules.entriesMissing(found.own.entryCount, of: board.key.board.entryCountMin))
   }
 
   /// The list as the caller may see it.

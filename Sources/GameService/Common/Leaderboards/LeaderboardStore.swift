@@ -13,38 +13,53 @@ struct LeaderboardStore: Sendable {
 
   // MARK: Reading
 
-  /// Entries in the order of their ranks.
+  /// Entries in the order of their ranks, and where somebody stands on the whole board.
   struct Page: Sendable {
     var entries: [Entry] = []
     /// Where the first of them stands; nil when there are none.
     var first: Place?
+    /// Where the one who asked stands, on the page or not.
+    var own = BoardStanding()
+    /// How many players are ranked.
+    var playerCount: Int64 = 0
   }
 
-  /// The ranked players behind one, or from the first on.
-  func page(of key: BoardKey, after former: Entry?, limit: Int, in querying: some Querying) async throws -> Page {
+  /// The ranked players behind one, or from the first on, as an account asks for them.
+  func page(of key: BoardKey, for accountID: UUID, after former: Entry?, limit: Int, in querying: some Querying) async throws -> Page {
     let after = former ?? Self.beforeAll
     return try Self.page(
       await querying.query(
         """
-        WITH page AS MATERIALIZED (
+        WITH own AS MATERIALIZED (
+          SELECT \(Self.columns), s.is_ranked FROM board_standings s
+          WHERE account_id = \(accountID) AND board = \(key.board.id) AND board_key = \(key.key) AND period = \(key.period) AND entry_count > 0),
+        page AS MATERIALIZED (
           SELECT \(Self.columns) FROM board_standings s
           WHERE s.board = \(key.board.id) AND s.board_key = \(key.key) AND s.period = \(key.period) AND s.is_ranked
             AND \(Self.rankKey) > (\(-after.rankValue)::double precision, \(-after.tie)::bigint, \(after.reachTime)::timestamptz,
               \(after.accountID)::uuid)
-          ORDER BY \(Self.order) LIMIT \(limit))
-        SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place)) AS place
-        ORDER BY -rank_value, -tie, reach_time, account_id
-        """))
+          ORDER BY \(Self.order) LIMIT \(limit)),
+        tops AS MATERIALIZED (
+          SELECT c.bucket, sum(c.player_count)::bigint AS count FROM board_counts c
+          WHERE c.board = \(key.board.id) AND c.board_key = \(key.key) AND c.period = \(key.period) AND c.level = 2 GROUP BY c.bucket),
+        asked AS MATERIALIZED (
+          (SELECT true AS is_first, \(Self.askedColumns) FROM page ORDER BY -rank_value, -tie, reach_time, account_id LIMIT 1)
+          UNION ALL SELECT false, \(Self.askedColumns) FROM own WHERE is_ranked),
+        place AS MATERIALIZED (\(Self.place))
+        SELECT \(Self.pageColumns), 1 + mine.above_count + mine.before_rank \(Self.joined)
+        LEFT JOIN place AS mine ON NOT mine.is_first
+        ORDER BY -page.rank_value, -page.tie, page.reach_time, page.account_id
+        """), on: key)
   }
 
   /// A ranked player with those before and behind, at most `limit` each; empty when the player is not ranked.
   func around(_ accountID: UUID, on key: BoardKey, limit: Int, in querying: some Querying) async throws -> Page {
-    try Self.page(
+    var page = try Self.page(
       await querying.query(
         """
         WITH own AS MATERIALIZED (
-          SELECT \(Self.columns) FROM board_standings s
-          WHERE account_id = \(accountID) AND board = \(key.board.id) AND board_key = \(key.key) AND period = \(key.period) AND is_ranked),
+          SELECT \(Self.columns), s.is_ranked FROM board_standings s
+          WHERE account_id = \(accountID) AND board = \(key.board.id) AND board_key = \(key.key) AND period = \(key.period) AND entry_count > 0),
         page AS MATERIALIZED (
           SELECT near.account_id, near.entry_count, near.rank_value, near.tie, near.reach_time, near.bucket, near.board, near.board_key, near.period
           FROM own CROSS JOIN LATERAL (
@@ -56,20 +71,35 @@ struct LeaderboardStore: Sendable {
             (SELECT \(Self.columns) FROM board_standings s
               WHERE s.board = own.board AND s.board_key = own.board_key AND s.period = own.period AND s.is_ranked
                 AND \(Self.rankKey) >= (-own.rank_value, -own.tie, own.reach_time, own.account_id)
-              ORDER BY \(Self.order) LIMIT \(limit + 1))) AS near)
-        SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place)) AS place
-        ORDER BY -rank_value, -tie, reach_time, account_id
-        """))
+              ORDER BY \(Self.order) LIMIT \(limit + 1))) AS near
+          WHERE own.is_ranked),
+        tops AS MATERIALIZED (
+          SELECT c.bucket, sum(c.player_count)::bigint AS count FROM board_counts c
+          WHERE c.board = \(key.board.id) AND c.board_key = \(key.key) AND c.period = \(key.period) AND c.level = 2 GROUP BY c.bucket),
+        asked AS MATERIALIZED (
+          SELECT true AS is_first, \(Self.askedColumns) FROM page ORDER BY -rank_value, -tie, reach_time, account_id LIMIT 1),
+        place AS MATERIALIZED (\(Self.place))
+        SELECT \(Self.pageColumns), NULL::bigint \(Self.joined)
+        ORDER BY -page.rank_value, -page.tie, page.reach_time, page.account_id
+        """), on: key)
+    page.own.rank = RankedList(page).rank(of: accountID)
+    return page
   }
 
   /// Where a player stands.
   func standing(of accountID: UUID, on key: BoardKey, in querying: some Querying) async throws -> BoardStanding {
     let rows = try await querying.query(
       """
-      WITH page AS MATERIALIZED (
+      WITH own AS MATERIALIZED (
         SELECT \(Self.columns), s.is_ranked FROM board_standings s
-        WHERE account_id = \(accountID) AND board = \(key.board.id) AND board_key = \(key.key) AND period = \(key.period) AND entry_count > 0)
-      SELECT \(Self.pageColumns), CASE WHEN page.is_ranked THEN place.rank END FROM page CROSS JOIN (\(Self.place)) AS place
+        WHERE account_id = \(accountID) AND board = \(key.board.id) AND board_key = \(key.key) AND period = \(key.period) AND entry_count > 0),
+      tops AS MATERIALIZED (
+        SELECT c.bucket, sum(c.player_count)::bigint AS count FROM board_counts c
+        WHERE c.board = \(key.board.id) AND c.board_key = \(key.key) AND c.period = \(key.period) AND c.level = 2 GROUP BY c.bucket),
+      asked AS MATERIALIZED (SELECT false AS is_first, \(Self.askedColumns) FROM own WHERE is_ranked),
+      place AS MATERIALIZED (\(Self.place))
+      SELECT own.account_id, own.entry_count, own.rank_value, own.tie, own.reach_time, 1 + place.above_count + place.before_rank
+      FROM own LEFT JOIN place ON true
       """)
     return try rows.first.map { row in
       let entry = try Self.entry(row)
@@ -86,16 +116,6 @@ struct LeaderboardStore: Sendable {
         AND entry_count > 0
       """
     ).map(Self.entry)
-  }
-
-  /// How many players are ranked.
-  func playerCount(on key: BoardKey, in querying: some Querying) async throws -> Int64 {
-    try await querying.query(
-      """
-      SELECT COALESCE(sum(player_count), 0)::bigint FROM board_counts
-      WHERE board = \(key.board.id) AND board_key = \(key.key) AND period = \(key.period) AND level = 1
-      """
-    ).firstRow().get(0)
   }
 
   // MARK: Growing old
@@ -188,22 +208,34 @@ extension LeaderboardStore {
 extension LeaderboardStore {
   private static let columns: SQL =
     "s.account_id, s.entry_count, s.rank_value, s.tie, s.reach_time, s.bucket, s.board, s.board_key, s.period"
-  private static let pageColumns: SQL = "page.account_id, page.entry_count, page.rank_value, page.tie, page.reach_time"
+  private static let askedColumns: SQL = "account_id, rank_value, tie, reach_time, bucket, board, board_key, period"
+
+  /// Rows of a page, at least one: without an entry where there are none. `joined` stands behind it.
+  private static let pageColumns: SQL = """
+    page.account_id, page.entry_count, page.rank_value, page.tie, page.reach_time, 1 + place.above_count + place.before_rank,
+    1 + place.above_count + place.before_number, own.entry_count, own.rank_value, (SELECT COALESCE(sum(count), 0) FROM tops)::bigint
+    """
+
+  private static let joined: SQL = """
+    FROM (SELECT 1) AS one LEFT JOIN own ON true LEFT JOIN page ON true LEFT JOIN place ON place.is_first
+    """
+
   private static let order: SQL = "-s.rank_value, -s.tie, s.reach_time, s.account_id"
   private static let rankKey: SQL = "(-s.rank_value, -s.tie, s.reach_time, s.account_id)"
 
-  /// Where the first row of "page" stands: players in a higher bucket by the counts, those in the same one by one.
+  /// Where each row of "asked" stands: players in a higher bucket by the counts, from the widest to the narrowest, those in the same one by one. "tops" are the
+  /// widest.
   private static let place: SQL = """
-    SELECT 1 + above.count + equal.before_rank AS rank, 1 + above.count + equal.before_number AS number
-    FROM (
-      SELECT account_id, rank_value, tie, reach_time, bucket, board, board_key, period FROM page
-      ORDER BY -rank_value, -tie, reach_time, account_id LIMIT 1
-    ) AS f
+    SELECT f.is_first, above.count AS above_count, equal.before_rank, equal.before_number
+    FROM asked AS f
     CROSS JOIN LATERAL (
-      SELECT COALESCE(sum(c.player_count), 0)::bigint AS count FROM board_counts c
-      WHERE c.board = f.board AND c.board_key = f.board_key AND c.period = f.period AND (
-        c.level = 1 AND c.bucket > f.bucket >> 7
-        OR c.level = 0 AND c.bucket > f.bucket AND c.bucket < ((f.bucket >> 7) + 1) << 7)
+      SELECT (SELECT COALESCE(sum(t.count), 0) FROM tops t WHERE t.bucket > f.bucket >> 11)::bigint
+        + (SELECT COALESCE(sum(c.player_count), 0) FROM board_counts c
+          WHERE c.board = f.board AND c.board_key = f.board_key AND c.period = f.period
+            AND c.level = 1 AND c.bucket > f.bucket >> 5 AND c.bucket < ((f.bucket >> 11) + 1) << 6)::bigint
+        + (SELECT COALESCE(sum(c.player_count), 0) FROM board_counts c
+          WHERE c.board = f.board AND c.board_key = f.board_key AND c.period = f.period
+            AND c.level = 0 AND c.bucket > f.bucket AND c.bucket < ((f.bucket >> 5) + 1) << 5)::bigint AS count
     ) AS above
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE (-s.rank_value, -s.tie, s.reach_time) < (-f.rank_value, -f.tie, f.reach_time)) AS before_rank,
@@ -220,10 +252,18 @@ extension LeaderboardStore {
     accountID: UUID(bytes: Array(repeating: 0, count: 16)) ?? UUID(), entryCount: .max, rankValue: .infinity, tie: .max,
     reachTime: Moment(microseconds: 0))
 
-  private static func page(_ rows: Rows) throws -> Page {
-    Page(
-      entries: try rows.map(entry),
-      first: try rows.first.map { Place(rank: try $0.get(5), number: try $0.get(6)) })
+  /// Reads `pageColumns`, and the own rank behind them.
+  private static func page(_ rows: Rows, on key: BoardKey) throws -> Page {
+    var page = Page()
+    for row in rows where try row.get(0, as: UUID?.self) != nil { page.entries.append(try entry(row)) }
+    guard let row = rows.first else { return page }
+    if !page.entries.isEmpty { page.first = Place(rank: try row.get(5), number: try row.get(6)) }
+    if let rankValue = try row.get(8, as: Double?.self) {
+      let own = BoardValue(rankValue * Double(key.board.order.rawValue), by: key.board.aggregation)
+      page.own = BoardStanding(entryCount: try row.get(7), value: own, rank: try row.get(10))
+    }
+    page.playerCount = try row.get(9)
+    return page
   }
 
   private static func entry(_ row: Row) throws -> Entry {

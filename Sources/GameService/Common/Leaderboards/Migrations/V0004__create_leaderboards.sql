@@ -1,6 +1,6 @@
 -- Boards of all apps: ranks of players over all time and of late, on the whole board and at each of its keys.
 --
--- A rank is counted, not kept: how many players are above a bucket of values is the sum of some hundred counts, and those within a
+-- A rank is counted, not kept: how many players are above a bucket of values is the sum of some hundred counts on three levels, and those within a
 -- bucket are few. The database keeps the counts itself, so that nothing that changes a standing can forget them.
 
 -- Entries of players, at each key on which they count: a game, an attempt, a find.
@@ -93,14 +93,14 @@ CREATE INDEX board_standings_order
   ON board_standings (board, board_key, period, (-rank_value), (-tie), reach_time, account_id) WHERE is_ranked;
 CREATE INDEX board_standings_stale ON board_standings (stale_day) WHERE stale_day IS NOT NULL;
 
--- How many ranked players are in a bucket (level 0), and in 128 buckets (level 1).
+-- How many ranked players are in a bucket (level 0), in 32 buckets (level 1), and in 2,048 (level 2), whose sum is how many there are.
 CREATE TABLE board_counts (
   board text NOT NULL,
   board_key text NOT NULL,
   period text NOT NULL,
-  level smallint NOT NULL CHECK (level IN (0, 1)),
+  level smallint NOT NULL CHECK (level IN (0, 1, 2)),
   bucket integer NOT NULL,
-  -- Counts of level 1 are kept in eight parts, by the player's id, so that what ends at once seldom waits for each other.
+  -- Counts of level 2 are kept in eight parts, by the player's id, so that what ends at once seldom waits for each other.
   stripe smallint NOT NULL CHECK (stripe BETWEEN 0 AND 7),
   player_count bigint NOT NULL,
   PRIMARY KEY (board, board_key, period, level, bucket, stripe)
@@ -123,7 +123,8 @@ BEGIN
   ) AS s
   CROSS JOIN LATERAL (VALUES
     (0::smallint, s.bucket, 0::smallint),
-    (1::smallint, s.bucket >> 7, (get_byte(uuid_send(s.account_id), 15) & 7)::smallint)
+    (1::smallint, s.bucket >> 5, 0::smallint),
+    (2::smallint, s.bucket >> 11, (get_byte(uuid_send(s.account_id), 15) & 7)::smallint)
   ) AS c (level, bucket, stripe)
   GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(s.change) <> 0 ORDER BY 1, 2, 3, 4, 5, 6
   ON CONFLICT (board, board_key, period, level, bucket, stripe) DO UPDATE SET player_count = kept.player_count + excluded.player_count;
