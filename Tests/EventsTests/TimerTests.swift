@@ -120,6 +120,44 @@ private final class Bells: TimerHandler {
     }
   }
 
+  /// To read the next timers costs as much as to fire one.
+  @Test func timersThatFireOneAfterTheOtherAreReadOnce() async throws {
+    try await withTowers(40) { database, loop, ids in
+      let time = SystemTime()
+      let bells = Bells(time: time)
+      let scheduler = TimerScheduler(database: database, loop: loop, handlers: [bells], time: time)
+      // Each due at a time of its own, and each with another one an hour later, as phases of games are.
+      let begin = time.now()
+      try await database.transaction { transaction in
+        for (number, id) in ids.enumerated() {
+          let due = begin + .milliseconds(200 + 5 * Int64(number))
+          try await Timers.schedule(TimerRow(aggregateID: id, generation: 1, dueTime: due, kind: "bell"), in: transaction)
+        }
+      }
+      await scheduler.start()
+      for _ in 0..<40 { try await schedule([UUID()], at: time.now() + .seconds(3_600), database) }
+      try await eventually { bells.all.count == 40 }
+      // One look in each half second, and one more for each ring that came while it was awake.
+      let halfSeconds = Int((time.now() - begin) / .milliseconds(500)) + 1
+      #expect(scheduler.lookCount <= halfSeconds + 10, "\(scheduler.lookCount)")
+      await scheduler.stop()
+      #expect(try await rings(database) == Array(repeating: 1, count: 40))
+    }
+  }
+
+  @Test func moreThanAreReadAtOnceAreAllFiredWithoutAPause() async throws {
+    try await withTowers(300) { database, loop, ids in
+      let time = SystemTime()
+      let bells = Bells(time: time)
+      try await schedule(ids, at: time.now(), database)
+      let scheduler = TimerScheduler(database: database, loop: loop, handlers: [bells], time: time)
+      await scheduler.start()
+      try await eventually { bells.all.count == 300 }
+      #expect(scheduler.lookCount <= 300 / TimerScheduler.batchMax * 3 + 20, "\(scheduler.lookCount)")
+      await scheduler.stop()
+    }
+  }
+
   @Test func manyAtOnceAllFireOnceWithTwoSchedulers() async throws {
     try await withTowers(300) { database, loop, ids in
       let time = SystemTime()

@@ -5,7 +5,7 @@ internal import Timekeeping
 /// Lets one task sleep until a time or until somebody rings.
 final class Alarm: Sendable {
   private struct State {
-    var sleeper: UnsafeContinuation<Void, Never>?
+    var sleeper: UnsafeContinuation<Bool, Never>?
     /// Somebody rang while nobody slept.
     var hasRung = false
     /// Rings for later than this are of no interest.
@@ -23,7 +23,23 @@ final class Alarm: Sendable {
       defer { state.sleeper = nil }
       return state.sleeper
     }
-    sleeper?.resume()
+    sleeper?.resume(returning: true)
+  }
+
+  /// Wakes the sleeper because its time is up.
+  fileprivate func timeUp() {
+    let sleeper = state.withLock { state in
+      guard let sleeper = state.sleeper else { return nil as UnsafeContinuation<Bool, Never>? }
+      state.sleeper = nil
+      state.wakeTime = Moment(microseconds: .max)
+      return sleeper
+    }
+    sleeper?.resume(returning: false)
+  }
+
+  /// While the sleeper is awake: rings for later than `time` are of no interest, for it will look by itself before that.
+  func listen(until time: Moment) {
+    state.withLock { if $0.sleeper == nil { $0.wakeTime = time } }
   }
 
   /// Wakes the sleeper when it would sleep longer than to `time`.
@@ -31,24 +47,27 @@ final class Alarm: Sendable {
     if state.withLock({ time < $0.wakeTime }) { ring() }
   }
 
-  fileprivate func begin(_ sleeper: UnsafeContinuation<Void, Never>, until wakeTime: Moment) {
+  fileprivate func begin(_ sleeper: UnsafeContinuation<Bool, Never>, until wakeTime: Moment) {
     let hasRung = state.withLock { state in
       state.wakeTime = wakeTime
       defer { state.hasRung = false }
       if !state.hasRung { state.sleeper = sleeper }
       return state.hasRung
     }
-    if hasRung { sleeper.resume() }
+    if hasRung { sleeper.resume(returning: true) }
   }
 }
 
 extension Loop {
-  /// Sleeps until `alarm` rings, at most for `duration`; `wakeTime` is when that ends by the injected clock.
-  func sleep(for duration: Duration, until wakeTime: Moment, or alarm: Alarm) async {
+  /// Sleeps until `alarm` rings, at most for `duration`. Rings for later than `wakeTime`, by the injected clock, are of no interest.
+  /// - Returns: Whether it rang.
+  @discardableResult
+  func sleep(for duration: Duration, until wakeTime: Moment, or alarm: Alarm) async -> Bool {
     let timer = LoopTimer(on: self)
     timer.arm(after: duration, AlarmTimer(alarm))
-    await withUnsafeContinuation { alarm.begin($0, until: wakeTime) }
+    let hasRung = await withUnsafeContinuation { alarm.begin($0, until: wakeTime) }
     timer.cancel()
+    return hasRung
   }
 }
 
@@ -60,7 +79,7 @@ private final class AlarmTimer: LoopTimerTarget {
   }
 
   func timerFired(_ timer: LoopTimer) {
-    alarm.ring()
+    alarm.timeUp()
   }
 }
 

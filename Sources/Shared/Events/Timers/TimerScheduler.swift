@@ -7,8 +7,8 @@ public import Timekeeping
 
 /// Fires the durable timers of a database. One per process, on one loop; any number of processes share the work.
 ///
-/// It sleeps exactly until the next timer is due, is woken by timers that this process commits, and looks again after at most `pollMax`
-/// for those of other processes and for clocks that were set.
+/// It reads the next timers and fires each when it is due, without reading them again: they are read anew after `pollMax`, for those of other processes and for
+/// clocks that were set, and at once when this process commits one that is due before that.
 public final class TimerScheduler: Sendable {
   /// How long a timer of another process, or a clock that was set, can stay unnoticed.
   public static let pollMax = Duration.milliseconds(500)
@@ -16,8 +16,8 @@ public final class TimerScheduler: Sendable {
   /// Timers fired at once. Below the write connections of a loop, so that requests find one even while thousands of timers are due.
   public static let concurrencyMax = 3
 
-  /// Timers read at once: more than can be in flight, so that those in flight never hide the others. Those of one look that are due are all
-  /// fired before the next look: a look costs as much as a timer.
+  /// Timers read at once: more than can be in flight, so that those in flight never hide the others. A look costs as much as a timer, so that those of one
+  /// look are all fired before the next one.
   static let batchMax = 64
 
   /// How long a timer that another replica is firing, or that has just failed, is left alone before another look.
@@ -36,8 +36,16 @@ public final class TimerScheduler: Sendable {
     var isStopping = false
     var task: Task<Void, Never>?
     var inFlight: Set<TimerKey> = []
-    /// Due at the last look and not begun yet, soonest first.
-    var waiting: ArraySlice<StoredTimer> = []
+    /// Read by the last look and not begun yet, soonest first.
+    var known: ArraySlice<StoredTimer> = []
+    /// Whether the last look may have left some behind that are due.
+    var mayBeMore = false
+    /// Whether one that is due waits for room.
+    var lacksRoom = false
+    /// When to look again, whatever happens.
+    var nextLook = ContinuousClock.Instant.now
+    /// Times that it has looked, for tests.
+    var lookCount = 0
     /// Timers another replica is at, and until when they are left alone. Not by the injected clock, which may stand still.
     var contended: [TimerKey: ContinuousClock.Instant] = [:]
     var failureCount = 0
@@ -78,25 +86,46 @@ public final class TimerScheduler: Sendable {
     alarm.ring()
   }
 
+  /// How often it has looked at the timers there are.
+  var lookCount: Int { state.withLock { $0.lookCount } }
+
   private var isStopping: Bool { state.withLock { $0.isStopping } }
 
   // MARK: The rounds
 
   private func run() async {
     await withDiscardingTaskGroup { group in
+      var hasRung = true
       while !isStopping {
-        let pause = await startDue(in: &group)
+        let (pause, lookTime) = await startDue(in: &group, looks: hasRung)
         if isStopping { break }
-        await loop.sleep(for: pause, until: time.now() + pause, or: alarm)
+        hasRung = await loop.sleep(for: pause, until: lookTime, or: alarm)
       }
     }
   }
 
-  /// Starts what is due, as far as there is room.
-  /// - Returns: How long to sleep.
-  private func startDue(in group: inout DiscardingTaskGroup) async -> Duration {
-    // A timer that ends rings the alarm.
-    guard startWaiting(in: &group) else { return Self.pollMax }
+  /// Starts what is due, as far as there is room. Those that are fired start the ones behind them.
+  /// - Parameter looks: Whether somebody has rung: what is known may not be all.
+  /// - Returns: How long to sleep, and when to look again: timers that are due before that are to ring.
+  private func startDue(in group: inout DiscardingTaskGroup, looks: Bool) async -> (pause: Duration, lookTime: Moment) {
+    if looks || state.withLock({ $0.nextLook <= .now }), let pause = await look() { return (pause, time.now() + pause) }
+    while let timer = next() { group.addTask { await self.work(timer) } }
+    let now = time.now()
+    return state.withLock { state in
+      let rest = max(.zero, min(Self.pollMax, state.nextLook - .now))
+      state.lacksRoom = false
+      guard let first = state.known.first else { return (rest, now + rest) }
+      // Without room, whoever is done goes on with those that wait, and rings.
+      state.lacksRoom = first.nextTime <= now && state.inFlight.count >= Self.concurrencyMax
+      return (state.lacksRoom ? rest : min(rest, max(.zero, first.nextTime - now)), now + rest)
+    }
+  }
+
+  /// Reads the timers that are to fire next.
+  /// - Returns: Nil when they were read; how long to wait when the database cannot be asked.
+  private func look() async -> Duration? {
+    // The next look is half a second after this one: a timer that is made meanwhile and due behind it is seen then.
+    alarm.listen(until: time.now() + Self.pollMax * 2)
     let timers: [StoredTimer]
     do {
       timers = try await TimerStore.next(kinds: Array(handlers.keys), countMax: Self.batchMax, in: database)
@@ -104,24 +133,33 @@ public final class TimerScheduler: Sendable {
       return noteUnreachable(error)
     }
     let now = time.now()
-    let due = timers.prefix { $0.nextTime <= now }
-    metrics.look(due: due.count, oldest: timers.first.map { now - $0.nextTime })
+    let dueCount = timers.prefix { $0.nextTime <= now }.count
+    metrics.look(due: dueCount, oldest: timers.first.map { now - $0.nextTime })
     state.withLock { state in
       state.failureCount = 0
-      state.waiting = due
+      state.known = timers[...]
+      state.mayBeMore = timers.count == Self.batchMax
+      state.nextLook = .now + Self.pollMax
+      state.lookCount += 1
     }
-    guard startWaiting(in: &group), due.count < timers.count else { return Self.pollMax }
-    return min(Self.pollMax, timers[due.count].nextTime - now)
+    return nil
   }
 
-  /// Starts those that wait, as far as there is room.
-  /// - Returns: Whether there is room for more.
-  private func startWaiting(in group: inout DiscardingTaskGroup) -> Bool {
-    while hasRoom {
-      guard let timer = state.withLock({ $0.waiting.popFirst() }) else { return true }
-      if take(timer.key) { group.addTask { await self.fire(timer) } }
+  /// The next timer that is due, if there is room for one. It is in flight from now on.
+  private func next() -> StoredTimer? {
+    let now = time.now()
+    return state.withLock { state in
+      if state.isStopping || state.inFlight.count >= Self.concurrencyMax { return nil }
+      while let timer = state.known.first, timer.nextTime <= now {
+        state.known.removeFirst()
+        if state.inFlight.contains(timer.key) { continue }
+        if let until = state.contended[timer.key], until > .now { continue }
+        state.contended[timer.key] = nil
+        state.inFlight.insert(timer.key)
+        return timer
+      }
+      return nil
     }
-    return false
   }
 
   /// The database cannot be asked: asked again after a pause that grows.
@@ -132,18 +170,6 @@ public final class TimerScheduler: Sendable {
     }
     if count == 1 { log.warning("timers cannot be read", metadata: ["error": "\(error)"]) }
     return min(.milliseconds(50) * (1 << min(count, 6)), Self.pollMax)
-  }
-
-  private var hasRoom: Bool { state.withLock { $0.inFlight.count < Self.concurrencyMax } }
-
-  private func take(_ key: TimerKey) -> Bool {
-    state.withLock { state in
-      if state.inFlight.contains(key) { return false }
-      if let until = state.contended[key], until > .now { return false }
-      state.contended[key] = nil
-      state.inFlight.insert(key)
-      return true
-    }
   }
 
   private func release(_ key: TimerKey, isContended: Bool) {
@@ -159,7 +185,20 @@ public final class TimerScheduler: Sendable {
   /// The timer is not ours: gone, or being fired by another replica.
   private struct NotOurs: Error {}
 
-  private func fire(_ timer: StoredTimer) async {
+  /// Fires a timer and those that are due behind it.
+  private func work(_ first: StoredTimer) async {
+    var isAnyContended = false
+    var timer: StoredTimer? = first
+    while let current = timer {
+      isAnyContended = await !fire(current) || isAnyContended
+      timer = next()
+    }
+    // Others may be due that were not read, or the sleeper did not know until when to sleep; and one that has failed is due at another time.
+    if isAnyContended || state.withLock({ $0.mayBeMore && $0.known.isEmpty || $0.lacksRoom }) { alarm.ring() }
+  }
+
+  /// - Returns: Whether it was fired.
+  private func fire(_ timer: StoredTimer) async -> Bool {
     var isContended = true
     do {
       try await fireOnce(timer)
@@ -170,7 +209,7 @@ public final class TimerScheduler: Sendable {
       await failed(timer, error)
     }
     release(timer.key, isContended: isContended)
-    alarm.ring()
+    return !isContended
   }
 
   private func fireOnce(_ timer: StoredTimer) async throws {
