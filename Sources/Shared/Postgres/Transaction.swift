@@ -7,6 +7,8 @@ public final class Transaction: Querying {
   let lease: UInt64
   let isolation: Isolation
   private(set) var hooks: [@Sendable () -> Void] = []
+  /// Statements that it was asked for so far, those that travel later too: calls are held to a number of them.
+  package private(set) var statementCount = 0
   /// Statements that travel with the next one.
   private var held: [SQL] = []
 
@@ -25,6 +27,7 @@ public final class Transaction: Querying {
 
   public func query(_ sql: SQL) async throws -> Rows {
     try sql.checked()
+    statementCount += 1
     let (lease, isolation, held) = (lease, isolation, takeHeld())
     return Rows(result: try await target.on(loop) { try await $0.run(sql, behind: held, $1, lease: lease, isolation) })
   }
@@ -35,12 +38,14 @@ public final class Transaction: Querying {
   public func executeLater(_ sql: SQL) async throws {
     try sql.checked()
     if held.count >= Self.heldMax { try await flush() }
+    statementCount += 1
     held.append(sql)
   }
 
   /// Runs what was held back.
   private func flush() async throws {
     guard let last = held.popLast() else { return }
+    statementCount -= 1
     try await execute(last)
   }
 

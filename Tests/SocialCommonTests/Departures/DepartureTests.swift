@@ -17,7 +17,7 @@ import Timekeeping
 
 @Suite struct DepartureTests {
   /// What GameService is to hear of friends waits there: nobody delivers it here.
-  private static let undelivered: Set<String> = ["outbox", "outbox_keys"]
+  static let undelivered: Set<String> = ["outbox", "outbox_keys"]
 
   private static func renamed(_ person: KnownPerson) -> InboxEvent {
     InboxEvent(

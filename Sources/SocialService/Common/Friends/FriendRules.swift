@@ -19,6 +19,9 @@ enum FriendRules {
   /// When the list is full nobody else may ask: if the oldest gave way, the crowd could push out a request that somebody wants to answer. Requests of
   /// people who are leaving are not in the list, and do not fill it.
   static let receivedMax = 500
+  /// Requests below `receivedMax` from which on those who ask one person wait for one another, so that no more get through: as many as may be on their way
+  /// at one moment. Were there ever more, the list would be some requests longer.
+  static let receivedMargin = 100
   /// So long a request waits for an answer, or seems to: a season, within which everybody looks into an app once who still uses it.
   static let waitMax = Duration.seconds(90 * 86_400)
   /// Requests that one call declines: some milliseconds of locks. Five calls empty a full list.
@@ -75,6 +78,8 @@ enum FriendRules {
     var myMadeMax = FriendRules.madeMax
     /// Requests that wait for the other one, as that one's list shows them.
     var theirReceivedCount: Int64 = 0
+    /// Whether one of the two has blocked the other.
+    var isBlocked = false
   }
 
   enum Refusal: Error, Hashable {
@@ -98,6 +103,14 @@ enum FriendRules {
     case seemToWait
     /// Both have asked now.
     case becomeFriends
+  }
+
+  /// Whether a request changes what others who ask the same person may do: it makes friends of the two, or the other one's list is almost full.
+  static func isAskedAlone(_ standing: Standing, at now: Moment) -> Bool {
+    switch standing.theirs?.state(at: now) {
+    case .open, .declined: true
+    case .withdrawn, .cancelled, nil: standing.theirReceivedCount >= Int64(receivedMax - receivedMargin)
+    }
   }
 
   static func ask(_ standing: Standing, at now: Moment) throws(Refusal) -> Asking {

@@ -7,7 +7,7 @@ struct FriendStore: Sendable {
   // MARK: Between two
 
   /// All that decides between two people. Under their locks. Those who are leaving count: when they come back, no limit is to be passed.
-  /// But not among those who have asked the other one, who neither sees these requests nor can decline them: a list that is empty is not full.
+  /// Those who have asked the other one are counted up to the most that may, with those who are leaving: `receivedCount` is the number that decides.
   func standing(of accountID: UUID, and otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> FriendRules.Standing {
     let row = try await transaction.query(
       """
@@ -17,11 +17,12 @@ struct FriendStore: Sendable {
         (SELECT count(account_id) FROM friendships WHERE account_id = \(otherID)),
         (SELECT count(account_id) FROM friend_requests WHERE account_id = \(accountID)
           AND (state = 'open' OR state = 'declined' AND decline_time > \(now - FriendRules.declineRest))),
-        (SELECT count(r.account_id) FROM friend_requests r
-          WHERE r.addressee_account_id = \(otherID) AND r.state = 'open' \(Self.senderStays)),
-        coalesce((SELECT made_count FROM friend_request_counts
-          WHERE account_id = \(accountID) AND start_time > \(now - FriendRules.madeWindow)), 0)::bigint,
-        mine.state, mine.decline_time, mine.cancel_time, theirs.state, theirs.decline_time, theirs.cancel_time
+        (SELECT count(*) FROM (
+          SELECT FROM friend_requests WHERE addressee_account_id = \(otherID) AND state = 'open' LIMIT \(FriendRules.receivedMax)) AS waiting),
+        coalesce((SELECT CASE WHEN start_time > \(now - FriendRules.madeWindow) THEN made_count END FROM friend_request_counts
+          WHERE account_id = \(accountID)), 0)::bigint,
+        mine.state, mine.decline_time, mine.cancel_time, theirs.state, theirs.decline_time, theirs.cancel_time,
+        NOT (\(Blocks.areNone(between: accountID, and: "\(otherID)::uuid")))
       FROM (VALUES (1)) AS one (row)
       LEFT JOIN friend_requests mine ON mine.account_id = \(accountID) AND mine.addressee_account_id = \(otherID)
       LEFT JOIN friend_requests theirs ON theirs.account_id = \(otherID) AND theirs.addressee_account_id = \(accountID)
@@ -29,7 +30,18 @@ struct FriendStore: Sendable {
     ).firstRow()
     return FriendRules.Standing(
       areFriends: try row.get(0), mine: try Self.request(row, at: 6), theirs: try Self.request(row, at: 9), myFriendCount: try row.get(1),
-      theirFriendCount: try row.get(2), mySentCount: try row.get(3), myMadeCount: try row.get(5), theirReceivedCount: try row.get(4))
+      theirFriendCount: try row.get(2), mySentCount: try row.get(3), myMadeCount: try row.get(5), theirReceivedCount: try row.get(4),
+      isBlocked: try row.get(12))
+  }
+
+  /// Requests that wait for an account, as its list shows them: it neither sees requests of those who are leaving nor can decline them, and a list that is
+  /// empty is not full.
+  func receivedCount(of accountID: UUID, in transaction: Transaction) async throws -> Int64 {
+    try await transaction.query(
+      """
+      SELECT count(r.account_id) FROM friend_requests r WHERE r.addressee_account_id = \(accountID) AND r.state = 'open' \(Self.senderStays)
+      """
+    ).firstRow().get(0)
   }
 
   private static func request(_ row: Row, at column: Int) throws -> FriendRules.Request? {
@@ -77,21 +89,15 @@ struct FriendStore: Sendable {
     ).affectedCount > 0
   }
 
-  /// Counts a request that is made.
-  func countRequest(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
-      """
-      INSERT INTO friend_request_counts AS c (account_id, start_time, made_count) VALUES (\(accountID), \(now), 1)
-      ON CONFLICT (account_id) DO UPDATE SET
-        start_time = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.start_time ELSE excluded.start_time END,
-        made_count = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.made_count + 1 ELSE 1 END
-      """)
-  }
-
-  /// Makes a request, or makes one that was declined long ago, or taken back, wait again.
+  /// Makes a request, or makes one that was declined long ago, or taken back, wait again, and counts it.
   func insertRequest(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
+      WITH counted AS (
+        INSERT INTO friend_request_counts AS c (account_id, start_time, made_count) VALUES (\(accountID), \(now), 1)
+        ON CONFLICT (account_id) DO UPDATE SET
+          start_time = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.start_time ELSE excluded.start_time END,
+          made_count = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.made_count + 1 ELSE 1 END)
       INSERT INTO friend_requests (account_id, addressee_account_id, state, create_time) VALUES (\(accountID), \(otherID), 'open', \(now))
       ON CONFLICT (account_id, addressee_account_id) DO UPDATE SET
         state = excluded.state, create_time = excluded.create_time, decline_time = NULL, cancel_time = NULL
@@ -186,10 +192,15 @@ struct FriendStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// A request that was declined and taken back seems to wait again.
+  /// A request that was declined and taken back seems to wait again, and counts as one that is made.
   func seem(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
+      WITH counted AS (
+        INSERT INTO friend_request_counts AS c (account_id, start_time, made_count) VALUES (\(accountID), \(now), 1)
+        ON CONFLICT (account_id) DO UPDATE SET
+          start_time = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.start_time ELSE excluded.start_time END,
+          made_count = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.made_count + 1 ELSE 1 END)
       UPDATE friend_requests SET state = 'declined', create_time = \(now)
       WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)
       """)

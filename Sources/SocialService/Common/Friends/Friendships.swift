@@ -12,7 +12,6 @@ struct Friendships: Sendable {
   let news: FriendNews
   let config: FriendConfig
   let store = FriendStore()
-  let blocks = Blocks()
   let locks = PeopleLockStore()
 
   /// - Returns: Effect of the request; nil when the two must not meet.
@@ -20,13 +19,12 @@ struct Friendships: Sendable {
     _ other: KnownPerson, by person: KnownPerson, at now: Moment, in transaction: Transaction
   ) async throws -> FriendRules.Asking? {
     guard other.accountID != person.accountID else { throw FriendRules.Refusal.oneself }
-    var standing = try await standing(person.accountID, other.accountID, at: now, in: transaction)
+    var standing = try await asking(person.accountID, other.accountID, at: now, in: transaction)
     standing.mySentMax = NewcomerRules.allowance(
       first: FriendRules.sentFirst, full: FriendRules.sentMax, since: person.accountID.makingTime, at: now)
     standing.myMadeMax = config.requestsPerDay(since: person.accountID.makingTime, at: now)
-    if try await !blocks.between(person.accountID, and: [other.accountID], in: transaction).isEmpty { return nil }
+    if standing.isBlocked { return nil }
     let asking = try FriendRules.ask(standing, at: now)
-    if asking != .becomeFriends { try await store.countRequest(of: person.accountID, at: now, in: transaction) }
     switch asking {
     case .wait, .waitSilently:
       try await store.insertRequest(from: person.accountID, to: other.accountID, at: now, in: transaction)
@@ -134,6 +132,20 @@ struct Friendships: Sendable {
   {
     try await locks.take([accountID, otherID], in: transaction)
     return try await store.standing(of: accountID, and: otherID, at: now, in: transaction)
+  }
+
+  /// What decides about a request, under the own lock and the other's, which is shared with others who ask: a crowd that asks one person waits only where
+  /// their requests depend on one another.
+  private func asking(_ accountID: UUID, _ otherID: UUID, at now: Moment, in transaction: Transaction) async throws
+    -> FriendRules.Standing
+  {
+    try await locks.take(accountID, sharing: otherID, in: transaction)
+    let rough = try await store.standing(of: accountID, and: otherID, at: now, in: transaction)
+    guard FriendRules.isAskedAlone(rough, at: now) else { return rough }
+    try await locks.takeAlone(otherID, in: transaction)
+    var standing = try await store.standing(of: accountID, and: otherID, at: now, in: transaction)
+    standing.theirReceivedCount = try await store.receivedCount(of: otherID, in: transaction)
+    return standing
   }
 
   private func becomeFriends(_ one: KnownPerson, _ other: KnownPerson, at now: Moment, in transaction: Transaction) async throws {

@@ -27,7 +27,7 @@ struct MailNoticeStore: Sendable {
     _ notificationID: UUID, _ topic: NotificationRules.Topic, to accountIDs: [UUID], dueTime: Moment, expireTime: Moment,
     in transaction: Transaction
   ) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       INSERT INTO mail_notices (account_id, notification_id, due_time, expire_time)
       SELECT f.account_id, \(notificationID), \(dueTime), \(expireTime) FROM notification_preferences f

@@ -50,18 +50,6 @@ struct DeliveryStore: Sendable {
     ).map { DeliveryChoice(topic: try $0.get(0), channel: try $0.get(1), delivery: try $0.get(2)) }
   }
 
-  /// Those of `accountIDs` who want to hear nothing of a topic on a channel.
-  func refusing(
-    _ topic: NotificationRules.Topic, on channel: DeliveryRules.Channel, among accountIDs: [UUID], in querying: some Querying
-  ) async throws -> [UUID] {
-    try await querying.query(
-      """
-      SELECT account_id FROM notification_preferences
-      WHERE account_id = ANY (\(accountIDs)) AND topic = \(topic) AND channel = \(channel) AND delivery = 'off'
-      """
-    ).map { try $0.get(0) }
-  }
-
   /// Mails that somebody has chosen are sent no more. A topic that was not chosen is off, so that no row is made.
   func refuseMails(of accountID: UUID, in database: Database) async throws {
     try await database.execute(

@@ -13,22 +13,18 @@ package struct NotificationLists: Sendable {
   /// Ways beside the lists, in the order of their locks.
   let carriers: [any NotificationCarrier]
   let store = NotificationStore()
-  let deliveries = DeliveryStore()
 
   /// Notifies people. Events that tell it on their streams have `coalesceKey`.
   /// - Returns: Accounts in whose lists it is. Accounts that were notified of it before are left out, and accounts that want no such notification there.
   package func post(_ new: NewNotification, to accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [UUID] {
-    let refusing = Set(try await deliveries.refusing(new.kind.topic, on: .inApp, among: accountIDs, in: transaction))
-    let listing = accountIDs.filter { !refusing.contains($0) }
-    let listed = try await store.insert(new, for: listing, isListed: true, at: now, in: transaction)
-    // Kept for the other channels that they have chosen.
-    let unlisted = try await store.insert(new, for: Array(refusing), isListed: false, at: now, in: transaction)
-    if listed.isEmpty, unlisted.isEmpty { return [] }
-    try await store.deleteOldest(of: listed + unlisted, beyond: NotificationRules.keptMax, in: transaction)
+    let kept = try await store.insert(new, for: accountIDs, at: now, in: transaction)
+    if kept.isEmpty { return [] }
+    let full = kept.filter(\.isBeyondMax).map(\.accountID)
+    if !full.isEmpty { try await store.deleteOldest(of: full, beyond: NotificationRules.keptMax, in: transaction) }
     let lastTime = now + new.kind.lifetime
     let expireTime = new.expireTime.map { min($0, lastTime) } ?? lastTime
-    for carrier in carriers { try await carrier.carry(new, to: listed + unlisted, until: expireTime, at: now, in: transaction) }
-    return listed
+    for carrier in carriers { try await carrier.carry(new, to: kept.map(\.accountID), until: expireTime, at: now, in: transaction) }
+    return kept.filter(\.isListed).map(\.accountID)
   }
 
   /// Removes all that one person was told of another: it is not true any more.

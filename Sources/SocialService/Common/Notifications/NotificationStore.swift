@@ -14,22 +14,36 @@ struct NotificationStore: Sendable {
 
   // MARK: Writing
 
-  /// Keeps a notification for each of these people; people who have it already are passed over.
-  /// - Returns: Accounts that have it now and had it not.
-  func insert(_ new: NewNotification, for accountIDs: [UUID], isListed: Bool, at now: Moment, in transaction: Transaction) async throws
-    -> [UUID]
-  {
+  /// Notification that somebody has now.
+  struct Kept: Sendable {
+    var accountID: UUID
+    /// False where it is kept for other channels only.
+    var isListed: Bool
+    /// Whether there are more than may be.
+    var isBeyondMax: Bool
+  }
+
+  /// Keeps a notification for each of these people, in the lists of those who want to see it there; people who have it already are passed over.
+  /// - Returns: Those who have it now and had it not.
+  func insert(_ new: NewNotification, for accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [Kept] {
     if accountIDs.isEmpty { return [] }
     return try await transaction.query(
       """
       INSERT INTO notifications
         (account_id, notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, create_time, expire_time, is_listed)
       SELECT account_id, \(new.notificationID), \(new.kind.realmText), \(new.kind.name), \(new.kind.topic), \(new.kind.traits.rawValue),
-        \(new.subjectID), \(new.objectID), \(new.objectName), \(now), \(new.expireTime), \(isListed)
-      FROM unnest(\(accountIDs)) AS account_id ORDER BY account_id
-      ON CONFLICT (account_id, notification_id) DO NOTHING RETURNING account_id
+        \(new.subjectID), \(new.objectID), \(new.objectName), \(now), \(new.expireTime),
+        (SELECT f.delivery FROM notification_preferences f
+          WHERE f.account_id = given.account_id AND f.topic = \(new.kind.topic) AND f.channel = \(DeliveryRules.Channel.inApp))
+          IS DISTINCT FROM 'off'
+      FROM unnest(\(accountIDs)) AS given (account_id) ORDER BY account_id
+      ON CONFLICT (account_id, notification_id) DO NOTHING
+      RETURNING account_id, is_listed, (
+        SELECT count(*) FROM (
+          SELECT FROM notifications n WHERE n.account_id = notifications.account_id LIMIT \(NotificationRules.keptMax)) AS former
+      ) = \(NotificationRules.keptMax)
       """
-    ).map { try $0.get(0) }
+    ).map { Kept(accountID: try $0.get(0), isListed: try $0.get(1), isBeyondMax: try $0.get(2)) }
   }
 
   /// Forgets all but the latest of each of these people. Notifications that somebody works at are left for the next time.

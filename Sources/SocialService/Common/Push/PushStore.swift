@@ -47,7 +47,7 @@ struct PushStore: Sendable {
     in transaction: Transaction
   ) async throws {
     // The devices' keys are locked: a transaction that forgets a device meanwhile is waited for, and then it is left out.
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       INSERT INTO pushes (account_id, device_id, notification_id, due_time, expire_time)
       SELECT d.account_id, d.device_id, \(notificationID), \(dueTime), \(expireTime) FROM push_devices d
