@@ -48,11 +48,12 @@ struct GeoGuessFeature: DatabaseFeature {
         try await store.moveUnfinishedGames(from: guestID, to: accountID, in: transaction)
         try await store.moveOpenSingle(from: guestID, to: accountID, in: transaction)
         try await store.movePlayers(from: guestID, to: accountID, in: transaction)
+        try await store.movePastGames(from: guestID, to: accountID, in: transaction)
       })
   }
 
   private static let fates: [String: GuestFate] = [
-    "game_players": .moved, "open_singles": .moved, "turns": .moved, "game_events": .moved,
+    "game_players": .moved, "past_games": .moved, "open_singles": .moved, "turns": .moved, "game_events": .moved,
     "game_sessions": .dropped(because: "the guest's session is over"),
     "open_seats": .dropped(because: "guests do not play with others"),
     "game_spectators": .dropped(because: "guests do not look on"),

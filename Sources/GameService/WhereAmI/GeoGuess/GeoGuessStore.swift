@@ -246,46 +246,6 @@ struct GeoGuessStore: Sendable {
       """)
     return rows.affectedCount == 1
   }
-
-  // MARK: History
-
-  /// Players of some games besides an account, in order of player index. Seats of accounts that are gone are left out.
-  func players(of gameIDs: [UUID], besides accountID: UUID) async throws -> [(gameID: UUID, accountID: UUID)] {
-    try await database.query(
-      """
-      SELECT game_id, account_id FROM game_players
-      WHERE game_id = ANY (\(gameIDs)) AND account_id <> \(accountID) ORDER BY game_id, player_index
-      """
-    ).map { (gameID: try $0.get(0), accountID: try $0.get(1)) }
-  }
-
-  /// An account's games that come after a place in its history, newest first. Points of the current round count as `PhaseMachine.isRevealed` says.
-  func history(of accountID: UUID, after place: HistoryPlace?, limit: Int) async throws -> [GameInHistory] {
-    let former = place ?? .start
-    return try await database.query(
-      """
-      SELECT g.game_id, g.kind, g.map_id, g.create_time, g.end_time, g.phase, t.guess_start_time IS NOT NULL,
-        p.leave_time IS NOT NULL, p.player_index, g.winner_index,
-        (SELECT coalesce(sum(s.score), 0) FROM turns s
-          WHERE s.game_id = p.game_id AND s.player_index = p.player_index AND (
-            s.round_number < g.round_number OR g.phase IN ('reveal', 'countdown', 'finished') OR g.phase = 'abandoned' AND (
-              SELECT CASE WHEN bool_or(q.leave_time IS NULL)
-                THEN bool_and(o.answer_origin IS NOT NULL) FILTER (WHERE q.leave_time IS NULL)
-                ELSE bool_or(o.answer_origin IS NOT NULL) FILTER (WHERE q.leave_time = last.leave_time) END
-              FROM game_players q
-              JOIN turns o ON o.game_id = q.game_id AND o.player_index = q.player_index AND o.round_number = s.round_number
-              CROSS JOIN (SELECT max(leave_time) AS leave_time FROM game_players WHERE game_id = g.game_id) AS last
-              WHERE q.game_id = g.game_id)))
-      FROM game_players p
-      JOIN games g ON g.game_id = p.game_id
-      JOIN turns t ON t.game_id = g.game_id AND t.round_number = g.round_number AND t.player_index = p.player_index
-      WHERE p.account_id = \(accountID)
-        AND (p.create_time, p.game_id) < (\(former.createTime), \(former.gameID))
-      ORDER BY p.create_time DESC, p.game_id DESC
-      LIMIT \(limit)
-      """
-    ).map(GameRows.gameInHistory)
-  }
 }
 
 extension Duration {

@@ -40,6 +40,15 @@ struct PlayerDataStore: Sendable {
       """)
   }
 
+  /// Hands over the games that are packed. Behind `movePlayers`: a game that is packed meanwhile is found by one of the two.
+  func movePastGames(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE past_games SET account_id = \(accountID)
+      WHERE account_id = \(guestID) AND game_id NOT IN (SELECT game_id FROM past_games WHERE account_id = \(accountID))
+      """)
+  }
+
   /// Removes the games that nobody else plays, with all that belongs to them but their timers.
   /// - Returns: Which they were.
   func deleteGames(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {

@@ -9,10 +9,12 @@ import WhereAmIServices
 struct ReplayFeature: DatabaseFeature {
   private let database: Database
   private let time: any TimeSource
+  private let past: PastGames
   let handlers: ReplayHandlers
 
   init(_ parts: WhereAmIParts) {
     (database, time) = (parts.base.database, parts.base.time)
+    past = PastGames(store: parts.store)
     handlers = ReplayHandlers(
       database: database, games: parts.store, pageTokens: parts.base.pageTokens, gate: parts.moderators, ids: parts.base.ids,
       people: parts.shown)
@@ -24,7 +26,8 @@ struct ReplayFeature: DatabaseFeature {
     [
       Chore("forget old logs of games", every: ReplayUpkeep.interval) { [database, time] in
         try await ReplayUpkeep().forgetOld(at: time.now(), in: database)
-      }
+      },
+      Chore("pack old games", every: PastGames.interval) { [past, database, time] in try await past.pack(at: time.now(), in: database) },
     ]
   }
 }

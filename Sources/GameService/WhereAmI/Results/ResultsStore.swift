@@ -7,9 +7,9 @@ struct ResultsStore: Sendable {
   func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [Int64] {
     try await querying.query(
       """
-      SELECT count(p.game_id) FROM unnest(\(accountIDs)) WITH ORDINALITY AS asked (account_id, place)
-      LEFT JOIN game_players p ON p.account_id = asked.account_id
-      GROUP BY asked.place ORDER BY asked.place
+      SELECT (SELECT count(*) FROM game_players p WHERE p.account_id = asked.account_id)
+        + (SELECT count(*) FROM past_games f WHERE f.account_id = asked.account_id)
+      FROM unnest(\(accountIDs)) WITH ORDINALITY AS asked (account_id, place) ORDER BY asked.place
       """
     ).map { try $0.get(0) }
   }

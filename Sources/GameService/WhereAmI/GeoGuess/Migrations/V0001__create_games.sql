@@ -1,7 +1,8 @@
 -- Games of "Where am I": a game, who plays it, its rounds, and each player's turn in each round.
 --
--- Retention: a game is history of its players and stays until its last account is purged. A turn is updated a few times within two
--- minutes and then never again; the fill factor leaves room for these updates in the same page (no index is touched by them).
+-- Retention: a game is packed 90 days after its end, when it is watched again no more: a row for each of its players says what histories do.
+-- A turn is updated a few times within two minutes and then never again; the fill factor leaves room for these updates in the same page (no index is
+-- touched by them).
 CREATE TABLE games (
   game_id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('single', 'online', 'friend', 'room')),
@@ -137,7 +138,41 @@ CREATE TABLE turns (
   CHECK (answer_origin IS NULL OR marker_latitude IS NULL)
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
-COMMENT ON TABLE games IS 'group: game_id; retention: until its last player''s account is deleted';
+-- Games that ended long ago, as their players' histories tell them. In as few bytes as may be: times and ids first, so that nothing is filled up.
+CREATE TABLE past_games (
+  account_id uuid NOT NULL,
+  game_id uuid NOT NULL,
+  create_time timestamptz NOT NULL,
+  end_time timestamptz NOT NULL,
+  -- The player's points in the rounds that were revealed.
+  score integer NOT NULL CHECK (score >= 0),
+  player_index smallint NOT NULL CHECK (player_index >= 1),
+  winner_index smallint CHECK (winner_index >= 1),
+  -- Or abandoned.
+  is_finished boolean NOT NULL,
+  has_left boolean NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('single', 'online', 'friend', 'room')),
+  map_id text NOT NULL CHECK (map_id <> ''),
+  PRIMARY KEY (account_id, create_time, game_id)
+);
+
+-- With whom somebody has played.
+CREATE INDEX past_games_game ON past_games (game_id) WHERE kind <> 'single';
+
+COMMENT ON TABLE past_games IS 'group: account_id; retention: until the account is deleted';
+COMMENT ON COLUMN past_games.account_id IS 'personal: account';
+COMMENT ON COLUMN past_games.game_id IS 'personal: no';
+COMMENT ON COLUMN past_games.create_time IS 'personal: when the player played';
+COMMENT ON COLUMN past_games.end_time IS 'personal: when the player played';
+COMMENT ON COLUMN past_games.score IS 'personal: how well the player did';
+COMMENT ON COLUMN past_games.player_index IS 'personal: no';
+COMMENT ON COLUMN past_games.winner_index IS 'personal: how well the player did';
+COMMENT ON COLUMN past_games.is_finished IS 'personal: no';
+COMMENT ON COLUMN past_games.has_left IS 'personal: whether the player stayed';
+COMMENT ON COLUMN past_games.kind IS 'personal: what the player has played';
+COMMENT ON COLUMN past_games.map_id IS 'personal: what the player has played';
+
+COMMENT ON TABLE games IS 'group: game_id; retention: 90 days after its end; until its last player''s account is deleted';
 COMMENT ON COLUMN games.game_id IS 'personal: no';
 COMMENT ON COLUMN games.kind IS 'personal: no';
 COMMENT ON COLUMN games.map_id IS 'personal: no';
@@ -171,7 +206,7 @@ COMMENT ON TABLE open_singles IS 'group: account_id; queue; retention: while the
 COMMENT ON COLUMN open_singles.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN open_singles.game_id IS 'personal: which game the person plays';
 
-COMMENT ON TABLE game_players IS 'group: game_id; retention: until the account is deleted';
+COMMENT ON TABLE game_players IS 'group: game_id; retention: as the game; until the account is deleted';
 COMMENT ON COLUMN game_players.game_id IS 'personal: no';
 COMMENT ON COLUMN game_players.player_index IS 'personal: no';
 COMMENT ON COLUMN game_players.account_id IS 'personal: account';
