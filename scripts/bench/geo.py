@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import resource
 import shutil
@@ -55,26 +54,12 @@ def crowd(stage: Stage, gateway: str | None = None) -> Crowd:
     )
 
 
-def _postgres(stage: Stage) -> int:
-    """The pid of the installation's PostgreSQL."""
-    home = stage.installation.home
-    kept = home / "postgres.home"
-    folder = Path(kept.read_text().strip()) if kept.exists() else home
-    return int((folder / "postgres/postmaster.pid").read_text().split()[0])
-
-
-def _postgres_us(pid: int) -> float:
-    """Processor time of PostgreSQL, with that of connections that have ended (in steps of 10 ms)."""
-    ended = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[13:15]
-    return machine.cpu_us(pid) + sum(int(ticks) for ticks in ended) * 1e6 / os.sysconf("SC_CLK_TCK")
-
-
 def _asked(stage: Stage, people: Crowd, line: str) -> Run:
     """CPU of GeoService; behind it PostgreSQL; gateway and the latencies of those who asked."""
-    pids, postgres = stage.pids(), _postgres(stage)
-    before = machine.cpu_us(pids["geo"]), _postgres_us(postgres), machine.cpu_us(pids["gateway"])
+    pids, postgres = stage.pids(), stage.postgres()
+    before = machine.cpu_us(pids["geo"]), machine.ended_us(postgres), machine.cpu_us(pids["gateway"])
     words = [float(word) for word in people.ask(line, "done")]
-    used = machine.cpu_us(pids["geo"]) - before[0], _postgres_us(postgres) - before[1], machine.cpu_us(pids["gateway"]) - before[2]
+    used = machine.cpu_us(pids["geo"]) - before[0], machine.ended_us(postgres) - before[1], machine.cpu_us(pids["gateway"]) - before[2]
     times = sorted(words[1:])
     return Run(
         cpu_us=used[0] / len(times),
@@ -137,19 +122,19 @@ def _scripts(stage: Stage, points: list[tuple[float, float]]) -> list[str]:
 
 
 def _pgbench(stage: Stage, connection: str, scripts: list[str], transactions: int) -> Run:
-    postgres = _postgres(stage)
+    postgres = stage.postgres()
     prefix = stage.scratch / "nearest-log"
     for old in stage.scratch.glob("nearest-log.*"):
         old.unlink()
     command = [load._pgbench_program(), "-M", "prepared", "-n", f"-c{PEOPLE}", "-j1", f"-t{transactions // PEOPLE}", "-l", f"--log-prefix={prefix}"]
-    before, client = _postgres_us(postgres), resource.getrusage(resource.RUSAGE_CHILDREN)
+    before, client = machine.ended_us(postgres), resource.getrusage(resource.RUSAGE_CHILDREN)
     ran = subprocess.run([*command, *scripts, connection], capture_output=True, text=True, timeout=300)
     if ran.returncode != 0:
         raise RuntimeError(ran.stderr)
     output = ran.stdout
     # Connections end a moment after their client.
     time.sleep(0.3)
-    used = _postgres_us(postgres) - before
+    used = machine.ended_us(postgres) - before
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     asking = (after.ru_utime + after.ru_stime - client.ru_utime - client.ru_stime) * 1e6
     latencies = sorted(float(line.split()[2]) for log in stage.scratch.glob("nearest-log.*") for line in log.read_text().splitlines())

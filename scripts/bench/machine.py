@@ -55,6 +55,35 @@ def cpu_us(*pids: int) -> float:
     return nanoseconds / 1_000
 
 
+def wakeups(*pids: int) -> int:
+    """How often threads of the processes and their descendants have gone to sleep, to be woken again."""
+    count = 0
+    for pid in pids:
+        for member in family(pid):
+            for task in Path(f"/proc/{member}/task").glob("*"):
+                for line in (task / "status").read_text().splitlines():
+                    if line.startswith("voluntary_ctxt_switches:"):
+                        count += int(line.split()[1])
+    return count
+
+
+def pss_mb(*pids: int) -> float:
+    """Memory of the processes and their descendants, in MB: of what several share, each has its part."""
+    kilobytes = 0
+    for pid in pids:
+        for member in family(pid):
+            for line in Path(f"/proc/{member}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Pss:"):
+                    kilobytes += int(line.split()[1])
+    return kilobytes / 1_000
+
+
+def ended_us(pid: int) -> float:
+    """Processor time of a process and its descendants, with that of descendants that have ended (in steps of 10 ms): PostgreSQL's, whose connections end."""
+    ended = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[13:15]
+    return cpu_us(pid) + sum(int(ticks) for ticks in ended) * 1e6 / os.sysconf("SC_CLK_TCK")
+
+
 def rss_mb(*pids: int) -> float:
     """Resident memory of the processes and their descendants, in MB: their own, and the pages of their programs and libraries."""
     return _memory_mb("VmRSS:", pids)

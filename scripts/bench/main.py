@@ -60,8 +60,30 @@ def idle_rss(stage: Stage) -> Result:
     return Result("idle_rss", "none", "-", [Run(rss_mb=sum(memory.values()), more={"own_mb": own})], [], note)
 
 
+# A minute: what looks only now and then is among it.
+REST_SECONDS = 60
+
+
+def idle_cpu(stage: Stage) -> Result:
+    pids, postgres = stage.pids(), stage.postgres()
+    # What a start has left to do is done by then.
+    time.sleep(20)
+    before = {name: (machine.cpu_us(pid), machine.wakeups(pid)) for name, pid in pids.items()}
+    before_postgres = machine.ended_us(postgres)
+    time.sleep(REST_SECONDS)
+    used = {name: (machine.cpu_us(pid) - before[name][0]) / REST_SECONDS for name, pid in pids.items()}
+    woken = {name: (machine.wakeups(pid) - before[name][1]) / REST_SECONDS for name, pid in pids.items()}
+    postgres_us = (machine.ended_us(postgres) - before_postgres) / REST_SECONDS
+    own = sum(used.values())
+    pss = machine.pss_mb(*pids.values())
+    note = "a second of rest, nobody there: " + ", ".join(f"{name} {used[name]:.0f} µs and {woken[name]:.0f} wake-ups" for name in used)
+    note += f"; PostgreSQL {postgres_us:.0f} µs; aim 2,000 µs of all, 10 wake-ups of each; {pss:.0f} MB of the five by their shares (PSS), aim 60"
+    more = {"postgres_us": postgres_us, "pss_mb": pss} | {f"{name}_wakeups": count for name, count in woken.items()}
+    return Result("idle_cpu", "none", "2,000", [Run(cpu_us=own + postgres_us, more=more)], [], note)
+
+
 # Memory first: it is meant of services that have served nobody yet. The gateway is started again for two loops: last.
-ROWS = (idle_rss, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, submit_guess_paced, *games.ROWS, *geo.ROWS, *social.ROWS, transport.ROWS[-1])
+ROWS = (idle_rss, idle_cpu, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, submit_guess_paced, *games.ROWS, *geo.ROWS, *social.ROWS, transport.ROWS[-1])
 MEASUREMENTS = {function.__name__: function for function in ROWS}
 
 

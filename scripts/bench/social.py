@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from pathlib import Path
 
 import load
@@ -22,6 +23,8 @@ PAGES = 10_000
 SUBSCRIBERS = 10_000
 # A gateway takes half as many connections as the system allows it open files; the usual 20,000 are less than twice as many as the above.
 TELEPHONES = 5_000
+# Each of two hundred people who ask one person, a second of them, and that one.
+GROUPS = REPETITIONS
 LIST_FRIENDS = "/cairn.social.v1.FriendService/ListFriends"
 
 
@@ -76,6 +79,35 @@ def told(stage: Stage, name: str, mode: str, count: int, what: str) -> Result:
     return Result(name, "none", "-", ours, [], note + what)
 
 
+def friend_request(stage: Stage) -> Result:
+    """A request until it is on the stream of whom it asks, two hundred a second to one person."""
+    pids, postgres = stage.pids(), stage.postgres()
+    measured = [pids["gateway"], pids["social"], pids["auth"]]
+    ours = []
+    with Crowd(stage, "requests", GROUPS) as crowd:
+        for _ in range(GROUPS):
+            before, before_postgres = machine.cpu_us(*measured), machine.ended_us(postgres)
+            seconds, *took = [float(word) for word in crowd.ask("ask", "asked")]
+            used, used_postgres = machine.cpu_us(*measured) - before, machine.ended_us(postgres) - before_postgres
+            took.sort()
+            ours.append(
+                Run(
+                    cpu_us=used / len(took),
+                    rps=len(took) / seconds * 1e6,
+                    p50_ms=load.percentile(took, 0.5) / 1_000,
+                    p99_ms=load.percentile(took, 0.99) / 1_000,
+                    more={"postgres_us": used_postgres / len(took), "arrived": len(took)},
+                )
+            )
+    note = "200 requests a second to one person, from the call until that person's stream has it; gateway, social and auth; "
+    note += f"PostgreSQL {median(ours, 'postgres_us'):.0f} µs besides; Nakama took 1,000 and 880, aim p99 50 ms"
+    return Result("friend_request", "none", "1,880 with PostgreSQL", ours, [], note)
+
+
+def median(runs: list[Run], name: str) -> float:
+    return statistics.median(run.more[name] for run in runs)
+
+
 def subscribers(stage: Stage) -> Result:
     return idle_people(stage, "subscribers", SUBSCRIBERS, "a hundred on a connection")
 
@@ -104,4 +136,4 @@ def idle_people(stage: Stage, mode: str, count: int, where: str) -> Result:
     return Result(mode, "none", "-", [Run(rss_mb=sum(after), more=more)], [], note)
 
 
-ROWS = (friends, events, events_alone, subscribers, telephones)
+ROWS = (friends, events, events_alone, friend_request, subscribers, telephones)

@@ -45,6 +45,8 @@ class Stage:
         self.keys = self.scratch / "ticket-keys-bench"
         self.keys.write_text(f"k1:{secrets.token_hex(32)}\n")
         self.bench_port = machine.free_port()
+        # Of the player in the middle of the boards, once they are filled.
+        self.board_token = ""
 
     def stop_servers(self) -> None:
         """Ends the single processes; an installation, once started, serves the next measurement too."""
@@ -111,6 +113,13 @@ class Stage:
     @property
     def key(self) -> Path:
         return self.scratch / "key.pem"
+
+    def postgres(self) -> int:
+        """The pid of the installation's PostgreSQL."""
+        home = self.installation.home
+        kept = home / "postgres.home"
+        folder = Path(kept.read_text().strip()) if kept.exists() else home
+        return int((folder / "postgres/postmaster.pid").read_text().split()[0])
 
     # A whole installation
 
