@@ -47,7 +47,7 @@ import Testing
     #expect(try #require(ImageHead(large)).cost > MediaRules.dearCost)
     // Lengths that lead nowhere.
     for length in [[UInt8](repeating: 0xFF, count: 4), [0, 0, 0, 1], [0, 0, 0, 7]] {
-      let box = Self.heif(8, 8).prefix(16) + length + Array("meta".utf8) + [UInt8](repeating: 0xFF, count: 12)
+      let box: [UInt8] = Array(Self.heif(8, 8)[..<16]) + length + Array("meta".utf8) + [UInt8](repeating: 0xFF, count: 12)
       #expect(ImageHead(Array(box)) == nil)
     }
     // So much about an image is no camera's.
