@@ -24,6 +24,8 @@ compose() { docker compose -f deploy/compose.yaml ${COMPOSE_ARGS:-} "$@"; }
 patience=120
 
 if [ -n "$image" ]; then docker tag "$image" cairn; else compose build; fi
+# What this version keeps secret and the one before did not: nothing that is there is changed.
+scripts/compose-secrets.sh
 # The schema first: it is safe below the old processes, and the new ones refuse an older one.
 compose run --rm --no-deps prepare
 # What others ask is replaced before those that ask: an event or a call that a service does not know yet holds up what comes behind it.

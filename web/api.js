@@ -437,16 +437,24 @@ export async function finishLeaving(left = null) {
 async function finishLeft(left) {
   // Another page has done it meanwhile.
   if (!isLeaving()) return;
-  const isFresh = left !== null && left.expires > Date.now();
-  try {
-    const token = isFresh ? left.accessToken : (await nextOf(left)).accessToken;
-    await send("cairn.auth.v1.SessionService/LogOut", {}, crypto.randomUUID(), token);
-  } catch (error) {
-    // Over at the server already.
-    if (!(error instanceof CallError) || error.code !== "unauthenticated") throw error;
+  try { await endAtServer(left); } catch (error) {
+    // What may be otherwise later is tried again. Any other answer stays: the session is over already, or may do nothing any more.
+    if (!(error instanceof CallError) || !["unauthenticated", "permission_denied"].includes(error.code)) throw error;
   }
   await door("end");
   localStorage.removeItem(leavingKey);
+}
+
+/** @param {Session | null} left */
+async function endAtServer(left) {
+  const method = "cairn.auth.v1.SessionService/LogOut";
+  if (left && left.expires > Date.now()) {
+    try { await send(method, {}, crypto.randomUUID(), left.accessToken); return; } catch (error) {
+      // This clock is late, or slept.
+      if (!(error instanceof CallError) || error.reason !== "TOKEN_EXPIRED") throw error;
+    }
+  }
+  await send(method, {}, crypto.randomUUID(), (await nextOf(left)).accessToken);
 }
 
 /** Tokens by which a session that was left is ended.

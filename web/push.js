@@ -22,7 +22,9 @@ function show(message) {
   const [person, object] = [message.argument_1 ?? "", message.argument_2 ?? ""];
   // What was written is in it only where its reader wants that.
   const kind = message.kind === "message.new" && object ? "message.new.text" : message.kind ?? "other";
-  const sentence = sentences.get(kind) ?? sentences.get("other") ?? "";
+  const known = sentences.get(kind);
+  // Somebody whom the reader may not see is not named, and a sentence about nobody says nothing.
+  const sentence = (known && (person || !known.includes("{person}")) ? known : sentences.get("other")) ?? "";
   const body = sentence.replace(/\{(person|object)\}/g, (_, name) => (name === "person" ? person : object)).replace(/[ :]+$/, "");
   return worker.registration.showNotification("Cairn", { body, tag: message.tag ?? "", lang: language, data: { kind: message.kind ?? "" } });
 }
