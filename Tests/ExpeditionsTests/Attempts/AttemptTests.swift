@@ -348,6 +348,27 @@ import TrackTesting
     }
   }
 
+  /// The answer was lost, and its maker changes the challenge before the app asks again.
+  @Test func aRetryOfAStartHasItsAttemptWhateverBecameOfTheChallenge() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      var draft = ChallengeKinds.draft(.race)
+      let challengeID = try await house.published(draft)
+      let (anna, key) = (UUID(), UUID().text)
+      let attemptID = try await house.start(challengeID, by: anna, version: 1, key: key)
+      let revision = try await house.challenge(challengeID, by: house.maker).revision
+      draft.controls[1].position = ChallengeKinds.position((400, 0))
+      let changed = UpdateChallengeRequest(challengeID: challengeID, revision: revision, draft: draft)
+      let update = house.call(ChallengeServiceMethods.updateChallenge, by: house.maker, key: UUID().text)
+      #expect(try await house.challenges.updateChallenge(changed, update).version == 2)
+      #expect(try await house.start(challengeID, by: anna, version: 1, key: key) == attemptID)
+      let withdraw = house.call(ChallengeServiceMethods.withdrawChallenge, by: house.maker)
+      _ = try await house.challenges.withdrawChallenge(WithdrawChallengeRequest(challengeID: challengeID), withdraw)
+      #expect(try await house.start(challengeID, by: anna, version: 1, key: key) == attemptID)
+      let other = await house.refusal { _ = try await house.start(challengeID, by: anna, version: 1) }
+      #expect(other?.reason == "CHALLENGE_NOT_FOUND", "another key is another start")
+    }
+  }
+
   @Test func anAttemptOfWhichNothingComesIsGivenUp() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))

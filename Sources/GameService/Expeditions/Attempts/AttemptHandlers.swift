@@ -35,22 +35,32 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let features = try ChallengeRequests.features(request.features, "features")
     let device = try AttemptRequests.device(request.device)
     let recordStart = try AttemptRequests.recordStart(request.recordStartTime, at: context.now)
-    let challenge = try await challenge(challengeID, version: request.version, recordStart: recordStart)
-    let missing = ChallengeRules.missing(challenge.version.features, of: features)
-    if !missing.isEmpty { throw RPCError.featuresMissing(missing) }
-    // GeoService is asked before the transaction, and must not keep a retry from the answer that is there already.
-    let asked = await Self.caught { try await park.distance(from: point, to: challenge.version.parkID) }
-    let attempt = StoredAttempt(
-      id: ids.next(at: context.now), accountID: accountID, challengeID: challengeID, version: challenge.version.number,
-      parkID: challenge.version.parkID,
-      state: .active, startTime: (recordStart ?? context.now).milliseconds, startPoint: point, startAccuracy: accuracy, device: device,
-      features: features, isOffline: recordStart != nil, createTime: context.now, expireTime: context.now + AttemptRules.lifetime)
+    // Others change the course and GeoService may not answer: neither must keep a retry from the answer that is there already.
+    let found = await Self.caught {
+      try await startable(challengeID, version: request.version, recordStart: recordStart, features: features)
+    }
+    let asked = await Self.caught { try await park.distance(from: point, to: try found.get().version.parkID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
+      let version = try found.get().version
       try Self.checkNear(try asked.get())
+      let attempt = StoredAttempt(
+        id: ids.next(at: context.now), accountID: accountID, challengeID: challengeID, version: version.number, parkID: version.parkID,
+        state: .active, startTime: (recordStart ?? context.now).milliseconds, startPoint: point, startAccuracy: accuracy, device: device,
+        features: features, isOffline: recordStart != nil, createTime: context.now, expireTime: context.now + AttemptRules.lifetime)
       try await begin(attempt, transaction)
       return StartAttemptResponse(
         attemptID: attempt.id.text, startTime: Moment(milliseconds: attempt.startTime), expireTime: attempt.expireTime)
     }
+  }
+
+  /// The challenge in the version that the device shows, if the device has all that it asks for.
+  private func startable(
+    _ challengeID: UUID, version: Int32, recordStart: Moment?, features: Set<Feature>
+  ) async throws -> StoredChallenge {
+    let found = try await challenge(challengeID, version: version, recordStart: recordStart)
+    let missing = ChallengeRules.missing(found.version.features, of: features)
+    if !missing.isEmpty { throw RPCError.featuresMissing(missing) }
+    return found
   }
 
   /// The challenge in the version that the device shows.
