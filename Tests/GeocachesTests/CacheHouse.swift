@@ -197,9 +197,11 @@ struct CacheHouse: Sendable {
   }
 }
 
-/// A GeoService that knows Como and, east of 11°, Verona; on the sea nothing; and areas around places.
+/// A GeoService that knows Como and, east of 11°, Verona; on the sea nothing; and areas around places. It refuses places north of 85°.
 final class TwoZones: RPCChannel {
   private let down = Mutex(false)
+  /// Done before a zone is told.
+  let meanwhile = Mutex<(@Sendable () async throws -> Void)?>(nil)
   private let areas = Mutex<[(place: GeoPoint, area: PlaceArea)]>([])
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
@@ -214,6 +216,10 @@ final class TwoZones: RPCChannel {
   ) async throws -> Response {
     if down.withLock({ $0 }) { throw RPCError(.unavailable, told: "UNAVAILABLE") }
     if let request = request as? FindPlaceAreasRequest, let response = areas(request) as? Response { return response }
+    if let meanwhile = meanwhile.withLock({ $0 }) { try await meanwhile() }
+    if let request = request as? FindPlaceZoneRequest, let position = request.position, position.latitudeDegrees > 85 {
+      throw RPCError(.invalidArgument, told: "INVALID_ARGUMENT")
+    }
     guard let position = (request as? FindPlaceZoneRequest)?.position, let response = Self.answer(position) as? Response else {
       throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
     }

@@ -141,7 +141,7 @@ import Timekeeping
       try await house.database.transaction { try await $0.execute("UPDATE caches SET zone_key = '', is_zone_stale = true") }
       try await house.desk.announce(at: house.clock.now())
       #expect(try await heard(house.berta, house) == [])
-      try await house.upkeep.resolveZones(at: house.clock.now())
+      try await house.upkeep.resolveZones(by: house.clock)
       try await house.desk.announce(at: house.clock.now())
       #expect(try await heard(house.berta, house) == [[id]])
     }
@@ -257,7 +257,7 @@ import Timekeeping
       house.clock.advance(by: .seconds(86_400))
       try await house.desk.tellDaily(at: house.clock.now())
       #expect(try await heard(house.berta, house) == [])
-      try await house.upkeep.resolveZones(at: house.clock.now())
+      try await house.upkeep.resolveZones(by: house.clock)
       house.clock.advance(by: .seconds(86_400))
       try await house.desk.tellDaily(at: house.clock.now())
       #expect(try await heard(house.berta, house) == [[id]])
@@ -266,6 +266,29 @@ import Timekeeping
       house.clock.advance(by: .seconds(2 * 86_400))
       try await house.desk.tellDaily(at: house.clock.now())
       #expect(try await heard(house.berta, house).count == 1)
+    }
+  }
+
+  /// A round of questions lasts longer than areas wait, and a day is told within.
+  @Test func aZoneThatIsFoundWhileADayIsToldIsTheNextDaysNews() async throws {
+    try await CacheHouse.run { house async throws in
+      try await watch(WatchedArea(zoneID: "it", delivery: .daily), by: house.berta, house)
+      house.clock.advance(by: .seconds(60))
+      let id = try await house.published()
+      try await house.database.execute("UPDATE caches SET zone_key = '', is_zone_stale = true, zone_time = NULL, first_zone_time = NULL")
+      house.clock.advance(by: .seconds(86_400))
+      house.geo.meanwhile.withLock {
+        $0 = {
+          house.clock.advance(by: AreaRules.settlingTime + .seconds(40))
+          try await house.desk.tellDaily(at: house.clock.now())
+        }
+      }
+      try await house.upkeep.resolveZones(by: house.clock)
+      house.geo.meanwhile.withLock { $0 = nil }
+      #expect(try await heard(house.berta, house) == [])
+      house.clock.advance(by: .seconds(86_400))
+      try await house.desk.tellDaily(at: house.clock.now())
+      #expect(try await heard(house.berta, house) == [[id]])
     }
   }
 

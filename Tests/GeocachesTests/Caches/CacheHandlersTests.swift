@@ -221,12 +221,26 @@ import Timekeeping
       #expect(try await house.cache(id, by: house.anna).summary?.zoneID == "")
       #expect(await house.refusal { _ = try await house.publish(id, by: house.anna) } == "UNAVAILABLE", "what is there is not known")
       house.geo.setDown(false)
-      try await house.upkeep.resolveZones(at: house.clock.now())
+      try await house.upkeep.resolveZones(by: house.clock)
       _ = try await house.publish(id, by: house.anna)
       #expect(try await house.cache(id, by: house.berta).summary?.zoneID == "it/Lombardy/Provincia di Como")
       try await house.edit(id, by: house.anna) { $0.position = LatLng(latitudeDegrees: 40, longitudeDegrees: 11) }
       let moved = try await house.cache(id, by: house.berta)
       #expect(moved.summary?.zoneID == "it" && moved.cityID == 0, "nothing within 50 km")
+    }
+  }
+
+  @Test func aPlaceThatIsRefusedKeepsNoOtherFromItsZone() async throws {
+    try await CacheHouse.run { house async throws in
+      house.geo.setDown(true)
+      var refused = CacheHouse.content("At the pole")
+      refused.position = LatLng(latitudeDegrees: 89, longitudeDegrees: 0)
+      _ = try await house.draft(refused)
+      house.clock.advance(by: .seconds(1))
+      let id = try await house.draft().cacheID
+      house.geo.setDown(false)
+      #expect(await house.refusal { try await house.upkeep.resolveZones(by: house.clock) } == "INVALID_ARGUMENT")
+      #expect(try await house.cache(id, by: house.anna).summary?.zoneID == "it/Lombardy/Provincia di Como")
     }
   }
 

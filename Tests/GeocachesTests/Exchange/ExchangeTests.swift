@@ -83,7 +83,7 @@ import Timekeeping
       let first = try await house.download(selection)
       #expect(first.caches.isEmpty)
       house.clock.advance(by: .seconds(3_600))
-      try await house.upkeep.resolveZones(at: house.clock.now())
+      try await house.upkeep.resolveZones(by: house.clock)
       let second = try await house.download(selection, since: first.asOfTime)
       #expect(second.caches.compactMap { $0.summary?.cacheID } == [id] && second.cacheCount == 1)
       house.clock.advance(by: .seconds(3_600))

@@ -28,7 +28,7 @@ struct CacheFeature: DatabaseFeature {
   var chores: [Chore] {
     [
       Chore("ask for zones of caches", every: CacheUpkeep.zoneInterval, logsOnce: true) { [upkeep, time] in
-        try await upkeep.resolveZones(at: time.now())
+        try await upkeep.resolveZones(by: time)
       },
       Chore("disable abandoned caches", every: CacheUpkeep.troubleInterval) { [upkeep, time] in
         try await upkeep.disableAbandoned(at: time.now())

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Postgres
+import RPC
 import Timekeeping
 
 /// Work on caches beside calls: zones that could not be asked for, tries that count no more.
@@ -41,13 +42,23 @@ struct CacheUpkeep: Sendable {
   }
 
   /// Asks for the zones that are not known. Safe on every replica at once: an answer is kept for the place that it was asked for.
-  func resolveZones(at now: Moment) async throws {
+  /// - Parameter time: Read for each cache anew: a round may last longer than areas wait for what is just being written (`AreaRules.settlingTime`).
+  /// - Throws: The first refusal of a place, when all have been asked for; at once when GeoService does not answer.
+  func resolveZones(by time: any TimeSource) async throws {
+    var refusal: RPCError?
     for (id, position) in try await store.staleZones(after: .first, limit: Self.zonesMax, in: database) {
-      let zone = try await zones.zone(of: position)
-      try await database.transaction { transaction in
-        try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
+      do {
+        let zone = try await zones.zone(of: position)
+        let now = time.now()
+        try await database.transaction { transaction in
+          try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
+        }
+      } catch let error as RPCError where !error.code.isTransient {
+        // Others behind a refused place are asked for all the same.
+        refusal = refusal ?? error
       }
     }
+    if let refusal { throw refusal }
   }
 
   func sweepPublications(at now: Moment) async throws {
