@@ -273,6 +273,51 @@ import Timekeeping
     }
   }
 
+  @Test func nobodyIsInvitedTwiceAndNobodyWhoIsThereOrWas() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, friend, other, late, member) = (try await house.published(), UUID(), UUID(), UUID(), UUID())
+      let groupID = try await house.group(walkID)
+      for person in [friend, other, late, member] { house.social.befriend(house.maker, person) }
+      house.social.befriend(member, friend)
+      try await house.join(groupID, by: member)
+      _ = try await house.groupNews()
+      try await house.invite([friend, member], to: groupID, by: house.maker)
+      #expect(try await house.groupNews().map(\.accounts) == [[friend]])
+      try await house.invite([friend], to: groupID, by: house.maker)
+      try await house.invite([friend], to: groupID, by: member)
+      #expect(try await house.groupNews().isEmpty)
+      try await house.leave(groupID, by: member)
+      _ = try await house.groupNews()
+      try await house.invite([friend, other, member], to: groupID, by: house.maker)
+      #expect(try await house.groupNews().map(\.accounts) == [[other]])
+      // Two calls at once.
+      async let one: Void = house.invite([late], to: groupID, by: house.maker)
+      async let two: Void = house.invite([late], to: groupID, by: house.maker)
+      _ = try await (one, two)
+      #expect(try await house.groupNews().map(\.accounts) == [[late]])
+      let notified = try await house.database.query("SELECT payload FROM outbox WHERE type = 'notification.requested'").map { row in
+        try NotificationRequested(decoding: try row.get(0))
+      }.filter { $0.objectID == groupID }
+      #expect(notified.count == 3 && Set(notified.flatMap(\.accounts)) == [friend.bytes, other.bytes, late.bytes])
+    }
+  }
+
+  @Test func whoWasInvitedIsForgottenWithThePersonAndTheGroup() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, friend, other) = (try await house.published(), UUID(), UUID())
+      let groupID = try await house.group(walkID)
+      for person in [friend, other] { house.social.befriend(house.maker, person) }
+      try await house.invite([friend, other], to: groupID, by: house.maker)
+      try await house.database.transaction { _ = try await house.features.personal.purge(friend, in: $0) }
+      let left: [UUID] = try await house.database.query("SELECT account_id FROM quiz_group_invitations").map { try $0.get(0) }
+      #expect(left == [other])
+      house.clock.advance(by: GroupRules.retention + .seconds(1))
+      try await house.turn("sweep walk groups")
+      let count: Int = try await house.database.query("SELECT count(*) FROM quiz_group_invitations").firstRow().get(0)
+      #expect(count == 0)
+    }
+  }
+
   @Test func aListOfGroupsGoesOn() async throws {
     try await QuizHouse.run { house in
       let walkID = try await house.published()

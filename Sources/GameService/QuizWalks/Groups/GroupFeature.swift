@@ -36,7 +36,10 @@ struct GroupFeature: DatabaseFeature {
   var personal: PersonalRows {
     let (store, news, time) = (handlers.store, handlers.news, time)
     return PersonalRows(
-      ["quiz_groups": .dropped(because: "guests make no groups"), "quiz_group_members": .moved],
+      [
+        "quiz_groups": .dropped(because: "guests make no groups"), "quiz_group_members": .moved,
+        "quiz_group_invitations": .dropped(because: "guests have no friends who would invite them"),
+      ],
       purge: { accountID, transaction in
         let now = time.now()
         for group in try await store.openGroups(of: accountID, in: transaction) {

@@ -85,7 +85,8 @@ struct GroupHandlers: WalkGroupServiceHandlers {
       guard friendIDs.isSubset(of: try known.get()) else {
         throw RPCError(.failedPrecondition, reason: .notFriends, message: "only friends are invited")
       }
-      try await news.invite(friendIDs, to: group, by: accountID, at: context.now, in: transaction)
+      let invited = try await store.invite(Array(friendIDs), to: groupID, in: transaction)
+      try await news.invite(invited, to: group, by: accountID, at: context.now, in: transaction)
       return InviteToWalkGroupResponse()
     }
   }

@@ -63,7 +63,8 @@ struct GroupNews: RunFollower {
   }
 
   /// Friends are invited: on their streams, and in the list of what is new.
-  func invite(_ friendIDs: Set<UUID>, to group: StoredGroup, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+  func invite(_ friendIDs: [UUID], to group: StoredGroup, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    if friendIDs.isEmpty { return }
     let accounts = friendIDs.map(\.bytes)
     let invited = WalkGroupInvited(
       groupID: group.id.text, code: group.code ?? "", walkID: group.walkID.text, accountID: accountID.text)

@@ -194,6 +194,21 @@ struct GroupStore: Sendable {
 
   // MARK: People
 
+  /// Notes who is invited to a group, but for those who were invited before and those who are in it, or were.
+  /// - Returns: Those who are invited by this.
+  func invite(_ accountIDs: [UUID], to id: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      INSERT INTO quiz_group_invitations (group_id, account_id)
+      SELECT \(id)::uuid, f.account_id FROM unnest(\(accountIDs)::uuid[]) AS f (account_id)
+      WHERE NOT EXISTS (SELECT FROM quiz_group_members m WHERE m.group_id = \(id) AND m.account_id = f.account_id)
+      ORDER BY f.account_id
+      ON CONFLICT (group_id, account_id) DO NOTHING
+      RETURNING account_id
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// A group in the list of one who is in it.
   struct Summary: Hashable, Sendable {
     let group: StoredGroup

@@ -38,7 +38,7 @@ public enum WalkGroupServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.ListWalkGroupsRequest", responseType: "cairn.game.quizwalks.v1.ListWalkGroupsResponse")
 
-  /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified.
+  /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified: once, and none who is or was in it.
   public static let inviteToWalkGroup = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkGroupService/InviteToWalkGroup",
     access: .user, idempotency: .key,
@@ -125,7 +125,7 @@ public protocol WalkGroupServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: page_size (OUT_OF_RANGE), page_token (PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listWalkGroups(_ request: ListWalkGroupsRequest, _ context: RequestContext) async throws -> ListWalkGroupsResponse
 
-  /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified.
+  /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified: once, and none who is or was in it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY above 50, INVALID_UUID); FAILED_PRECONDITION
   /// WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_FRIENDS; FAILED_PRECONDITION IS_CLASS, to which nobody is invited; UNAVAILABLE UNAVAILABLE when it cannot be
@@ -251,7 +251,7 @@ public struct WalkGroupServiceClient: Sendable {
     try await channel.unary(WalkGroupServiceMethods.listWalkGroups, request, options)
   }
 
-  /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified.
+  /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified: once, and none who is or was in it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY above 50, INVALID_UUID); FAILED_PRECONDITION
   /// WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_FRIENDS; FAILED_PRECONDITION IS_CLASS, to which nobody is invited; UNAVAILABLE UNAVAILABLE when it cannot be

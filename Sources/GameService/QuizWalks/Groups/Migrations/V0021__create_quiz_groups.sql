@@ -48,6 +48,15 @@ CREATE TABLE quiz_group_members (
 
 CREATE INDEX quiz_group_members_by_account ON quiz_group_members (account_id, join_time DESC, group_id DESC);
 
+-- Friends who were invited, by whomever: each hears of a group once.
+CREATE TABLE quiz_group_invitations (
+  group_id uuid NOT NULL REFERENCES quiz_groups ON DELETE CASCADE,
+  account_id uuid NOT NULL,
+  PRIMARY KEY (group_id, account_id)
+);
+
+CREATE INDEX quiz_group_invitations_by_account ON quiz_group_invitations (account_id);
+
 COMMENT ON TABLE quiz_groups IS 'group: local; retention: 90 days after it was made';
 COMMENT ON COLUMN quiz_groups.group_id IS 'personal: no';
 COMMENT ON COLUMN quiz_groups.account_id IS 'personal: pseudonym of the maker';
@@ -76,3 +85,7 @@ COMMENT ON COLUMN quiz_group_members.state IS 'personal: whether the person has 
 COMMENT ON COLUMN quiz_group_members.is_of_guest IS 'personal: no';
 COMMENT ON COLUMN quiz_group_members.run_id IS 'personal: which run is the persons';
 COMMENT ON COLUMN quiz_group_members.join_time IS 'personal: when the person was there';
+
+COMMENT ON TABLE quiz_group_invitations IS 'group: local; retention: as the group';
+COMMENT ON COLUMN quiz_group_invitations.group_id IS 'personal: no';
+COMMENT ON COLUMN quiz_group_invitations.account_id IS 'personal: pseudonym of the person who was invited';
