@@ -29,8 +29,9 @@ final class WebPushHosts: Sendable {
     }
   }
 
-  /// It did, whatever it said.
-  func noteAnswer(of host: String) {
+  /// It did, whatever it said, after so long. A stranger's that lets others wait counts as silent.
+  func noteAnswer(of host: String, after duration: Duration, at now: Moment) {
+    if duration > WebPushRules.patience, WebPushRules.knownService(of: host) == nil { return noteSilence(of: host, at: now) }
     silent.withLock { $0[host] = nil }
   }
 }

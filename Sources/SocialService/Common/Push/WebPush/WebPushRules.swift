@@ -26,6 +26,12 @@ enum WebPushRules {
   /// How long a host is not asked that did not answer so often: each attempt takes a thread for seconds, which others wait for.
   static let hostPause = Backoff(first: .seconds(2), limit: .seconds(300))
 
+  /// A stranger's push service that answers later is asked more seldom, like one that does not answer: those that are near take a fraction of it.
+  static let patience = Duration.seconds(1)
+
+  /// Push services of the large browsers: nobody else can run one of these, so they are asked like Firebase and Apple are.
+  static let knownServices = ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", "*.notify.windows.com"]
+
   /// Hosts whose silence is remembered. Beyond it the one that was silent first is asked again.
   static let hostsMax = 1_024
 
@@ -38,6 +44,11 @@ enum WebPushRules {
     case turnedAway
     case later(Duration?)
     case overloaded(Duration)
+  }
+
+  /// Known service that a host is of, as its entry in `knownServices`; nil for a stranger's.
+  static func knownService(of host: String) -> String? {
+    knownServices.first { WebPushServices.matches($0, host) }
   }
 
   /// - Parameter retryAfter: Seconds, where they were said.
@@ -121,11 +132,13 @@ struct WebPushServices: Sendable, Hashable {
 
   func allow(_ endpoint: WebPushEndpoint) -> Bool {
     if isOfInternet, endpoint.port != 443 || !endpoint.host.contains(".") { return false }
-    return hosts.contains { entry in
-      if entry == Self.all { return true }
-      guard entry.hasPrefix("*.") else { return endpoint.host == entry }
-      return endpoint.host.hasSuffix(entry.dropFirst()) && endpoint.host.utf8.count >= entry.utf8.count
-    }
+    return hosts.contains { $0 == Self.all || Self.matches($0, endpoint.host) }
+  }
+
+  /// Whether a host is the one that an entry names, or one of those.
+  static func matches(_ entry: String, _ host: String) -> Bool {
+    guard entry.hasPrefix("*.") else { return host == entry }
+    return host.hasSuffix(entry.dropFirst()) && host.utf8.count >= entry.utf8.count
   }
 
   /// Whether an entry of the list is one.

@@ -21,12 +21,13 @@ struct WebPushSender: PushSender {
     self.web = web
   }
 
-  /// A thread for each message that is under way. Strangers have chosen the addresses: only those of the Internet are connected to.
+  /// A thread for each message that is under way, to known services and to strangers'. Strangers have chosen the addresses: only those of the Internet are
+  /// connected to.
   static func limits(_ services: WebPushServices) -> WebLimits {
     var limits = WebLimits()
     limits.bodyBytesMax = WebPushRules.answerBytesMax
     limits.headerBytesMax = WebPushRules.answerBytesMax
-    limits.threads = PushRules.underWayMax
+    limits.threads = PushRules.underWayMax + PushRules.strangersMax
     limits.publicAddressesOnly = services.isOfInternet
     return limits
   }
@@ -44,13 +45,14 @@ struct WebPushSender: PushSender {
     guard let plaintext, let body = WebPushEncryption.sealed(plaintext, for: address) else { return .refused("it cannot be written down") }
     var headers = Self.headers(message)
     headers["authorization"] = key.authorization(for: endpoint.origin, at: now)
+    let begin = ContinuousClock.now
     let response: WebResponse
     do {
       response = try await web.send(WebRequest(url: address.endpoint, headers: headers, bytes: body, authorityFile: authorityFile))
     } catch {
       return failure(error, of: endpoint.host, at: now)
     }
-    hosts.noteAnswer(of: endpoint.host)
+    hosts.noteAnswer(of: endpoint.host, after: ContinuousClock.now - begin, at: now)
     let words = "status \(response.status)"
     switch WebPushRules.meaning(ofStatus: response.status, retryAfter: response.headers["retry-after"].flatMap { Int($0) }) {
     case .sent: return .sent
