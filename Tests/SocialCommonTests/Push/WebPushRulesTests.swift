@@ -74,7 +74,10 @@ import Timekeeping
   /// Whatever a stranger's server says, only that the subscription is none costs a device its registration.
   @Test func everyAnswerHasOneMeaning() {
     for status in 0..<1_000 {
-      let meaning = WebPushRules.meaning(ofStatus: status, retryAfter: nil)
+      let meaning = WebPushRules.meaning(ofStatus: status, retryAfter: nil, blamesUs: false)
+      let blaming = WebPushRules.meaning(ofStatus: status, retryAfter: nil, blamesUs: true)
+      let expected: WebPushRules.Meaning = [401, 403].contains(status) ? .misconfigured : meaning
+      #expect(blaming == expected)
       switch status {
       case 200..<300: #expect(meaning == .sent)
       case 404, 410: #expect(meaning == .unregistered)
@@ -83,9 +86,21 @@ import Timekeeping
       default: #expect(meaning == .turnedAway)
       }
     }
-    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: 7) == .later(.seconds(7)))
-    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: Int.max) == .later(.seconds(3_600)))
-    #expect(WebPushRules.meaning(ofStatus: 429, retryAfter: -1) == .overloaded(.zero))
+    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: 7, blamesUs: false) == .later(.seconds(7)))
+    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: Int.max, blamesUs: false) == .later(.seconds(3_600)))
+    #expect(WebPushRules.meaning(ofStatus: 429, retryAfter: -1, blamesUs: false) == .overloaded(.zero))
+  }
+
+  /// A wrong clock or contact is told to the operator; a stranger's server, or one subscription that was made for another key, tells nothing of it.
+  @Test func onlyAKnownServiceThatTakesNothingBlamesTheInstallation() {
+    let (hosts, apple, windows) = (WebPushHosts(), "web.push.apple.com", "wns2-par02p.notify.windows.com")
+    #expect(hosts.blamesUs(apple, at: Self.now) && hosts.blamesUs(windows, at: Self.now))
+    #expect(!hosts.blamesUs("push.example.org", at: Self.now))
+    hosts.noteTaken(by: "push.example.org", at: Self.now)
+    hosts.noteTaken(by: "db5p.notify.windows.com", at: Self.now)
+    #expect(hosts.blamesUs(apple, at: Self.now))
+    #expect(!hosts.blamesUs(windows, at: Self.now + WebPushRules.trustTime))
+    #expect(hosts.blamesUs(windows, at: Self.now + WebPushRules.trustTime + .seconds(1)))
   }
 
   @Test func aHostThatIsSilentIsAskedMoreAndMoreSeldom() {

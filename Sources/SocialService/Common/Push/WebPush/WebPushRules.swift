@@ -23,6 +23,12 @@ enum WebPushRules {
   /// A push service is a stranger: its word keeps a message for an hour at most before it is tried again.
   static let retryAfterMax = Duration.seconds(3_600)
 
+  /// Pause after a known service has refused who sends: trying often does not cure it.
+  static let misconfiguredPause = Duration.seconds(300)
+
+  /// A known service that has taken a message within that knows who sends. A key, a contact or a clock that is wrong is then noticed an hour late at most.
+  static let trustTime = Duration.seconds(3_600)
+
   /// How long a host is not asked that did not answer so often: each attempt takes a thread for seconds, which others wait for.
   static let hostPause = Backoff(first: .seconds(2), limit: .seconds(300))
 
@@ -44,6 +50,8 @@ enum WebPushRules {
     case turnedAway
     case later(Duration?)
     case overloaded(Duration)
+    /// The installation's key, contact or clock is wrong: the message waits until they are right, or it is of no use.
+    case misconfigured
   }
 
   /// Known service that a host is of, as its entry in `knownServices`; nil for a stranger's.
@@ -51,11 +59,14 @@ enum WebPushRules {
     knownServices.first { WebPushServices.matches($0, host) }
   }
 
-  /// - Parameter retryAfter: Seconds, where they were said.
-  static func meaning(ofStatus status: Int, retryAfter: Int?) -> Meaning {
+  /// - Parameters:
+  ///   - retryAfter: Seconds, where they were said.
+  ///   - blamesUs: Whether a refusal of who sends is about this installation, and not about one subscription or a stranger's whim.
+  static func meaning(ofStatus status: Int, retryAfter: Int?, blamesUs: Bool) -> Meaning {
     let after = retryAfter.map { min(.seconds(max(0, $0)), retryAfterMax) }
     switch status {
     case 200..<300: return .sent
+    case 401, 403: return blamesUs ? .misconfigured : .turnedAway
     case 404, 410: return .unregistered
     case 429: return .overloaded(after ?? quotaPause)
     case 408, 500...: return .later(after)
