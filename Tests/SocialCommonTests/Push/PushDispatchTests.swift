@@ -49,7 +49,7 @@ final class Phones: PushSender {
 }
 
 @Suite struct PushDispatchTests {
-  static func dispatch(_ house: SocialHouse, _ phones: Phones) -> PushDispatch {
+  static func dispatch(_ house: SocialHouse, _ phones: any PushSender) -> PushDispatch {
     let people = house.people.people
     let sessions = PushSessions(
       service: RevocationServiceClient(house.directory), remembered: people.sessions, watch: people.watch)

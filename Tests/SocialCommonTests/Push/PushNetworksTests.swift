@@ -5,12 +5,37 @@ import Cryptography
 import Curl
 import FoundationEssentials
 import Lifecycle
+import Postgres
+import Synchronization
 import Testing
 import Timekeeping
 
 @testable import Events
 @testable import RPC
 @testable import SocialCommon
+
+/// Sends at once by Firebase, and lets everybody wait who is reached by Web Push, until it is released.
+private final class SlowStrangers: PushSender {
+  private let state = Mutex<(begunCount: Int, tokens: [String], isHolding: Bool)>((0, [], true))
+
+  /// Messages by Web Push that were begun.
+  var begunCount: Int { state.withLock { $0.begunCount } }
+  /// In the order in which they were sent.
+  var tokens: [String] { state.withLock { $0.tokens } }
+
+  func release() { state.withLock { $0.isHolding = false } }
+
+  func prepare(for networks: Set<SocialCommon.PushNetwork>, at now: Moment) async {}
+
+  func send(_ message: PushMessage, at now: Moment) async -> PushOutcome {
+    if message.address.network == .web {
+      state.withLock { $0.begunCount += 1 }
+      for _ in 0..<20_000 where state.withLock({ $0.isHolding }) { try? await Task.sleep(for: .milliseconds(1)) }
+    }
+    state.withLock { $0.tokens.append(message.token) }
+    return .sent
+  }
+}
 
 /// Devices of every network: how they are registered, kept and forgotten.
 @Suite struct PushNetworksTests {
@@ -184,6 +209,36 @@ import Timekeeping
       house.clock.advance(by: PushRules.everybodysPauseMax)
       try await dispatch.run()
       #expect(phones.tokens.contains("firebase"))
+    }
+  }
+
+  /// One person has named push services that answer slowly, each by another host.
+  @Test func strangersThatAnswerSlowlyKeepNobodyElseWaiting() async throws {
+    try await SocialHouse.run { house async throws in
+      let (mallory, berta, phones) = (house.person("mallory"), house.person("berta"), SlowStrangers())
+      let dispatch = PushDispatchTests.dispatch(house, phones)
+      let deviceCount = PushRules.strangersEach + 2
+      for index in 0..<deviceCount {
+        let endpoint = "https://a\(index).example.org/x"
+        try await house.register(UUID(), by: mallory, address: Self.subscription { $0.endpoint = endpoint })
+      }
+      try await house.register(UUID(), token: "firebase", by: berta)
+      await PushDispatchTests.tell(house, [mallory])
+      house.clock.advance(by: PushRules.grace)
+      await dispatch.start(on: house.loop)
+      for _ in 0..<5_000 where phones.begunCount < PushRules.strangersEach { try await Task.sleep(for: .milliseconds(1)) }
+      // Strangers are asked and do not answer; what comes now is sent all the same.
+      await PushDispatchTests.tell(house, [berta])
+      house.clock.advance(by: PushRules.grace)
+      for _ in 0..<5_000 where phones.tokens.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+      #expect(phones.tokens == ["firebase"] && phones.begunCount == PushRules.strangersEach)
+      phones.release()
+      await dispatch.stop()
+      #expect(phones.tokens.count > PushRules.strangersEach)
+      // The others wait still: neither lost nor failed.
+      #expect(try await PushDispatchTests.waiting(house) == deviceCount + 1 - phones.tokens.count)
+      let attempts = try await house.database.query("SELECT coalesce(max(attempt_count), 0) FROM pushes").firstRow().get(0, as: Int32.self)
+      #expect(attempts == 0)
     }
   }
 

@@ -1,4 +1,5 @@
 import Curl
+import FoundationEssentials
 import Testing
 import Timekeeping
 
@@ -73,7 +74,10 @@ import Timekeeping
   /// Whatever a stranger's server says, only that the subscription is none costs a device its registration.
   @Test func everyAnswerHasOneMeaning() {
     for status in 0..<1_000 {
-      let meaning = WebPushRules.meaning(ofStatus: status, retryAfter: nil)
+      let meaning = WebPushRules.meaning(ofStatus: status, retryAfter: nil, blamesUs: false)
+      let blaming = WebPushRules.meaning(ofStatus: status, retryAfter: nil, blamesUs: true)
+      let expected: WebPushRules.Meaning = [401, 403].contains(status) ? .misconfigured : meaning
+      #expect(blaming == expected)
       switch status {
       case 200..<300: #expect(meaning == .sent)
       case 404, 410: #expect(meaning == .unregistered)
@@ -82,9 +86,21 @@ import Timekeeping
       default: #expect(meaning == .turnedAway)
       }
     }
-    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: 7) == .later(.seconds(7)))
-    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: Int.max) == .later(.seconds(3_600)))
-    #expect(WebPushRules.meaning(ofStatus: 429, retryAfter: -1) == .overloaded(.zero))
+    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: 7, blamesUs: false) == .later(.seconds(7)))
+    #expect(WebPushRules.meaning(ofStatus: 503, retryAfter: Int.max, blamesUs: false) == .later(.seconds(3_600)))
+    #expect(WebPushRules.meaning(ofStatus: 429, retryAfter: -1, blamesUs: false) == .overloaded(.zero))
+  }
+
+  /// A wrong clock or contact is told to the operator; a stranger's server, or one subscription that was made for another key, tells nothing of it.
+  @Test func onlyAKnownServiceThatTakesNothingBlamesTheInstallation() {
+    let (hosts, apple, windows) = (WebPushHosts(), "web.push.apple.com", "wns2-par02p.notify.windows.com")
+    #expect(hosts.blamesUs(apple, at: Self.now) && hosts.blamesUs(windows, at: Self.now))
+    #expect(!hosts.blamesUs("push.example.org", at: Self.now))
+    hosts.noteTaken(by: "push.example.org", at: Self.now)
+    hosts.noteTaken(by: "db5p.notify.windows.com", at: Self.now)
+    #expect(hosts.blamesUs(apple, at: Self.now))
+    #expect(!hosts.blamesUs(windows, at: Self.now + WebPushRules.trustTime))
+    #expect(hosts.blamesUs(windows, at: Self.now + WebPushRules.trustTime + .seconds(1)))
   }
 
   @Test func aHostThatIsSilentIsAskedMoreAndMoreSeldom() {
@@ -95,12 +111,56 @@ import Timekeeping
       #expect(hosts.pause(of: "a", at: Self.now) == .seconds(pause) && hosts.pause(of: "b", at: Self.now) == nil)
       #expect(hosts.pause(of: "a", at: Self.now + .seconds(pause)) == nil)
     }
-    hosts.noteAnswer(of: "a")
+    hosts.noteAnswer(of: "a", after: WebPushRules.patience, at: Self.now)
     hosts.noteSilence(of: "a", at: Self.now)
     #expect(hosts.pause(of: "a", at: Self.now) == .seconds(2))
     // As many as are remembered; the first makes room.
     for index in 0..<WebPushRules.hostsMax { hosts.noteSilence(of: "host\(index)", at: Self.now + .seconds(1)) }
     #expect(hosts.pause(of: "a", at: Self.now) == nil && hosts.pause(of: "host0", at: Self.now) != nil)
+  }
+
+  @Test func aStrangersAnswerThatIsLateCountsAsSilence() {
+    let (hosts, known) = (WebPushHosts(), "fcm.googleapis.com")
+    for pause in [2, 4, 8] {
+      for host in ["a", known] { hosts.noteAnswer(of: host, after: .milliseconds(1_001), at: Self.now) }
+      #expect(hosts.pause(of: "a", at: Self.now) == .seconds(pause) && hosts.pause(of: known, at: Self.now) == nil)
+    }
+    hosts.noteAnswer(of: "a", after: .milliseconds(999), at: Self.now)
+    #expect(hosts.pause(of: "a", at: Self.now) == nil)
+  }
+
+  @Test func onlyServicesOfLargeBrowsersAreNoStrangers() {
+    func host(_ host: String) -> String? {
+      PushAddress.web(WebPushAddress(endpoint: "https://\(host)/x", publicKey: [], secret: [])).strangersHost
+    }
+    for known in ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", "wns2-par02p.notify.windows.com"] {
+      #expect(host(known) == nil && host(known.uppercased()) == nil)
+    }
+    for stranger in ["ntfy.example.org", "googleapis.com", "evilfcm.googleapis.com", "fcm.googleapis.com.evil.org", "notify.windows.com"] {
+      #expect(host(stranger) == stranger)
+    }
+    #expect(PushAddress.fcm("t").strangersHost == nil && PushAddress.apns(token: "t", bundleID: "b").strangersHost == nil)
+  }
+
+  @Test func oneHostAndOneAccountLeaveRoomForStrangersOfOthers() {
+    var strangers = PushStrangers<Int>()
+    let mallory = UUID()
+    var taken: [Bool] = []
+    // One account with many hosts, then many accounts with one.
+    for index in 0...PushRules.strangersEach { taken.append(strangers.add(index, for: mallory, at: "host\(index)")) }
+    #expect(taken == [Bool](repeating: true, count: PushRules.strangersEach) + [false])
+    for index in 1..<PushRules.strangersEach {
+      let isTaken = strangers.add(10 + index, for: UUID(), at: "host0")
+      #expect(isTaken)
+    }
+    let (ofHost, last, beyond) = (
+      strangers.add(20, for: UUID(), at: "host0"), strangers.add(21, for: UUID(), at: "other"), strangers.add(22, for: UUID(), at: "third")
+    )
+    #expect(!ofHost && last && !beyond)
+    let messages = strangers.takeAll()
+    #expect(messages.count == PushRules.strangersMax && messages.first == 0 && messages.last == 21)
+    let isTaken = strangers.add(30, for: mallory, at: "host0")
+    #expect(isTaken)
   }
 
   @Test func whatAServiceIsToldBesidesSaysNothing() {

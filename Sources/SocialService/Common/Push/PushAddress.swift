@@ -34,6 +34,13 @@ enum PushAddress: Sendable, Hashable, CustomStringConvertible, CustomReflectable
     }
   }
 
+  /// Host of a push service that anybody may run: that of a subscription of Web Push, unless it is a known service. Nil for all others.
+  var strangersHost: String? {
+    guard case .web(let address) = self else { return nil }
+    let host = WebPushEndpoint(address.endpoint)?.host ?? ""
+    return WebPushRules.knownService(of: host) == nil ? host : nil
+  }
+
   var description: String { "PushAddress(\(network.rawValue))" }
   var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -34,8 +34,9 @@ final class PushDispatch: Sendable {
 
   private struct State {
     var isStopping = false
-    var task: Task<Void, Never>?
+    var tasks: [Task<Void, Never>] = []
     var pauses = PushPauses()
+    var strangers = PushStrangers<Errand>()
   }
 
   init(database: Database, people: PeopleDirectory, sessions: PushSessions, sender: any PushSender, time: any TimeSource) {
@@ -52,13 +53,19 @@ final class PushDispatch: Sendable {
     MetricRegistry.process.ask("cairn_pushes_due", "Pushes that were due at the last look.") { Double(waiting.value(1)) }
   }
 
-  /// Looks for what is due, again and again.
+  /// Looks for what is due, again and again; beside it, and never waited for, asks push services that anybody may run.
   func start(on loop: Loop) async {
+    let strangers = await loop.start {
+      while !self.isStopping {
+        await self.visitStrangers()
+        try? await loop.sleep(for: Self.interval)
+      }
+    }
     let task = await loop.start {
       var hasFailed = false
       while !self.isStopping {
         do {
-          try await self.run()
+          try await self.workOff()
           hasFailed = false
         } catch {
           // Once, not twice a second.
@@ -68,17 +75,19 @@ final class PushDispatch: Sendable {
         try? await loop.sleep(for: Self.interval)
       }
     }
-    state.withLock { $0.task = task }
+    state.withLock { $0.tasks = [strangers, task] }
   }
 
   /// Takes nothing more, and waits until what is under way is sent and written down: cancelled, it would be sent again. Pushes that have not begun are left to
   /// others. That takes as long as AuthService may for an answer, or two transfers do, ten seconds.
   func stop() async {
-    let task = state.withLock { state in
+    let tasks = state.withLock { state in
       state.isStopping = true
-      return state.task
+      return state.tasks
     }
-    await task?.value
+    for task in tasks { await task.value }
+    // Messages that were handed over last are let go.
+    await visitStrangers()
   }
 
   private var isStopping: Bool { state.withLock { $0.isStopping } }
@@ -96,8 +105,14 @@ final class PushDispatch: Sendable {
     waiting.set(1, count)
   }
 
-  /// Works until nothing is due.
+  /// Works until nothing is due, and nothing is under way.
   func run() async throws {
+    try await workOff()
+    await visitStrangers()
+  }
+
+  /// Works until nothing is due. Messages for push services that anybody may run are handed over to `visitStrangers`.
+  private func workOff() async throws {
     while !isStopping {
       let now = time.now()
       let claim = Claim(claimID: UUID(), end: now + PushRules.claim)
@@ -120,6 +135,12 @@ final class PushDispatch: Sendable {
   private struct Parcel: Sendable {
     var pushes: [ClaimedPush]
     var message: PushMessage
+  }
+
+  /// Message for a push service that anybody may run.
+  private struct Errand: Sendable {
+    let parcel: Parcel
+    let claim: Claim
   }
 
   private func work(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws {
@@ -150,10 +171,45 @@ final class PushDispatch: Sendable {
     let parcels = try await pack(reachable, claim, at: now)
     if parcels.isEmpty { return }
     if !isStopping { await sender.prepare(for: Set(parcels.map(\.message.address.network)), at: now) }
+    let others = try await handOver(parcels, claim)
     await withTaskGroup(of: Void.self) { group in
-      for (index, parcel) in parcels.enumerated() {
+      for (index, parcel) in others.enumerated() {
         if index >= PushRules.underWayMax { await group.next() }
         group.addTask { await self.deliver(parcel, claim) }
+      }
+    }
+  }
+
+  /// Leaves messages for push services that anybody may run to `visitStrangers`. Those that are too many wait, each some seconds longer than the ones before
+  /// it, which does not count against them.
+  /// - Returns: Messages for all others.
+  private func handOver(_ parcels: [Parcel], _ claim: Claim) async throws -> [Parcel] {
+    var others: [Parcel] = []
+    var late: [Parcel] = []
+    for parcel in parcels {
+      guard let host = parcel.message.address.strangersHost, let first = parcel.pushes.first else {
+        others.append(parcel)
+        continue
+      }
+      let errand = Errand(parcel: parcel, claim: claim)
+      let isTaken = state.withLock { $0.strangers.add(errand, for: first.accountID, at: host) }
+      if !isTaken { late.append(parcel) }
+    }
+    let now = time.now()
+    for start in stride(from: 0, to: late.count, by: PushRules.strangersEach) {
+      let pushes = late[start..<min(start + PushRules.strangersEach, late.count)].flatMap(\.pushes)
+      let dueTime = now + .seconds(1 + start / PushRules.strangersEach)
+      try await store.postpone(pushes, claim.claimID, until: dueTime, isFailure: false, in: database)
+    }
+    return others
+  }
+
+  /// Asks push services that anybody may run: all that was handed over, at once.
+  private func visitStrangers() async {
+    let errands = state.withLock { $0.strangers.takeAll() }
+    await withTaskGroup(of: Void.self) { group in
+      for errand in errands {
+        group.addTask { await self.deliver(errand.parcel, errand.claim) }
       }
     }
   }

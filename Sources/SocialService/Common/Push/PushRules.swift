@@ -103,6 +103,13 @@ enum PushRules {
   /// Messages among these that are under way at once. A process that ends waits for them, eight seconds at most, and lets the others go.
   static let underWayMax = 8
 
+  /// Messages to push services that anybody may run, under way at once beside the others, and as many that wait for these: strangers take no slot of anybody
+  /// else, however slowly they answer. What is more is claimed again later.
+  static let strangersMax = 8
+
+  /// Messages among these for one host, and for one account, which may have named many hosts: half, so that one that is slow leaves room to others.
+  static let strangersEach = strangersMax / 2
+
   /// How long a process keeps what it works at: longer than a batch takes at its slowest, with every transfer timing out.
   static let claim = Duration.seconds(60)
 

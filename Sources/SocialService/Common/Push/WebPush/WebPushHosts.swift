@@ -1,7 +1,7 @@
 import Synchronization
 import Timekeeping
 
-/// Remembers hosts that did not answer, so that each costs the others little.
+/// Remembers hosts that did not answer, so that each costs the others little, and known services that have taken messages.
 final class WebPushHosts: Sendable {
   private struct Silence {
     var count = 0
@@ -9,6 +9,8 @@ final class WebPushHosts: Sendable {
   }
 
   private let silent = Mutex<[String: Silence]>([:])
+  /// When each known service has taken a message last.
+  private let taken = Mutex<[String: Moment]>([:])
 
   /// How long a host is not asked; nil when it may be.
   func pause(of host: String, at now: Moment) -> Duration? {
@@ -29,8 +31,23 @@ final class WebPushHosts: Sendable {
     }
   }
 
-  /// It did, whatever it said.
-  func noteAnswer(of host: String) {
+  /// It did, whatever it said, after so long. A stranger's that lets others wait counts as silent.
+  func noteAnswer(of host: String, after duration: Duration, at now: Moment) {
+    if duration > WebPushRules.patience, WebPushRules.knownService(of: host) == nil { return noteSilence(of: host, at: now) }
     silent.withLock { $0[host] = nil }
+  }
+
+  /// It took a message.
+  func noteTaken(by host: String, at now: Moment) {
+    guard let service = WebPushRules.knownService(of: host) else { return }
+    taken.withLock { $0[service] = now }
+  }
+
+  /// Whether its refusal of who sends is about this installation: a known service says so that has taken nothing of late. One that takes messages of others
+  /// refuses a subscription that was made for another key, and anybody can register such a one.
+  func blamesUs(_ host: String, at now: Moment) -> Bool {
+    guard let service = WebPushRules.knownService(of: host) else { return false }
+    guard let last = taken.withLock({ $0[service] }) else { return true }
+    return now - last > WebPushRules.trustTime
   }
 }

@@ -23,8 +23,20 @@ enum WebPushRules {
   /// A push service is a stranger: its word keeps a message for an hour at most before it is tried again.
   static let retryAfterMax = Duration.seconds(3_600)
 
+  /// Pause after a known service has refused who sends: trying often does not cure it.
+  static let misconfiguredPause = Duration.seconds(300)
+
+  /// A known service that has taken a message within that knows who sends. A key, a contact or a clock that is wrong is then noticed an hour late at most.
+  static let trustTime = Duration.seconds(3_600)
+
   /// How long a host is not asked that did not answer so often: each attempt takes a thread for seconds, which others wait for.
   static let hostPause = Backoff(first: .seconds(2), limit: .seconds(300))
+
+  /// A stranger's push service that answers later is asked more seldom, like one that does not answer: those that are near take a fraction of it.
+  static let patience = Duration.seconds(1)
+
+  /// Push services of the large browsers: nobody else can run one of these, so they are asked like Firebase and Apple are.
+  static let knownServices = ["fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", "*.notify.windows.com"]
 
   /// Hosts whose silence is remembered. Beyond it the one that was silent first is asked again.
   static let hostsMax = 1_024
@@ -38,13 +50,23 @@ enum WebPushRules {
     case turnedAway
     case later(Duration?)
     case overloaded(Duration)
+    /// The installation's key, contact or clock is wrong: the message waits until they are right, or it is of no use.
+    case misconfigured
   }
 
-  /// - Parameter retryAfter: Seconds, where they were said.
-  static func meaning(ofStatus status: Int, retryAfter: Int?) -> Meaning {
+  /// Known service that a host is of, as its entry in `knownServices`; nil for a stranger's.
+  static func knownService(of host: String) -> String? {
+    knownServices.first { WebPushServices.matches($0, host) }
+  }
+
+  /// - Parameters:
+  ///   - retryAfter: Seconds, where they were said.
+  ///   - blamesUs: Whether a refusal of who sends is about this installation, and not about one subscription or a stranger's whim.
+  static func meaning(ofStatus status: Int, retryAfter: Int?, blamesUs: Bool) -> Meaning {
     let after = retryAfter.map { min(.seconds(max(0, $0)), retryAfterMax) }
     switch status {
     case 200..<300: return .sent
+    case 401, 403: return blamesUs ? .misconfigured : .turnedAway
     case 404, 410: return .unregistered
     case 429: return .overloaded(after ?? quotaPause)
     case 408, 500...: return .later(after)
@@ -121,11 +143,13 @@ struct WebPushServices: Sendable, Hashable {
 
   func allow(_ endpoint: WebPushEndpoint) -> Bool {
     if isOfInternet, endpoint.port != 443 || !endpoint.host.contains(".") { return false }
-    return hosts.contains { entry in
-      if entry == Self.all { return true }
-      guard entry.hasPrefix("*.") else { return endpoint.host == entry }
-      return endpoint.host.hasSuffix(entry.dropFirst()) && endpoint.host.utf8.count >= entry.utf8.count
-    }
+    return hosts.contains { $0 == Self.all || Self.matches($0, endpoint.host) }
+  }
+
+  /// Whether a host is the one that an entry names, or one of those.
+  static func matches(_ entry: String, _ host: String) -> Bool {
+    guard entry.hasPrefix("*.") else { return host == entry }
+    return host.hasSuffix(entry.dropFirst()) && host.utf8.count >= entry.utf8.count
   }
 
   /// Whether an entry of the list is one.

@@ -1,6 +1,7 @@
 import Cryptography
 import Curl
 import FoundationEssentials
+import Logging
 import Timekeeping
 
 /// Reaches browsers, and phones by UnifiedPush, through the push services that they have named.
@@ -10,6 +11,7 @@ struct WebPushSender: PushSender {
   private let authorityFile: String?
   private let web: WebClient
   private let hosts = WebPushHosts()
+  private let logger = Logger(label: "cairn.push")
 
   /// - Parameters:
   ///   - authorityFile: The only certificates that a push service's may be signed by; nil for those of the machine.
@@ -21,12 +23,13 @@ struct WebPushSender: PushSender {
     self.web = web
   }
 
-  /// A thread for each message that is under way. Strangers have chosen the addresses: only those of the Internet are connected to.
+  /// A thread for each message that is under way, to known services and to strangers'. Strangers have chosen the addresses: only those of the Internet are
+  /// connected to.
   static func limits(_ services: WebPushServices) -> WebLimits {
     var limits = WebLimits()
     limits.bodyBytesMax = WebPushRules.answerBytesMax
     limits.headerBytesMax = WebPushRules.answerBytesMax
-    limits.threads = PushRules.underWayMax
+    limits.threads = PushRules.underWayMax + PushRules.strangersMax
     limits.publicAddressesOnly = services.isOfInternet
     return limits
   }
@@ -44,20 +47,31 @@ struct WebPushSender: PushSender {
     guard let plaintext, let body = WebPushEncryption.sealed(plaintext, for: address) else { return .refused("it cannot be written down") }
     var headers = Self.headers(message)
     headers["authorization"] = key.authorization(for: endpoint.origin, at: now)
+    let begin = ContinuousClock.now
     let response: WebResponse
     do {
       response = try await web.send(WebRequest(url: address.endpoint, headers: headers, bytes: body, authorityFile: authorityFile))
     } catch {
       return failure(error, of: endpoint.host, at: now)
     }
-    hosts.noteAnswer(of: endpoint.host)
+    hosts.noteAnswer(of: endpoint.host, after: ContinuousClock.now - begin, at: now)
+    return outcome(of: response, from: endpoint.host, at: now)
+  }
+
+  private func outcome(of response: WebResponse, from host: String, at now: Moment) -> PushOutcome {
     let words = "status \(response.status)"
-    switch WebPushRules.meaning(ofStatus: response.status, retryAfter: response.headers["retry-after"].flatMap { Int($0) }) {
-    case .sent: return .sent
+    let retryAfter = response.headers["retry-after"].flatMap { Int($0) }
+    switch WebPushRules.meaning(ofStatus: response.status, retryAfter: retryAfter, blamesUs: hosts.blamesUs(host, at: now)) {
+    case .sent:
+      hosts.noteTaken(by: host, at: now)
+      return .sent
     case .unregistered: return .unregistered(since: nil)
     case .turnedAway: return .turnedAway(words)
     case .later(let after): return .later(words, after: after)
     case .overloaded(let after): return .overloaded(after: after, isEverybodys: false)
+    case .misconfigured:
+      logger.error("a push service does not accept this installation", metadata: ["host": "\(host)", "answer": "\(words)"])
+      return .later(words, after: WebPushRules.misconfiguredPause)
     }
   }
 
