@@ -82,7 +82,11 @@ import Timekeeping
       return (house.luca, GiveFeedbackRequest(meetingID: id, rating: 5, text: "nice"))
     },
     Case(method: MeetingFeedServiceMethods.renewMeetingFeed) { house in (house.luca, RenewMeetingFeedRequest()) },
-    Case(method: MeetingFeedServiceMethods.stopMeetingFeed) { house in (house.luca, StopMeetingFeedRequest()) },
+    Case(method: MeetingFeedServiceMethods.stopMeetingFeed) { house in
+      let (handlers, method) = (MeetingFeedFeature(try house.parts()).handlers, MeetingFeedServiceMethods.renewMeetingFeed)
+      _ = try await handlers.renewMeetingFeed(RenewMeetingFeedRequest(), house.call(method, by: house.luca))
+      return (house.luca, StopMeetingFeedRequest())
+    },
     Case(method: MeetingShareServiceMethods.shareMeeting) { house in
       try await house.converse(house.tina, house.luca)
       return (house.luca, ShareMeetingRequest(meetingID: try await house.fixed()))

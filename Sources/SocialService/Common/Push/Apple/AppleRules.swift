@@ -53,14 +53,17 @@ enum AppleRules {
     case misconfigured
   }
 
+  /// Apple's words for a token that is over, and for tokens that were made too often (Apple, "Handling notification responses from APNs").
+  private static let (expiredToken, tooManyTokens) = ("ExpiredProviderToken", "TooManyProviderTokenUpdates")
+
   static func meaning(of answer: Answer) -> Meaning {
     let after = answer.retryAfter.map { min(.seconds(max(0, $0)), retryAfterMax) }
     switch answer.status {
     case 200: return .sent
     case 400: return meaning(ofBadRequest: answer.reason)
-    case 403: return answer.reason == "ExpiredProviderToken" ? .renewToken : .misconfigured
+    case 403: return answer.reason == expiredToken ? .renewToken : .misconfigured
     case 410: return .unregistered(since: answer.timestamp.map { Moment(milliseconds: $0) })
-    case 429: return .overloaded(after ?? quotaPause, isEverybodys: answer.reason == "TooManyProviderTokenUpdates")
+    case 429: return .overloaded(after ?? quotaPause, isEverybodys: answer.reason == tooManyTokens)
     case 408, 500...: return .later(after)
     default: return .refused
     }
