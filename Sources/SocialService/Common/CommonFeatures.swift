@@ -37,7 +37,7 @@ package enum CommonFeatures {
       NotificationFeature(
         base, parts.notifications, .init(log: parts.log, people: people, pictures: parts.pictures, takers: [parts.friendships])),
       try PushFeature(base, people: people),
-      MailNoticeFeature(base),
+      MailNoticeFeature(base, people: people),
     ]
   }
 

@@ -49,7 +49,7 @@ import Timekeeping
     for state in MeetingRules.State.allCases where state != .accepted {
       #expect(shown(open, Self.meeting(state), at: now) == (state == .moved ? .moved : .calledOff))
     }
-    #expect(shown(open, nil, at: now) == .calledOff)
+    #expect(shown(open, nil, at: now) == .gone)
     // A block ends what is to come; one that is made at the meeting wipes out nothing.
     #expect(shown(open, meeting, block: Self.start - second, at: now) == .calledOff)
     #expect(shown(open, meeting, block: Self.start, at: now) == .meeting(meeting))
@@ -64,9 +64,11 @@ import Timekeeping
       #expect(html.contains(part), "\(part)")
     }
     #expect(html.contains("<title>LocalBuddy</title>") && !html.contains("og:") && !html.contains("<script"))
-    for shown: MeetingShareRules.Shown in [.calledOff, .moved, .home, .revoked, .expired] {
+    for shown: MeetingShareRules.Shown in [.calledOff, .moved, .gone, .home, .revoked, .expired] {
       let over = page.over(shown, owner: "tina")
-      #expect(over.contains("tina") == (shown == .home || shown == .expired) && !over.contains("*"))
+      let isNamed = shown == .home || shown == .expired || shown == .gone
+      #expect(over.contains("tina") == isNamed && !over.contains("*"))
+      #expect(over.contains(MeetingSharePageText(language).calledOff) == (shown == .calledOff))
     }
     var bare = Self.meeting(.accepted)
     bare.plan.place = ""

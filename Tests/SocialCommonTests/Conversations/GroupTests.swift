@@ -90,6 +90,34 @@ import Timekeeping
     }
   }
 
+  /// A member who never reads what a blocked one writes costs a list no more than others do.
+  @Test func unreadIsCountedAmongTheLatestAlone() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta, carla])
+      let first = try await house.say("one", in: groupID, by: carla)
+      try await house.block(berta, by: anna)
+      func write(from number: Int64, through last: Int64) async throws {
+        try await house.database.execute(
+          """
+          INSERT INTO messages (conversation_id, number, message_id, sender_account_id, text, create_time, change_number, notification_id)
+          SELECT conversation_id, n, gen_random_uuid(), \(berta.accountID), 'hi', \(house.clock.now()), change_number, gen_random_uuid()
+          FROM conversations, generate_series(\(number), \(last)) AS n WHERE kind = 'group'
+          """)
+        try await house.database.execute("UPDATE conversations SET last_number = \(last) WHERE kind = 'group'")
+      }
+      let last = first + Int64(ConversationRules.unreadMax) - 1
+      try await write(from: first + 1, through: last)
+      #expect(try await house.conversation(groupID, of: anna).unreadCount == 1)
+      #expect(try await house.conversationList(of: anna).unreadConversationCount == 1)
+      try await write(from: last + 1, through: last + 1)
+      #expect(try await house.conversation(groupID, of: anna).unreadCount == 0)
+      #expect(try await house.conversationList(of: anna).unreadConversationCount == 0)
+      // Of those that are shown, as many as are looked at.
+      #expect(try await house.conversation(groupID, of: carla).unreadCount == Int32(ConversationRules.unreadMax))
+    }
+  }
+
   @Test func oneInvitesThoseAloneWhomOneMayWriteTo() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, stranger, child) = (

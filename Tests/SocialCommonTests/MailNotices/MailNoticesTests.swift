@@ -83,6 +83,43 @@ import Timekeeping
     }
   }
 
+  @Test func aMinorIsNamedToStrangersOnlyInWhatIsBetweenTheTwo() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, young) = (house.person("anna"), house.person("berta"), house.person("young", isMinor: true))
+      try await house.befriend(anna, young)
+      for person in [anna, berta] { try await Self.choose(house, person, .atOnce, [.friendsActivity, .friends]) }
+      for subject in [young, anna] {
+        let requested = NotificationRequested(
+          accounts: [berta.accountID.bytes], kind: .walkShared, subject: subject.accountID.bytes, objectName: subject.username)
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      let toFriend = NotificationRequested(accounts: [anna.accountID.bytes], kind: .walkShared, subject: young.accountID.bytes)
+      #expect(await house.inbox.receive([SocialHouse.requested(toFriend)]).takenCount == 1)
+      try await house.ask("berta", by: young)
+      let mailed = try await Self.later(house)
+      let toAnna = try #require(mailed.first { $0.account == anna.accountID.bytes })
+      let toBerta = try #require(mailed.first { $0.account == berta.accountID.bytes })
+      #expect(toAnna.news.map(\.subject) == [young.accountID.bytes])
+      #expect(toBerta.news.first { $0.objectName == "young" }?.subject == [])
+      #expect(toBerta.news.first { $0.objectName == "anna" }?.subject == anna.accountID.bytes)
+      #expect(toBerta.news.first { $0.kind == "friend.requested" }?.subject == young.accountID.bytes)
+      #expect(toBerta.news.count == 3 && toBerta.moreCount == 0)
+    }
+  }
+
+  @Test func nobodyIsNamedWhileNobodyCanSayWhoItIs() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await Self.choose(house, berta, .atOnce)
+      let requested = NotificationRequested(accounts: [berta.accountID.bytes], kind: .walkShared, subject: anna.accountID.bytes)
+      #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      house.directory.setDown(true)
+      #expect(try await Self.later(house) == [])
+      house.directory.setDown(false)
+      #expect(try await Self.later(house, MailNoticeRules.pause).flatMap(\.news).map(\.subject) == [anna.accountID.bytes])
+    }
+  }
+
   @Test func whatComesWithinTheGraceComesInOneMail() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))

@@ -43,7 +43,8 @@ public struct MailedNews: Message {
   /// Name of the notification's kind, for example "friend.requested".
   public var kind: String = ""
 
-  /// The account that it tells of. UUID, 16 bytes; empty for nobody.
+  /// The account that it tells of. UUID, 16 bytes; empty for nobody, and for a minor whom the reader may not see: a line that would have to name somebody
+  /// is not mailed then.
   public var subject: [UInt8] = []
 
   /// Name of the object that it tells of besides; may be empty. At most 200 characters.

@@ -236,7 +236,7 @@ public struct Conversation: Message {
   /// Number up to which the caller has read, on any device.
   public var readNumber: Int64 = 0
 
-  /// Number of messages above it that others have written, at most 1,000: more are 1,000.
+  /// Number of messages above it that others have written, counted among the latest 1,000 of the conversation: more are 1,000.
   public var unreadCount: Int32 = 0
 
   /// Receipts of the others, where these and the caller share them; none in groups of more than 20.
@@ -389,7 +389,7 @@ public struct ListConversationsResponse: Message {
   /// Number of the caller's latest change before the page was read: a new device goes on behind that of its first page.
   public var changeNumber: Int64 = 0
 
-  /// Number of conversations with unread messages that are not muted, at most 100: more are 100.
+  /// Number of conversations with unread messages among their latest 1,000 that are not muted, at most 100: more are 100.
   public var unreadConversationCount: Int32 = 0
 
   /// Every field at its default.

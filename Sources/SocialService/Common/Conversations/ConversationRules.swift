@@ -15,7 +15,7 @@ package enum ConversationRules {
   /// Members of a group: as many streams as one transaction appends to.
   static let membersMax = 500
 
-  /// Unread messages of a conversation that are counted: nobody reads a larger number.
+  /// Latest messages of a conversation among which the unread ones are counted: nobody reads a larger number, and a list looks at no more of each conversation.
   static let unreadMax = 1_000
 
   /// Conversations with unread messages that are counted.

@@ -38,13 +38,22 @@ struct ChangePoint: Sendable, Hashable {
 
 /// Every SQL statement that reads conversations for one who looks at them. One function, one statement.
 struct ConversationViewStore: Sendable {
-  /// Condition that a message is new to the member `a` and shown to it: taken back, hidden, or of somebody whom a block keeps away, it is nothing to read.
+  /// Messages of the conversation `c` that are new to the member `a`, the latest first. A limit stands behind it, and what is not shown is left out after
+  /// that: so it bounds the messages that are looked at, also where a member never reads those of somebody whom a block keeps away.
+  private static let newMessages: SQL =
+    """
+    SELECT l.number, l.sender_account_id, l.is_deleted, l.is_hidden FROM messages l
+    WHERE l.conversation_id = c.conversation_id AND l.number > greatest(a.read_number, a.first_number - 1) ORDER BY l.number DESC
+    """
+
+  /// Condition that a new message `m` of the conversation `c` is shown to the member `a`: taken back, hidden, or of somebody whom a block keeps away, it is
+  /// nothing to read.
   private static func isUnread(by accountID: UUID) -> SQL {
     """
-    m.number > greatest(a.read_number, a.first_number - 1) AND NOT m.is_deleted AND NOT m.is_hidden
+    NOT m.is_deleted AND NOT m.is_hidden
       AND m.sender_account_id IS DISTINCT FROM a.account_id AND \(Blocks.areNone(between: accountID, and: "m.sender_account_id"))
       AND NOT EXISTS (
-        SELECT FROM message_hides h WHERE h.account_id = \(accountID) AND h.conversation_id = m.conversation_id AND h.number = m.number)
+        SELECT FROM message_hides h WHERE h.account_id = \(accountID) AND h.conversation_id = c.conversation_id AND h.number = m.number)
     """
   }
 
@@ -57,9 +66,7 @@ struct ConversationViewStore: Sendable {
         c.change_number, a.state, a.role, a.inviter_account_id, a.first_number, a.read_number, a.hide_number, a.is_muted,
         a.mute_end_time, a.own_change_number,
         (SELECT count(*) FROM conversation_members k WHERE k.conversation_id = c.conversation_id AND k.state = 'active'),
-        (SELECT count(*) FROM (
-          SELECT FROM messages m WHERE m.conversation_id = c.conversation_id AND \(Self.isUnread(by: accountID))
-          LIMIT \(ConversationRules.unreadMax)) AS unread),
+        (SELECT count(*) FROM (\(Self.newMessages) LIMIT \(ConversationRules.unreadMax)) AS m WHERE \(Self.isUnread(by: accountID))),
         (SELECT p.account_id FROM conversation_members p
           WHERE c.kind = 'pair' AND p.conversation_id = c.conversation_id AND p.account_id <> a.account_id LIMIT 1)
       FROM unnest(\(conversationIDs)) AS w (conversation_id)
@@ -99,7 +106,8 @@ struct ConversationViewStore: Sendable {
         SELECT FROM conversation_members a JOIN conversations c ON c.conversation_id = a.conversation_id
         WHERE a.account_id = \(accountID) AND a.state = 'active' AND NOT c.is_blocked AND c.last_number > a.read_number
           AND NOT (a.is_muted AND coalesce(a.mute_end_time > \(now), true))
-          AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.conversation_id AND \(Self.isUnread(by: accountID)))
+          AND EXISTS (
+            SELECT FROM (\(Self.newMessages) LIMIT \(ConversationRules.unreadMax)) AS m WHERE \(Self.isUnread(by: accountID)))
         LIMIT \(ConversationRules.unreadConversationsMax)) AS unread
       """
     ).firstRow().get(0)

@@ -7,9 +7,10 @@ import ServiceDatabase
 struct MailNoticeFeature: DatabaseFeature {
   let notices: MailNotices
 
-  init(_ parts: FeatureEnvironment) {
+  init(_ parts: FeatureEnvironment, people: PeopleDirectory) {
     notices = MailNotices(
-      database: parts.database, outbox: parts.outbox, tokens: UnsubscribeTokens(masterKey: parts.masterKey), time: parts.time)
+      database: parts.database, outbox: parts.outbox, tokens: UnsubscribeTokens(masterKey: parts.masterKey), people: people,
+      time: parts.time)
   }
 
   var methods: [RPCMethod] { [] }

@@ -12,6 +12,9 @@ enum MailNoticeRules {
   /// How long after a failure, or where this version does not know what is to be told, it is looked again: others are not to wait behind it.
   static let pause = Duration.seconds(600)
 
+  /// So long AuthService may take to say who is told of: the notices of one person are locked meanwhile.
+  static let patience = Duration.seconds(2)
+
   /// People who are mailed in one round.
   static let accountsMax = 500
 

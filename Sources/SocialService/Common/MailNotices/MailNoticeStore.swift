@@ -18,6 +18,9 @@ struct WaitingNotice: Sendable, Hashable {
   var isSeen: Bool
   /// Its subject is leaving.
   var isGone: Bool
+
+  /// Whether it tells of what is between its reader and the subject. One about an unknown topic does not.
+  var isBetweenTwo: Bool { kind?.topic.isBetweenTwo ?? false }
 }
 
 /// Every SQL statement about what waits to be told by mail. One function, one statement.

@@ -20,14 +20,16 @@ struct MailNotices: Sendable {
   private let database: Database
   private let outbox: Outbox
   private let tokens: UnsubscribeTokens
+  private let people: PeopleDirectory
   private let time: any TimeSource
   private let store = MailNoticeStore()
   private let deliveries = DeliveryStore()
   private let preferences = PreferenceStore()
+  private let relations = RelationStore()
   private let log = Logger(label: "cairn.mail_notices")
 
-  init(database: Database, outbox: Outbox, tokens: UnsubscribeTokens, time: any TimeSource) {
-    (self.database, self.outbox, self.tokens, self.time) = (database, outbox, tokens, time)
+  init(database: Database, outbox: Outbox, tokens: UnsubscribeTokens, people: PeopleDirectory, time: any TimeSource) {
+    (self.database, self.outbox, self.tokens, self.people, self.time) = (database, outbox, tokens, people, time)
     // On the page before the first of them.
     MetricRegistry.process.declare(Self.metric.name, Self.metric.help)
   }
@@ -106,8 +108,31 @@ struct MailNotices: Sendable {
     let told = news.isEmpty ? [] : news + along
     if !told.isEmpty { counts["told"] = told.count }
     try await store.delete(dropped + told.map(\.notificationID), of: accountID, in: transaction)
-    if !told.isEmpty { try await outbox.send([event(told, for: accountID, in: preferences.language)], at: now, in: transaction) }
+    if !told.isEmpty {
+      let shown = try await named(Array(told.prefix(MailNoticeRules.newsMax)), to: accountID, at: now, in: transaction)
+      let asked = event(shown, moreCount: told.count - shown.count, for: accountID, in: preferences.language)
+      try await outbox.send([asked], at: now, in: transaction)
+    }
     return counts
+  }
+
+  /// The notices without the people who may not be named in them: minors in news of strangers to all but their friends, as in lists and pushes. A line that
+  /// would have to name them is not in the mail.
+  /// - Throws: `RPCError`: `unavailable` when AuthService does not answer; it is told later then.
+  private func named(
+    _ notices: [WaitingNotice], to accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> [WaitingNotice] {
+    let subjectIDs = Set(notices.filter { !$0.isBetweenTwo }.compactMap(\.subjectID))
+    if subjectIDs.isEmpty { return notices }
+    let found = try await people.recall(Array(subjectIDs), at: now, timeout: MailNoticeRules.patience).compactMap { $0 }
+    let friendsOfMinors = try await relations.friendsOfMinors(among: found, in: transaction)
+    let seenIDs = Set(found.map(\.accountID).filter { friendsOfMinors[$0]?.contains(accountID) ?? true })
+    return notices.map { notice in
+      guard !notice.isBetweenTwo, let subjectID = notice.subjectID, !seenIDs.contains(subjectID) else { return notice }
+      var nameless = notice
+      nameless.subjectID = nil
+      return nameless
+    }
   }
 
   private struct Hold: Hashable {
@@ -115,16 +140,15 @@ struct MailNotices: Sendable {
     var isForDay: Bool
   }
 
-  private func event(_ told: [WaitingNotice], for accountID: UUID, in language: String) -> OutgoingEvent {
-    let named = told.prefix(MailNoticeRules.newsMax)
+  private func event(_ news: [WaitingNotice], moreCount: Int, for accountID: UUID, in language: String) -> OutgoingEvent {
     let requested = NotificationMailRequested(
       account: accountID.bytes,
-      news: named.map { notice in
+      news: news.map { notice in
         MailedNews(
           kind: notice.kind?.name ?? "", subject: notice.subjectID?.bytes ?? [], objectName: notice.objectName,
           realm: notice.kind?.realm.map { Realm($0) } ?? .unspecified)
       },
-      moreCount: Int32(told.count - named.count), unsubscribeToken: tokens.token(of: accountID), language: language)
+      moreCount: Int32(moreCount), unsubscribeToken: tokens.token(of: accountID), language: language)
     return OutgoingEvent(Self.eventType, to: ["auth"], orderedBy: accountID.text, requested)
   }
 }

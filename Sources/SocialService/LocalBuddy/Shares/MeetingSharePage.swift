@@ -36,7 +36,7 @@ struct MeetingSharePage: Sendable {
     return document(body)
   }
 
-  /// The page of what is over, or does not take place: nothing of the meeting.
+  /// The page of what is over, does not take place, or is not known any more: nothing of the meeting.
   func over(_ shown: MeetingShareRules.Shown, owner: String) -> String {
     let owner = HTMLText.escaped(owner)
     switch shown {
@@ -44,6 +44,7 @@ struct MeetingSharePage: Sendable {
     case .expired: return document(["<p>\(text.over)</p>", "<p>\(text.silent(owner))</p>"])
     case .calledOff: return document(["<p>\(text.calledOff)</p>"])
     case .moved: return document(["<p>\(text.moved)</p>"])
+    case .gone: return document(["<p>\(text.gone(owner))</p>"])
     case .revoked, .meeting: return document(["<p>\(text.over)</p>"])
     }
   }
@@ -75,6 +76,7 @@ struct MeetingSharePageText: Sendable, Hashable {
   let over: String
   let calledOff: String
   let moved: String
+  private let gonePattern: String
 
   func meets(_ owner: String, _ other: String) -> String { Self.filled(meetsPattern, [owner, other]) }
 
@@ -82,6 +84,9 @@ struct MeetingSharePageText: Sendable, Hashable {
 
   /// Nothing was said: no reason to worry by itself, and one to ask.
   func silent(_ owner: String) -> String { Self.filled(silentPattern, [owner]) }
+
+  /// Says nothing of whether the meeting takes place, and whom to ask.
+  func gone(_ owner: String) -> String { Self.filled(gonePattern, [owner]) }
 
   /// A pattern with its places filled in their order; names are put in once, whatever is in them.
   private static func filled(_ pattern: String, _ names: [String]) -> String {
@@ -97,41 +102,41 @@ struct MeetingSharePageText: Sendable, Hashable {
       self.init(
         meets: "* meets *", when: "When", place: "Where", noPlace: "No place was agreed upon.", home: "* is home.",
         silent: "* has not said here to be home.", over: "This link is over.", calledOff: "The meeting does not take place.",
-        moved: "The meeting was moved.")
+        moved: "The meeting was moved.", gone: "Nothing is known here of this meeting any more. Please ask *.")
     case .german:
       self.init(
         meets: "* trifft *", when: "Wann", place: "Wo", noPlace: "Es wurde kein Ort vereinbart.", home: "* ist zu Hause.",
         silent: "* hat sich hier nicht zu Hause gemeldet.", over: "Dieser Link gilt nicht mehr.",
         calledOff: "Das Treffen findet nicht statt.",
-        moved: "Das Treffen wurde verschoben.")
+        moved: "Das Treffen wurde verschoben.", gone: "Über dieses Treffen ist hier nichts mehr bekannt. Bitte bei * nachfragen.")
     case .spanish:
       self.init(
         meets: "* se encuentra con *", when: "Cuándo", place: "Dónde", noPlace: "No se acordó ningún lugar.", home: "* está en casa.",
         silent: "* no ha dicho aquí que está en casa.", over: "Este enlace ya no es válido.", calledOff: "El encuentro no tendrá lugar.",
-        moved: "El encuentro se ha aplazado.")
+        moved: "El encuentro se ha aplazado.", gone: "Aquí ya no se sabe nada de este encuentro. Es mejor preguntar a *.")
     case .french:
       self.init(
         meets: "* rencontre *", when: "Quand", place: "Où", noPlace: "Aucun lieu n’a été convenu.", home: "* est à la maison.",
         silent: "* n’a pas dit ici être à la maison.", over: "Ce lien n’est plus valable.", calledOff: "La rencontre n’aura pas lieu.",
-        moved: "La rencontre a été déplacée.")
+        moved: "La rencontre a été déplacée.", gone: "On ne sait plus rien ici de cette rencontre. Mieux vaut demander à *.")
     case .italian:
       self.init(
         meets: "* incontra *", when: "Quando", place: "Dove", noPlace: "Non è stato concordato alcun luogo.", home: "* è a casa.",
         silent: "* non ha detto qui di essere a casa.", over: "Questo link non è più valido.", calledOff: "L’incontro non avrà luogo.",
-        moved: "L’incontro è stato spostato.")
+        moved: "L’incontro è stato spostato.", gone: "Qui non si sa più nulla di questo incontro. Meglio chiedere a *.")
     case .swedish:
       self.init(
         meets: "* träffar *", when: "När", place: "Var", noPlace: "Ingen plats har bestämts.", home: "* är hemma.",
         silent: "* har inte meddelat här att vara hemma.", over: "Länken gäller inte längre.", calledOff: "Mötet blir inte av.",
-        moved: "Mötet har flyttats.")
+        moved: "Mötet har flyttats.", gone: "Här är inget längre känt om mötet. Fråga gärna *.")
     }
   }
 
   private init(
     meets: String, when: String, place: String, noPlace: String, home: String, silent: String, over: String, calledOff: String,
-    moved: String
+    moved: String, gone: String
   ) {
     (meetsPattern, self.when, self.place, self.noPlace, homePattern) = (meets, when, place, noPlace, home)
-    (silentPattern, self.over, self.calledOff, self.moved) = (silent, over, calledOff, moved)
+    (silentPattern, self.over, self.calledOff, self.moved, gonePattern) = (silent, over, calledOff, moved, gone)
   }
 }

@@ -61,6 +61,8 @@ enum MeetingShareRules {
     case calledOff
     /// Another one was proposed in its place.
     case moved
+    /// Nothing is known of it: it went with the account of the other one, perhaps in the middle of it. Whether it takes place nobody here can say.
+    case gone
     case home
     case revoked
     /// Nobody has said "home".
@@ -78,7 +80,7 @@ enum MeetingShareRules {
     case .expired: return .expired
     case .open: break
     }
-    guard let meeting else { return .calledOff }
+    guard let meeting else { return .gone }
     switch meeting.state {
     case .accepted: break
     case .moved: return .moved

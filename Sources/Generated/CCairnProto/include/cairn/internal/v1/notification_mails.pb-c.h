@@ -70,7 +70,8 @@ struct  Cairn__Internal__V1__MailedNews
    */
   ProtobufCBinaryData kind_;
   /*
-   * The account that it tells of. UUID, 16 bytes; empty for nobody.
+   * The account that it tells of. UUID, 16 bytes; empty for nobody, and for a minor whom the reader may not see: a line that would have to name somebody
+   * is not mailed then.
    */
   ProtobufCBinaryData subject_;
   /*

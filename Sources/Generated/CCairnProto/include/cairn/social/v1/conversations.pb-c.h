@@ -124,7 +124,7 @@ struct  Cairn__Social__V1__Conversation
    */
   int64_t read_number_;
   /*
-   * Number of messages above it that others have written, at most 1,000: more are 1,000.
+   * Number of messages above it that others have written, counted among the latest 1,000 of the conversation: more are 1,000.
    */
   int32_t unread_count_;
   /*
@@ -270,7 +270,7 @@ struct  Cairn__Social__V1__ListConversationsResponse
    */
   int64_t change_number_;
   /*
-   * Number of conversations with unread messages that are not muted, at most 100: more are 100.
+   * Number of conversations with unread messages among their latest 1,000 that are not muted, at most 100: more are 100.
    */
   int32_t unread_conversation_count_;
 };
