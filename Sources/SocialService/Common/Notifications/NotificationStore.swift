@@ -136,10 +136,10 @@ struct NotificationStore: Sendable {
   {
     try await transaction.query(
       """
-      DELETE FROM notifications WHERE (account_id, notification_id) IN (
-        SELECT account_id, notification_id FROM notifications
+      DELETE FROM notifications WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM notifications
         WHERE object_id = \(objectID) AND object_id <> '' AND realm = \(realm)
-        ORDER BY account_id, notification_id LIMIT \(limit) FOR UPDATE)
+        ORDER BY account_id, notification_id LIMIT \(limit) FOR UPDATE))
       RETURNING account_id, notification_id, is_listed
       """
     ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }

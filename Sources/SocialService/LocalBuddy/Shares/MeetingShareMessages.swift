@@ -3,6 +3,8 @@ import FoundationEssentials
 import Identity
 import LocalBuddyProto
 import RPC
+import SocialCommon
+import Texts
 import Timekeeping
 
 extension MeetingShare {
@@ -38,4 +40,13 @@ extension RPCError {
 
   /// No link, or somebody else's.
   static let meetingShareNotFound = RPCError(.notFound, reason: .meetingShareNotFound)
+}
+
+extension MeetingShareRules {
+  /// - Parameter tag: Empty for English.
+  static func language(_ tag: String) throws(Refusal) -> PageLanguage {
+    if tag.isEmpty { return .english }
+    guard LanguageRules.isTag(tag) else { throw .language }
+    return PageLanguage(tag: tag)
+  }
 }

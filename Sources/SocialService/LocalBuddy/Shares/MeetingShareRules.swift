@@ -1,6 +1,3 @@
-import FoundationEssentials
-import SocialCommon
-import Texts
 import Timekeeping
 
 /// Links by which somebody shows a meeting to people whom they trust: how many, how long, and what they show. Pure.
@@ -38,13 +35,6 @@ enum MeetingShareRules {
     guard now < meeting.endTime else { throw .over }
     guard count < linksMax else { throw .tooMany }
     return meeting.endTime + timeAfterEnd
-  }
-
-  /// - Parameter tag: Empty for English.
-  static func language(_ tag: String) throws(Refusal) -> PageLanguage {
-    if tag.isEmpty { return .english }
-    guard LanguageRules.isTag(tag) else { throw .language }
-    return PageLanguage(tag: tag)
   }
 
   // MARK: What is seen

@@ -372,7 +372,7 @@ COMMENT ON COLUMN caches.archive_time IS 'personal: no';
 COMMENT ON COLUMN caches.mercator IS 'personal: place';
 COMMENT ON COLUMN caches.words IS 'personal: text';
 
-COMMENT ON TABLE cache_publications IS 'group: local; queue; retention: a day';
+COMMENT ON TABLE cache_publications IS 'group: local; retention: a day';
 COMMENT ON COLUMN cache_publications.cache_id IS 'personal: no';
 COMMENT ON COLUMN cache_publications.account_id IS 'personal: account';
 COMMENT ON COLUMN cache_publications.publish_time IS 'personal: habit';
