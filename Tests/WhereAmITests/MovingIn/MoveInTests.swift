@@ -122,6 +122,25 @@ import Timekeeping
     }
   }
 
+  @Test func `A game that was packed is not taken again, and one that is there twice keeps nobody's from being packed`() async throws {
+    try await withDatabase { (database) async throws in
+      let (taking, store) = (GameImport(database: database), GeoGuessStore(database: database))
+      let game = try Self.game([nil, accountID])
+      #expect(try await taking.take(game, isDryRun: false) == .taken)
+      try await PastGames(store: store).pack(at: Self.now, in: database)
+      #expect(try await taking.take(game, isDryRun: false) == .alreadyThere)
+      #expect(try await store.history(of: accountID, after: nil, limit: 10).count == 1)
+      // As if two had run at the same moment: the game comes while its line is kept.
+      try await database.execute("CREATE TABLE kept AS TABLE past_games")
+      try await database.execute("DELETE FROM past_games")
+      #expect(try await taking.take(game, isDryRun: false) == .taken)
+      try await database.execute("INSERT INTO past_games TABLE kept")
+      try await PastGames(store: store).pack(at: Self.now, in: database)
+      #expect(try await store.history(of: accountID, after: nil, limit: 10).count == 1)
+      #expect(try await database.query("SELECT 1 FROM games").isEmpty)
+    }
+  }
+
   @Test func `A seat of somebody who is not here is nobody's`() async throws {
     try await withDatabase { (database) async throws in
       #expect(try await GameImport(database: database).take(try Self.game([nil, accountID]), isDryRun: false) == .taken)

@@ -30,8 +30,8 @@ package struct GameImport: Sendable {
     let gameID = Self.id("game \(game.key)", at: game.time)
     do {
       return try await database.transaction { transaction in
-        guard try await store.insert(game, as: gameID, in: transaction) else { return .alreadyThere }
         let seats = game.players.enumerated().map { $1 ?? Self.id("seat \($0) of \(game.key)", at: game.time) }
+        guard try await store.insert(game, as: gameID, seats: seats, in: transaction) else { return .alreadyThere }
         try await store.insertPlayers(seats, of: game, gameID, in: transaction)
         try await store.insertRounds(of: game, gameID, in: transaction)
         try await store.insertTurns(of: game, gameID, in: transaction)
