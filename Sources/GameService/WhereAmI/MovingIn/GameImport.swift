@@ -2,7 +2,7 @@ import Cryptography
 import FoundationEssentials
 import Identity
 package import Postgres
-import Timekeeping
+package import Timekeeping
 
 /// Takes in games that were played on another server, for the history of those who have accounts here. Again and again the same: a game's id follows from its
 /// key there.
@@ -12,6 +12,8 @@ package struct GameImport: Sendable {
     case alreadyThere
     /// Nobody who has played it is here.
     case nobodys
+    /// Its time is yet to come.
+    case isToCome
   }
 
   private let database: Database
@@ -25,7 +27,8 @@ package struct GameImport: Sendable {
   private struct TakenBack: Error {}
 
   /// Takes one game in, or does everything and takes it back.
-  package func take(_ game: MovedGame, isDryRun: Bool) async throws -> Outcome {
+  package func take(_ game: MovedGame, isDryRun: Bool, at now: Moment) async throws -> Outcome {
+    if MoveInRules.isToCome(game, at: now) { return .isToCome }
     if game.players.allSatisfy({ $0 == nil }) { return .nobodys }
     let gameID = Self.id("game \(game.key)", at: game.time)
     do {

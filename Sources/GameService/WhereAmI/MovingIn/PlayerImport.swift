@@ -30,6 +30,7 @@ package struct PlayerImport: Sendable {
 
   /// Takes one player in, or does everything and takes it back.
   package func take(_ balance: PlayerBalance, of accountID: UUID, isDryRun: Bool, at now: Moment) async throws -> Outcome {
+    let balance = MoveInRules.dated(balance, at: now)
     do {
       return try await database.transaction(attempts: 5) { transaction in
         guard let former = try await statistics.lockBeforeMove(accountID, in: transaction) else { return .alreadyThere }

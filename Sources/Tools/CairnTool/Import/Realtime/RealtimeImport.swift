@@ -161,12 +161,15 @@ struct RealtimeImport {
   private mutating func flush(_ played: inout [RealtimeGame]) async throws {
     let known = try await accounts.find(played.reduce(into: []) { $0.formUnion($1.players) })
     for game in played {
-      switch try await games.take(Self.moved(game, known), isDryRun: isDryRun) {
+      switch try await games.take(Self.moved(game, known), isDryRun: isDryRun, at: time.now()) {
       case .taken: counts[.games, default: 0] += 1
       case .alreadyThere: counts[.gamesAlreadyThere, default: 0] += 1
       case .nobodys:
         counts[.gamesLeftOut, default: 0] += 1
         try remark([.init(path: "games/\(game.key)", reason: "nobody who has played it has moved in")])
+      case .isToCome:
+        counts[.gamesLeftOut, default: 0] += 1
+        try remark([.init(path: "games/\(game.key)/date", reason: "it is yet to come")])
       }
     }
     played = []
