@@ -73,6 +73,21 @@ import Testing
     }
   }
 
+  @Test func `Of lists that are longer than anybody's only the beginning is looked at, and the rest told`() {
+    let accountID = UUID()
+    let friends = (0...FriendRules.friendsMax).map { _ in UUID() }
+    let senders = (0...FriendRules.receivedMax).map { _ in UUID() }
+    var outcome = FriendImport.Outcome()
+    let people = FriendImport.bounded(Set(friends + [accountID]), Set(senders + friends), of: accountID, &outcome)
+    #expect(people.count == FriendRules.friendsMax + FriendRules.receivedMax && !people.contains(accountID))
+    let rest = Set(friends + senders).subtracting(people)
+    #expect(rest.count == 2 && outcome.omissions.count == 3 && outcome.omissions[accountID] == .oneself)
+    for otherID in rest {
+      let reason: FriendImport.Omission = friends.contains(otherID) ? .friendsFull : .requestsFull
+      #expect(outcome.omissions[otherID] == reason)
+    }
+  }
+
   @Test func `Two that run at once, each for one of two friends, make them friends once`() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))

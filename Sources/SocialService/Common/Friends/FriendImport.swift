@@ -44,17 +44,16 @@ package struct FriendImport: Sendable {
   /// Takes the lists of one person in, or does everything and takes it back.
   /// - Parameters:
   ///   - friendIDs: At most as many as anybody can have; the rest is left out.
-  ///   - senderIDs: People whose requests wait for this one.
+  ///   - senderIDs: People whose requests wait for this one; at most as many as can wait.
   package func take(
     friends friendIDs: Set<UUID>, requestsOf senderIDs: Set<UUID>, to accountID: UUID, isDryRun: Bool, at now: Moment
   ) async throws -> Outcome {
     do {
       return try await database.transaction(attempts: 5) { transaction in
-        let others = friendIDs.union(senderIDs).subtracting([accountID])
+        var outcome = Outcome()
+        let others = Self.bounded(friendIDs, senderIDs, of: accountID, &outcome)
         try await locks.take([accountID] + others, in: transaction)
         guard try await store.insertMoved(accountID, at: now, in: transaction) else { return Outcome(isAlreadyThere: true) }
-        var outcome = Outcome()
-        if others.count < friendIDs.union(senderIDs).count { outcome.omissions[accountID] = .oneself }
         let blocked = try await blocks.between(accountID, and: Array(others), in: transaction)
         for otherID in blocked { outcome.omissions[otherID] = .blocked }
         let meeting = others.subtracting(blocked)
@@ -66,6 +65,16 @@ package struct FriendImport: Sendable {
     } catch let taken as TakenBack {
       return taken.outcome
     }
+  }
+
+  /// People of both lists, as many as anybody can have, always the same: nobody else is locked, however long somebody's lists are. Pure.
+  static func bounded(_ friendIDs: Set<UUID>, _ senderIDs: Set<UUID>, of accountID: UUID, _ outcome: inout Outcome) -> Set<UUID> {
+    if friendIDs.contains(accountID) || senderIDs.contains(accountID) { outcome.omissions[accountID] = .oneself }
+    let friends = friendIDs.subtracting([accountID]).sorted { $0.text < $1.text }
+    let senders = senderIDs.subtracting(friendIDs).subtracting([accountID]).sorted { $0.text < $1.text }
+    for otherID in friends.dropFirst(FriendRules.friendsMax) { outcome.omissions[otherID] = .friendsFull }
+    for otherID in senders.dropFirst(FriendRules.receivedMax) { outcome.omissions[otherID] = .requestsFull }
+    return Set(friends.prefix(FriendRules.friendsMax)).union(senders.prefix(FriendRules.receivedMax))
   }
 
   private func befriend(
