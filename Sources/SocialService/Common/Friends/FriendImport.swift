@@ -4,7 +4,8 @@ package import Postgres
 package import Timekeeping
 
 /// Takes in who was whose friend on another server, and which requests wait there. Once for each account, in one transaction: what people have changed
-/// since stays so. Lists have it at once; streams are not told, and nobody's telephone rings.
+/// since stays so. Two are friends whose lists name each other, when the second of the two is taken in: until then, and where only one list names the other,
+/// a request of that one waits. Lists have it at once; streams are not told, and nobody's telephone rings.
 package struct FriendImport: Sendable {
   /// Reasons to leave somebody out. The raw value is a report's word.
   package enum Omission: String, Sendable, Hashable {
@@ -19,8 +20,10 @@ package struct FriendImport: Sendable {
     package var isAlreadyThere = false
     /// Friends that are new, to both.
     package var friendCount = 0
-    /// Requests that wait now.
+    /// Requests that wait now for the account.
     package var requestCount = 0
+    /// Friends by the account's own list only: its requests wait for them.
+    package var askedCount = 0
     package var omissions: [UUID: Omission] = [:]
   }
 
@@ -80,7 +83,10 @@ package struct FriendImport: Sendable {
   private func befriend(
     _ accountID: UUID, _ friendIDs: Set<UUID>, _ outcome: inout Outcome, at now: Moment, in transaction: Transaction
   ) async throws {
-    let new = friendIDs.subtracting(try await store.friends(of: accountID, among: Array(friendIDs), in: transaction))
+    let listed = friendIDs.subtracting(try await store.friends(of: accountID, among: Array(friendIDs), in: transaction))
+    // An open request says that its sender has agreed, by a list or here.
+    let new = try await store.senders(to: accountID, among: Array(listed), in: transaction)
+    try await request(accountID, listed.subtracting(new), &outcome, at: now, in: transaction)
     let counts = Dictionary(try await friends.counts(of: [accountID] + new, in: transaction).map { ($0.accountID, $0.count) }) { $1 }
     var room = FriendRules.friendsMax - Int(counts[accountID] ?? 0)
     var taken: [UUID] = []
@@ -93,8 +99,19 @@ package struct FriendImport: Sendable {
       }
     }
     try await store.deleteRequests(between: accountID, and: taken, in: transaction)
+    try await notifications.withdraw(.friendRequested, about: taken, from: accountID, in: transaction)
     try await store.insertFriendships(accountID, taken, at: now, in: transaction)
     outcome.friendCount = taken.count
+  }
+
+  /// Has requests of the account wait for those who have not agreed, without a notification: most of them are about to.
+  private func request(
+    _ accountID: UUID, _ friendIDs: Set<UUID>, _ outcome: inout Outcome, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let full = try await store.full(among: Array(friendIDs), of: FriendRules.receivedMax, in: transaction)
+    for friendID in full { outcome.omissions[friendID] = .requestsFull }
+    let asked = Array(friendIDs.subtracting(full))
+    outcome.askedCount = try await store.insertOwnRequests(of: accountID, to: asked, at: now, in: transaction)
   }
 
   private func ask(
