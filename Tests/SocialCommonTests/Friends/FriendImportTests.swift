@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test func `Nobody who was deleted is taken in, as a friend or otherwise`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.database.execute(
+        """
+        INSERT INTO deleted_accounts (account_hash, delete_time) VALUES (sha256(uuid_send(\(berta.accountID))), \(house.clock.now()))
+        """)
+      let outcome = try await take(house, friends: [berta], to: anna)
+      #expect(outcome.askedCount == 0 && outcome.omissions[berta.accountID] == .deleted)
+      #expect(try await take(house, friends: [anna], to: berta).askedCount == 0)
+      #expect(try await house.rowCount("SELECT count(*) FROM friend_requests") == 0)
+    }
+  }
+
   @Test func `Somebody for whom as many requests wait as can is not asked by a list`() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))

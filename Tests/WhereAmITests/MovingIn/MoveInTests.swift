@@ -113,6 +113,21 @@ import Timekeeping
     }
   }
 
+  @Test func `Nothing is taken in for somebody who was deleted, and others keep their games`() async throws {
+    try await withDatabase { (database) async throws in
+      let (taking, store, otherID) = (GameImport(database: database), GeoGuessStore(database: database), UUID())
+      try await database.execute(
+        "INSERT INTO deleted_accounts (account_hash, delete_time) VALUES (sha256(uuid_send(\(accountID))), \(Self.now))")
+      let player = try await PlayerImport(database: database).take(Self.balance(), of: accountID, isDryRun: false, at: Self.now)
+      #expect(player == .wasDeleted)
+      #expect(try await StatisticsStore(database: database).read(accountID, at: Self.now) == nil)
+      #expect(try await taking.take(try Self.game([accountID]), isDryRun: false, at: Self.now) == .nobodys)
+      #expect(try await taking.take(try Self.game([accountID, otherID]), isDryRun: false, at: Self.now) == .taken)
+      #expect(try await store.history(of: accountID, after: nil, limit: 10).isEmpty)
+      #expect(try await store.history(of: otherID, after: nil, limit: 10).count == 1)
+    }
+  }
+
   // MARK: Games
 
   private static func game(_ players: [UUID?]) throws -> MovedGame {

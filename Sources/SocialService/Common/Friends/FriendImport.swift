@@ -1,3 +1,4 @@
+import Events
 package import FoundationEssentials
 import Identity
 package import Postgres
@@ -10,6 +11,7 @@ package struct FriendImport: Sendable {
   /// Reasons to leave somebody out. The raw value is a report's word.
   package enum Omission: String, Sendable, Hashable {
     case oneself = "nobody is a friend of oneself"
+    case deleted = "the account was deleted"
     case blocked = "one of the two has blocked the other"
     case friendsFull = "one of the two has as many friends as anybody can"
     case requestsFull = "as many requests wait as can"
@@ -54,7 +56,11 @@ package struct FriendImport: Sendable {
     do {
       return try await database.transaction(attempts: 5) { transaction in
         var outcome = Outcome()
-        let others = Self.bounded(friendIDs, senderIDs, of: accountID, &outcome)
+        let listed = Self.bounded(friendIDs, senderIDs, of: accountID, &outcome)
+        let deleted = try await DeletedAccounts.among([accountID] + listed, in: transaction)
+        if deleted.contains(accountID) { return Outcome(isAlreadyThere: true) }
+        for otherID in deleted { outcome.omissions[otherID] = .deleted }
+        let others = listed.subtracting(deleted)
         try await locks.take([accountID] + others, in: transaction)
         guard try await store.insertMoved(accountID, at: now, in: transaction) else { return Outcome(isAlreadyThere: true) }
         let blocked = try await blocks.between(accountID, and: Array(others), in: transaction)

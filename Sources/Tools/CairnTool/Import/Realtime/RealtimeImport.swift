@@ -132,6 +132,10 @@ struct RealtimeImport {
       if naming == .taken || naming == .invalid { try remark([.init(path: "users/\(user.userID)/username", reason: naming.rawValue)]) }
     }
     let player = try await players.take(user.balance, of: accountID, isDryRun: isDryRun, at: time.now())
+    if player == .wasDeleted {
+      counts[.peopleUnknown, default: 0] += 1
+      return try remark([.init(path: "users/\(user.userID)", reason: "the account was deleted")])
+    }
     counts[player == .taken ? .people : .peopleAlreadyThere, default: 0] += 1
     try await befriend(user, accountID, known)
   }
