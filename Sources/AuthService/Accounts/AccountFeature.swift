@@ -31,6 +31,13 @@ struct AccountFeature: DatabaseFeature {
   }
 
   var personal: PersonalRows {
-    PersonalRows(["accounts": .dropped(because: "the guest ends; the account stays as it is")])
+    PersonalRows(
+      [
+        "accounts": .dropped(because: "the guest ends; the account stays as it is"),
+        "moved_accounts": .kept(because: "no guest is taken in from elsewhere"),
+      ],
+      elsewhere: [
+        "moved_accounts": "what stays of an account from elsewhere: a hash of its id, so that the same file does not bring it back"
+      ])
   }
 }

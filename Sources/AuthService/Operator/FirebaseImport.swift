@@ -39,7 +39,7 @@ package struct FirebaseUser: Sendable, Hashable {
 }
 
 /// Takes users of Firebase in as accounts: with their address, confirmed or not, the password they have, their providers, and disabled ones suspended. Again
-/// and again the same: an account's id follows from the user's.
+/// and again the same: an account's id follows from the user's. Somebody who was taken in and has deleted the account does not come back.
 package struct FirebaseImport: Sendable {
   /// Outcome for a user. The raw value is a report's word.
   package enum Outcome: String, Sendable, Hashable, CaseIterable {
@@ -49,6 +49,7 @@ package struct FirebaseImport: Sendable {
     case noWayIn = "left out: neither an address nor a provider that is known here"
     case emailInvalid = "left out: the address is none"
     case emailTaken = "left out: an account has the address"
+    case wasDeleted = "left out: the account was deleted here"
     case providerTaken = "left out: an account has the identity at the provider"
   }
 
@@ -63,6 +64,7 @@ package struct FirebaseImport: Sendable {
   private let accounts = AccountStore()
   private let usernames = UsernameStore()
   private let identities = IdentityStore()
+  private let store = OperatorStore()
   private let ids = TimeOrderedIDs()
 
   /// - Parameter project: How the project hashes passwords; nil takes users in without, who ask for a new one by mail.
@@ -83,6 +85,7 @@ package struct FirebaseImport: Sendable {
     if try await accounts.find(accountID, in: database) != nil { return .alreadyThere }
     do {
       return try await database.transaction { transaction in
+        if let known = try await noteMove(accountID, in: transaction) { return known }
         try await insert(user, accountID, at: now, in: transaction)
         if isDryRun { throw TakenBack(outcome: .taken) }
         return .taken
@@ -120,6 +123,14 @@ package struct FirebaseImport: Sendable {
     bytes[0] = bytes[0] & 0x0F | 0x70
     bytes[2] = bytes[2] & 0x3F | 0x80
     return bytes
+  }
+
+  /// Notes for good that an account is taken in.
+  /// - Returns: Outcome where that was noted before: another process has just made the account, or it was deleted.
+  private func noteMove(_ accountID: UUID, in transaction: Transaction) async throws -> Outcome? {
+    if try await store.insertMoved(accountID, in: transaction) { return nil }
+    let isThere = try await accounts.find(accountID, in: transaction) != nil
+    return isThere ? .alreadyThere : .wasDeleted
   }
 
   private func insert(_ user: FirebaseUser, _ accountID: UUID, at now: Moment, in transaction: Transaction) async throws {

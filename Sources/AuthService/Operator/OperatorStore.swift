@@ -51,6 +51,16 @@ struct OperatorStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Notes that an account is taken in from elsewhere.
+  /// - Returns: Whether it was not before.
+  func insertMoved(_ accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      INSERT INTO moved_accounts (account_hash) VALUES (sha256(uuid_send(\(accountID)))) ON CONFLICT (account_hash) DO NOTHING
+      """
+    ).affectedCount == 1
+  }
+
   /// Accounts with a role besides "user", as the predicate of their index has them.
   func staff(limit: Int, in querying: some Querying) async throws -> [StoredAccount] {
     try await querying.query(

@@ -1,6 +1,7 @@
 import CairnProto
 import CairnTesting
 import Cryptography
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -75,6 +76,25 @@ import Timekeeping
       #expect(try await !hasher.verify("wrong password", against: kept, from: "x", isKnown: false))
       // Without the project's key every password is wrong.
       try await auth.expect("unauthenticated INVALID_CREDENTIALS") { _ = try await auth.logIn("u1@example.org", Self.password) }
+    }
+  }
+
+  @Test func `Whoever has deleted the account is not brought back by the same file`() async throws {
+    try await AuthFixture.run { auth in
+      let (taking, now) = (FirebaseImport(database: auth.database, project: nil), auth.clock.now())
+      let gone = try user("u1")
+      #expect(try await taking.take(gone, isDryRun: true, at: now) == .taken)
+      #expect(try await taking.take(gone, isDryRun: false, at: now) == .taken)
+      let accountID = FirebaseImport.accountID(of: gone)
+      let personal = auth.features.deletions.erasure.personal
+      _ = try await auth.database.transaction { transaction in try await personal.purge(accountID, in: transaction) }
+      for isDryRun in [true, false] {
+        let outcome = try await taking.take(gone, isDryRun: isDryRun, at: now)
+        #expect(outcome == .wasDeleted)
+      }
+      let left = try await AccountStore().find(accountID, in: auth.database)
+      #expect(left?.accountID == nil)
+      #expect(try await taking.take(try user("u2"), isDryRun: false, at: now) == .taken)
     }
   }
 

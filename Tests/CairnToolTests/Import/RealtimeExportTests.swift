@@ -132,6 +132,17 @@ import WhereAmI
     #expect(read.rounds[1].answers == [nil, nil])
   }
 
+  @Test func `An answer is its player's, also where nobody sits on a seat in between`() throws {
+    let (game, _) = try game(
+      """
+      {"date": 1, "finished": true, "player2": {"user": "u2"}, "player4": {"user": "u4"},
+       "roundCoordinates": {"round_1": {"lat": 0, "lng": 0, "player1_answer": {"score": 1}, "player2_answer": {"score": 2},
+         "player4_answer": {"score": 4}}}}
+      """)
+    let read = try #require(game)
+    #expect(read.players == ["u2", "u4"] && read.rounds[0].answers.map { $0?.score } == [2, 4])
+  }
+
   @Test(arguments: [
     ("5", "games/g"), (#"{"finished": false}"#, "games/g"), (#"{"finished": true, "date": "yesterday"}"#, "games/g/date"),
     (#"{"finished": true, "date": 1, "player1": {"user": "a"}, "player2": {"user": "a"}}"#, "games/g"),

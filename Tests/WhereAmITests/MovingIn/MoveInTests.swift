@@ -58,6 +58,19 @@ import Timekeeping
     #expect(statistics.dayStreakCount == 0 && statistics.lastPlayDay == nil)
   }
 
+  @Test func `A day or a game that is yet to come is not believed, tomorrow is`() throws {
+    let today = CalendarDay(of: Self.now)
+    let tomorrow = Self.balance { $0.lastPlayDay = today.next }
+    let later = Self.balance { $0.lastPlayDay = today.next.next }
+    #expect(MoveInRules.dated(tomorrow, at: Self.now).lastPlayDay == today.next)
+    #expect(MoveInRules.dated(later, at: Self.now).lastPlayDay == nil)
+    var game = try Self.game([accountID])
+    game.time = Self.now + MoveInRules.aheadMax
+    #expect(!MoveInRules.isToCome(game, at: Self.now))
+    game.time = game.time + .milliseconds(1)
+    #expect(MoveInRules.isToCome(game, at: Self.now))
+  }
+
   // MARK: Players
 
   @Test func `A player moves in once, with statistics, badges and a place on the board`() async throws {
@@ -81,6 +94,15 @@ import Timekeeping
     }
   }
 
+  @Test func `A streak whose last day is yet to come is none`() async throws {
+    try await withDatabase { (database) async throws in
+      let years = CalendarDay(text: "2096-01-01")
+      let balance = Self.balance { $0.lastPlayDay = years }
+      #expect(try await PlayerImport(database: database).take(balance, of: accountID, isDryRun: false, at: Self.now) == .taken)
+      #expect(try await StatisticsStore(database: database).read(accountID, at: Self.now)?.statistics.dayStreakCount == 0)
+    }
+  }
+
   @Test func `Two that run at once take a player in once`() async throws {
     try await withDatabase { (database) async throws in
       let taking = PlayerImport(database: database)
@@ -88,6 +110,21 @@ import Timekeeping
       async let other = taking.take(Self.balance(), of: accountID, isDryRun: false, at: Self.now)
       #expect(try await [one, other].count { $0 == .taken } == 1)
       #expect(try await StatisticsStore(database: database).read(accountID, at: Self.now)?.statistics.gameCount == 10)
+    }
+  }
+
+  @Test func `Nothing is taken in for somebody who was deleted, and others keep their games`() async throws {
+    try await withDatabase { (database) async throws in
+      let (taking, store, otherID) = (GameImport(database: database), GeoGuessStore(database: database), UUID())
+      try await database.execute(
+        "INSERT INTO deleted_accounts (account_hash, delete_time) VALUES (sha256(uuid_send(\(accountID))), \(Self.now))")
+      let player = try await PlayerImport(database: database).take(Self.balance(), of: accountID, isDryRun: false, at: Self.now)
+      #expect(player == .wasDeleted)
+      #expect(try await StatisticsStore(database: database).read(accountID, at: Self.now) == nil)
+      #expect(try await taking.take(try Self.game([accountID]), isDryRun: false, at: Self.now) == .nobodys)
+      #expect(try await taking.take(try Self.game([accountID, otherID]), isDryRun: false, at: Self.now) == .taken)
+      #expect(try await store.history(of: accountID, after: nil, limit: 10).isEmpty)
+      #expect(try await store.history(of: otherID, after: nil, limit: 10).count == 1)
     }
   }
 
@@ -105,11 +142,13 @@ import Timekeeping
     try await withDatabase { (database) async throws in
       let (taking, store, otherID) = (GameImport(database: database), GeoGuessStore(database: database), UUID())
       let game = try Self.game([accountID, otherID])
-      #expect(try await taking.take(try Self.game([nil, nil]), isDryRun: false) == .nobodys)
-      #expect(try await taking.take(game, isDryRun: true) == .taken)
+      #expect(try await taking.take(try Self.game([nil, nil]), isDryRun: false, at: Self.now) == .nobodys)
+      let later = MovedGame(key: "-Mlater", time: Self.now + .seconds(1_000_000), players: game.players, rounds: game.rounds)
+      #expect(try await taking.take(later, isDryRun: false, at: Self.now) == .isToCome)
+      #expect(try await taking.take(game, isDryRun: true, at: Self.now) == .taken)
       #expect(try await store.history(of: accountID, after: nil, limit: 10).isEmpty)
-      #expect(try await taking.take(game, isDryRun: false) == .taken)
-      #expect(try await taking.take(game, isDryRun: false) == .alreadyThere)
+      #expect(try await taking.take(game, isDryRun: false, at: Self.now) == .taken)
+      #expect(try await taking.take(game, isDryRun: false, at: Self.now) == .alreadyThere)
       let line = try #require(try await store.history(of: otherID, after: nil, limit: 10).first)
       #expect(line.endTime == game.time && line.winner == 1 && line.player == 2 && line.score == 12 && line.kind == .friend)
       let loaded = try #require(try await store.load(line.id, in: database))
@@ -122,9 +161,28 @@ import Timekeeping
     }
   }
 
+  @Test func `A game that was packed is not taken again, and one that is there twice keeps nobody's from being packed`() async throws {
+    try await withDatabase { (database) async throws in
+      let (taking, store) = (GameImport(database: database), GeoGuessStore(database: database))
+      let game = try Self.game([nil, accountID])
+      #expect(try await taking.take(game, isDryRun: false, at: Self.now) == .taken)
+      try await PastGames(store: store).pack(at: Self.now, in: database)
+      #expect(try await taking.take(game, isDryRun: false, at: Self.now) == .alreadyThere)
+      #expect(try await store.history(of: accountID, after: nil, limit: 10).count == 1)
+      // As if two had run at the same moment: the game comes while its line is kept.
+      try await database.execute("CREATE TABLE kept AS TABLE past_games")
+      try await database.execute("DELETE FROM past_games")
+      #expect(try await taking.take(game, isDryRun: false, at: Self.now) == .taken)
+      try await database.execute("INSERT INTO past_games TABLE kept")
+      try await PastGames(store: store).pack(at: Self.now, in: database)
+      #expect(try await store.history(of: accountID, after: nil, limit: 10).count == 1)
+      #expect(try await database.query("SELECT 1 FROM games").isEmpty)
+    }
+  }
+
   @Test func `A seat of somebody who is not here is nobody's`() async throws {
     try await withDatabase { (database) async throws in
-      #expect(try await GameImport(database: database).take(try Self.game([nil, accountID]), isDryRun: false) == .taken)
+      #expect(try await GameImport(database: database).take(try Self.game([nil, accountID]), isDryRun: false, at: Self.now) == .taken)
       let store = GeoGuessStore(database: database)
       let line = try #require(try await store.history(of: accountID, after: nil, limit: 10).first)
       #expect(line.player == 2 && line.score == 12)

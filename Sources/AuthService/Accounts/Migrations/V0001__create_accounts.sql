@@ -73,6 +73,16 @@ CREATE INDEX accounts_username_prefix_idx ON accounts (username_folded COLLATE "
 CREATE INDEX accounts_id_end_idx ON accounts (substring(uuid_send(account_id) FROM 7));
 CREATE INDEX accounts_renamed_idx ON accounts (rename_time) WHERE rename_time IS NOT NULL;
 
+-- Accounts that were taken in from elsewhere (FirebaseImport). Their ids follow from those that people had there, so that the same file would make an account
+-- anew that was deleted since.
+CREATE TABLE moved_accounts (
+  -- SHA-256 of the account's id.
+  account_hash bytea PRIMARY KEY CHECK (octet_length(account_hash) = 32)
+);
+
+COMMENT ON TABLE moved_accounts IS 'group: local; retention: for good, also when the account is deleted';
+COMMENT ON COLUMN moved_accounts.account_hash IS 'personal: which account was taken in from elsewhere, hashed, never exported';
+
 COMMENT ON TABLE accounts IS 'group: local; retention: until the account is deleted';
 COMMENT ON COLUMN accounts.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN accounts.username IS 'personal: the name others see';

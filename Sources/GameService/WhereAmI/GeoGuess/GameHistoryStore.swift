@@ -95,6 +95,7 @@ extension GeoGuessStore {
   }
 
   /// Keeps what histories say of games whose seats are held. Seats of accounts that are gone are left before their game began, and say nothing.
+  /// A line that is kept already stays: one game must not keep all others from being packed.
   func pack(_ gameIDs: [UUID], in transaction: Transaction) async throws {
     try await transaction.executeLater(
       """
@@ -103,6 +104,7 @@ extension GeoGuessStore {
         p.leave_time IS NOT NULL, g.kind, g.map_id
       FROM games g JOIN game_players p ON p.game_id = g.game_id
       WHERE g.game_id = ANY (\(gameIDs)) AND (p.leave_time IS NULL OR p.leave_time >= p.create_time)
+      ON CONFLICT (account_id, create_time, game_id) DO NOTHING
       """)
   }
 

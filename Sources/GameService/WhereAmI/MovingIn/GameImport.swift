@@ -1,8 +1,9 @@
 import Cryptography
+import Events
 import FoundationEssentials
 import Identity
 package import Postgres
-import Timekeeping
+package import Timekeeping
 
 /// Takes in games that were played on another server, for the history of those who have accounts here. Again and again the same: a game's id follows from its
 /// key there.
@@ -12,6 +13,8 @@ package struct GameImport: Sendable {
     case alreadyThere
     /// Nobody who has played it is here.
     case nobodys
+    /// Its time is yet to come.
+    case isToCome
   }
 
   private let database: Database
@@ -25,13 +28,15 @@ package struct GameImport: Sendable {
   private struct TakenBack: Error {}
 
   /// Takes one game in, or does everything and takes it back.
-  package func take(_ game: MovedGame, isDryRun: Bool) async throws -> Outcome {
-    if game.players.allSatisfy({ $0 == nil }) { return .nobodys }
+  package func take(_ game: MovedGame, isDryRun: Bool, at now: Moment) async throws -> Outcome {
+    if MoveInRules.isToCome(game, at: now) { return .isToCome }
     let gameID = Self.id("game \(game.key)", at: game.time)
     do {
       return try await database.transaction { transaction in
-        guard try await store.insert(game, as: gameID, in: transaction) else { return .alreadyThere }
+        let game = try await Self.withoutDeleted(game, in: transaction)
+        if game.players.allSatisfy({ $0 == nil }) { return .nobodys }
         let seats = game.players.enumerated().map { $1 ?? Self.id("seat \($0) of \(game.key)", at: game.time) }
+        guard try await store.insert(game, as: gameID, seats: seats, in: transaction) else { return .alreadyThere }
         try await store.insertPlayers(seats, of: game, gameID, in: transaction)
         try await store.insertRounds(of: game, gameID, in: transaction)
         try await store.insertTurns(of: game, gameID, in: transaction)
@@ -41,6 +46,16 @@ package struct GameImport: Sendable {
     } catch is TakenBack {
       return .taken
     }
+  }
+
+  /// The game with nobody on seats of accounts that are deleted. Ahead of all locks.
+  private static func withoutDeleted(_ game: MovedGame, in transaction: Transaction) async throws -> MovedGame {
+    let deleted = try await DeletedAccounts.among(game.players.compactMap { $0 }, in: transaction)
+    var kept = game
+    for index in kept.players.indices {
+      if let accountID = kept.players[index], deleted.contains(accountID) { kept.players[index] = nil }
+    }
+    return kept
   }
 
   /// UUID of version 7 with the game's time, and a hash where others have chance. Pure.

@@ -7,6 +7,20 @@ enum MoveInRules {
   /// Most points of a game.
   static let scoreMax: Int64 = 25_000
 
+  /// A day or a moment that is later than this after now is not believed: tomorrow has begun somewhere, and clocks were wrong.
+  static let aheadMax = Duration.seconds(86_400)
+
+  /// The balance without a last day that is yet to come: the streak would seem to go on until then without a game.
+  static func dated(_ balance: PlayerBalance, at now: Moment) -> PlayerBalance {
+    guard let day = balance.lastPlayDay, day > CalendarDay(of: now + aheadMax) else { return balance }
+    var dated = balance
+    dated.lastPlayDay = nil
+    return dated
+  }
+
+  /// Whether a game is yet to be played: it would stand on top of every history.
+  static func isToCome(_ game: MovedGame, at now: Moment) -> Bool { game.time > now + aheadMax }
+
   /// Statistics with the balance. What was done here since is newer: its streak goes on, and that of the balance only where nothing was done here.
   static func statistics(_ former: Statistics, with balance: PlayerBalance) -> Statistics {
     let balance = bounded(balance)

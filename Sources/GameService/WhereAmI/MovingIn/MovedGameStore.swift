@@ -11,18 +11,21 @@ struct MovedGameStore: Sendable {
   /// As clients know Google, whose imagery the other server had.
   private static let provider: Int32 = 1
 
-  /// Keeps a game that has ended. Its places count as known: nobody plays against its recording.
+  /// Keeps a game that has ended. Its places count as known: nobody plays against its recording. One that was packed since (`PastGames`) is there.
+  /// - Parameter seats: Accounts, or ids that nobody has.
   /// - Returns: Whether it was not there.
-  func insert(_ game: MovedGame, as gameID: UUID, in transaction: Transaction) async throws -> Bool {
+  func insert(_ game: MovedGame, as gameID: UUID, seats: [UUID], in transaction: Transaction) async throws -> Bool {
     let (timing, kind) = (Timing.standardOnline, game.players.count == 1 ? Game.Kind.single : .friend)
     return try await transaction.execute(
       """
       INSERT INTO games (game_id, kind, map_id, has_known_places, create_time, version, scoring_version, map_diagonal_m, default_latitude,
         default_longitude, default_marker_scores, load_ms, moving_ms, guess_ms, reveal_ms, countdown_ms, late_buffer_ms, phase, round_number,
         winner_index, phase_start_time, timer_generation, end_time)
-      VALUES (\(gameID), \(kind), 'world', true, \(game.time), 1, \(ScoringRules.version), \(Self.worldDiagonalM), 0, 0, true,
+      SELECT \(gameID), \(kind), 'world', true, \(game.time), 1, \(ScoringRules.version), \(Self.worldDiagonalM), 0, 0, true,
         \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.countdown.stored),
-        \(timing.lateBuffer.stored), 'finished', \(game.rounds.count), \(game.winner), \(game.time), 0, \(game.time))
+        \(timing.lateBuffer.stored), 'finished', \(game.rounds.count), \(game.winner), \(game.time), 0, \(game.time)
+      WHERE NOT EXISTS (
+        SELECT FROM past_games WHERE account_id = ANY (\(seats)) AND create_time = \(game.time) AND game_id = \(gameID))
       ON CONFLICT (game_id) DO NOTHING
       """
     ).affectedCount == 1

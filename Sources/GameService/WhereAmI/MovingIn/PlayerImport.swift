@@ -12,6 +12,8 @@ package struct PlayerImport: Sendable {
     case taken
     /// Something was taken in for the account before: nothing is changed.
     case alreadyThere
+    /// The account was deleted, after whoever calls had found it.
+    case wasDeleted
   }
 
   private let database: Database
@@ -30,8 +32,10 @@ package struct PlayerImport: Sendable {
 
   /// Takes one player in, or does everything and takes it back.
   package func take(_ balance: PlayerBalance, of accountID: UUID, isDryRun: Bool, at now: Moment) async throws -> Outcome {
+    let balance = MoveInRules.dated(balance, at: now)
     do {
       return try await database.transaction(attempts: 5) { transaction in
+        if try await !DeletedAccounts.among([accountID], in: transaction).isEmpty { return .wasDeleted }
         guard let former = try await statistics.lockBeforeMove(accountID, in: transaction) else { return .alreadyThere }
         let latter = MoveInRules.statistics(former, with: balance)
         try await statistics.keep(latter, of: accountID, in: transaction)

@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+public import FoundationEssentials
 public import Postgres
 internal import RPC
 internal import Timekeeping
@@ -39,7 +39,7 @@ public enum DeletedAccounts {
 
   /// Which of these accounts are deleted. None of the others is before the transaction ends. Ahead of all other locks but the event's own, so that nobody
   /// who is waited for waits for us.
-  static func among(_ accountIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
+  public static func among(_ accountIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
     if accountIDs.isEmpty { return [] }
     try await DeletedAccountStore.beginDelivery(in: transaction)
     return Set(try await DeletedAccountStore.known(among: accountIDs, in: transaction))

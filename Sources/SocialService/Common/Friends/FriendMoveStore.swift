@@ -22,6 +22,28 @@ struct FriendMoveStore: Sendable {
       ).map { try $0.get(0) })
   }
 
+  /// People among some whose requests wait for somebody.
+  func senders(to accountID: UUID, among otherIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
+    Set(
+      try await transaction.query(
+        """
+        SELECT account_id FROM friend_requests
+        WHERE account_id = ANY (\(otherIDs)) AND addressee_account_id = \(accountID) AND state = 'open'
+        """
+      ).map { try $0.get(0) })
+  }
+
+  /// People among some for whom so many requests wait, or more.
+  func full(among otherIDs: [UUID], of countMax: Int, in transaction: Transaction) async throws -> Set<UUID> {
+    Set(
+      try await transaction.query(
+        """
+        SELECT addressee_account_id FROM friend_requests WHERE addressee_account_id = ANY (\(otherIDs)) AND state = 'open'
+        GROUP BY addressee_account_id HAVING count(*) >= \(countMax)
+        """
+      ).map { try $0.get(0) })
+  }
+
   /// Makes somebody and others friends, of which GameService is told belatedly (`FriendNews`).
   func insertFriendships(_ accountID: UUID, _ otherIDs: [UUID], at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
@@ -39,6 +61,18 @@ struct FriendMoveStore: Sendable {
       WHERE account_id = \(accountID) AND addressee_account_id = ANY (\(otherIDs))
         OR addressee_account_id = \(accountID) AND account_id = ANY (\(otherIDs))
       """)
+  }
+
+  /// Makes requests of somebody wait for others; of those that were made or answered here before nothing is changed.
+  /// - Returns: How many are new.
+  func insertOwnRequests(of accountID: UUID, to otherIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      INSERT INTO friend_requests (account_id, addressee_account_id, state, create_time)
+      SELECT \(accountID), other_id, 'open', \(now) FROM unnest(\(otherIDs)) AS other_id
+      ON CONFLICT (account_id, addressee_account_id) DO NOTHING
+      """
+    ).affectedCount
   }
 
   /// Requests that wait for somebody.

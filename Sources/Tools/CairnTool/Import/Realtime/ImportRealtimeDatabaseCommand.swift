@@ -11,8 +11,8 @@ struct ImportRealtimeDatabaseCommand: AsyncParsableCommand {
     discussion: """
       The file is what `firebase database:get /` or the console's "Export JSON" writes, also through a pipe (-). Import the users first (cairn import
       firebase-auth): people are known by their ids there, and whoever is not here is left out and stands in the report. Statistics are a balance to begin
-      with, badges follow by the rules that there are, friends are friends on both sides, requests wait. Nothing is taken twice: the same file again changes
-      nothing, and after an interruption the rest is taken. The runbook shows the tree that is expected.
+      with, badges follow by the rules that there are, friends are those whose lists name each other, requests wait. Nothing is taken twice: the same file
+      again changes nothing, and after an interruption the rest is taken. The runbook shows the tree that is expected.
 
       Works on the databases of cairn-auth, cairn-game and cairn-social: the options, or CAIRN_DATABASE_AUTH, CAIRN_DATABASE_GAME and CAIRN_DATABASE_SOCIAL.
 

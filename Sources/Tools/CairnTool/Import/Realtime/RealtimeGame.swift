@@ -39,12 +39,13 @@ struct RealtimeGame: Equatable {
       return nil
     }
     (self.key, self.time) = (key, time)
-    players = (1...Self.playersMax).compactMap { game.child("player\($0)")?.text("user", &remarks) }
+    let seats = Self.seats(game, &remarks)
+    players = seats.map(\.userID)
     guard !players.isEmpty, Set(players).count == players.count else {
       remarks.append(game.remark("nobody, or somebody twice, has played it"))
       return nil
     }
-    guard let rounds = Self.rounds(game, playerCount: players.count, &remarks) else { return nil }
+    guard let rounds = Self.rounds(game, seats.map(\.number), &remarks) else { return nil }
     self.rounds = rounds
   }
 
@@ -56,7 +57,18 @@ struct RealtimeGame: Equatable {
     }
   }
 
-  private static func rounds(_ game: RealtimePath, playerCount: Int, _ remarks: inout [RealtimePath.Remark]) -> [Round]? {
+  /// Seats that somebody has, by the numbers that answers go by: where nobody sits in between, those behind keep theirs.
+  private static func seats(_ game: RealtimePath, _ remarks: inout [RealtimePath.Remark]) -> [(number: Int, userID: String)] {
+    var seats: [(number: Int, userID: String)] = []
+    for number in 1...playersMax {
+      guard let userID = game.child("player\(number)")?.text("user", &remarks) else { continue }
+      seats.append((number: number, userID: userID))
+    }
+    return seats
+  }
+
+  /// - Parameter numbers: Numbers of the seats whose answers are asked for.
+  private static func rounds(_ game: RealtimePath, _ numbers: [Int], _ remarks: inout [RealtimePath.Remark]) -> [Round]? {
     var rounds: [Round] = []
     let coordinates = game.child("roundCoordinates")
     while rounds.count < roundsMax, let round = coordinates?.child("round_\(rounds.count + 1)") {
@@ -64,7 +76,7 @@ struct RealtimeGame: Equatable {
         remarks.append(round.remark("no place: lat and lng"))
         return nil
       }
-      let answers = (1...playerCount).map { answer(round.child("player\($0)_answer"), &remarks) }
+      let answers = numbers.map { answer(round.child("player\($0)_answer"), &remarks) }
       rounds.append(Round(place: place, answers: answers))
     }
     if rounds.isEmpty { remarks.append(game.remark("no rounds: roundCoordinates/round_1 …")) }

@@ -132,6 +132,10 @@ struct RealtimeImport {
       if naming == .taken || naming == .invalid { try remark([.init(path: "users/\(user.userID)/username", reason: naming.rawValue)]) }
     }
     let player = try await players.take(user.balance, of: accountID, isDryRun: isDryRun, at: time.now())
+    if player == .wasDeleted {
+      counts[.peopleUnknown, default: 0] += 1
+      return try remark([.init(path: "users/\(user.userID)", reason: "the account was deleted")])
+    }
     counts[player == .taken ? .people : .peopleAlreadyThere, default: 0] += 1
     try await befriend(user, accountID, known)
   }
@@ -161,12 +165,15 @@ struct RealtimeImport {
   private mutating func flush(_ played: inout [RealtimeGame]) async throws {
     let known = try await accounts.find(played.reduce(into: []) { $0.formUnion($1.players) })
     for game in played {
-      switch try await games.take(Self.moved(game, known), isDryRun: isDryRun) {
+      switch try await games.take(Self.moved(game, known), isDryRun: isDryRun, at: time.now()) {
       case .taken: counts[.games, default: 0] += 1
       case .alreadyThere: counts[.gamesAlreadyThere, default: 0] += 1
       case .nobodys:
         counts[.gamesLeftOut, default: 0] += 1
         try remark([.init(path: "games/\(game.key)", reason: "nobody who has played it has moved in")])
+      case .isToCome:
+        counts[.gamesLeftOut, default: 0] += 1
+        try remark([.init(path: "games/\(game.key)/date", reason: "it is yet to come")])
       }
     }
     played = []
