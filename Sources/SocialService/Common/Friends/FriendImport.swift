@@ -65,9 +65,9 @@ package struct FriendImport: Sendable {
         guard try await store.insertMoved(accountID, at: now, in: transaction) else { return Outcome(isAlreadyThere: true) }
         let blocked = try await blocks.between(accountID, and: Array(others), in: transaction)
         for otherID in blocked { outcome.omissions[otherID] = .blocked }
-        let meeting = others.subtracting(blocked)
-        try await befriend(accountID, meeting.intersection(friendIDs), &outcome, at: now, in: transaction)
-        try await ask(accountID, meeting.intersection(senderIDs).subtracting(friendIDs), &outcome, at: now, in: transaction)
+        let unblocked = others.subtracting(blocked)
+        try await befriend(accountID, unblocked.intersection(friendIDs), &outcome, at: now, in: transaction)
+        try await ask(accountID, unblocked.intersection(senderIDs).subtracting(friendIDs), &outcome, at: now, in: transaction)
         if isDryRun { throw TakenBack(outcome: outcome) }
         return outcome
       }
