@@ -147,9 +147,10 @@ the_runbook_is_true() {
   play
 }
 
-# An account of before is there, one from after the moment is not, and one that was deleted since is deleted again.
+# An account of before is there, one from after the moment is not, and one that was deleted since is deleted again. What nothing leads to is refused, while
+# people are served.
 a_moment_comes_back() {
-  local moment arguments="--project-name cairn-compose-test ${files[*]:2}"
+  local moment left arguments="--project-name cairn-compose-test ${files[*]:2}"
   sign_up berta
   COMPOSE_ARGS=$arguments deploy/backup.sh
   sleep 2
@@ -161,10 +162,15 @@ a_moment_comes_back() {
     compose exec -T auth cairn account show berta >/dev/null 2>&1 || break
     sleep 0.5
   done
+  left=$(date -u '+%Y-%m-%d %H:%M:%SZ')
+  ! COMPOSE_ARGS=$arguments deploy/restore.sh --to '2200-01-01 00:00:00Z' || fail "a moment in the future is restored"
   COMPOSE_ARGS=$arguments deploy/restore.sh --to "$moment" | tee "$root/.cairn/compose-test-restore"
   grep -q 'Deleted again: 1 accounts' "$root/.cairn/compose-test-restore" || fail "who was deleted is there again"
   compose exec -T auth cairn account show anna >/dev/null || fail "somebody of before is not there"
   ! compose exec -T auth cairn account show carla >/dev/null 2>&1 || fail "somebody from after the moment is there"
+  ! compose exec -T postgres test -e /backups/again || fail "the list of deletions is there after they were done"
+  compose exec -T postgres sh -c 'ls /backups/wal/*.history.gz' || fail "the fork of the log is not kept"
+  ! COMPOSE_ARGS=$arguments deploy/restore.sh --to "$left" || fail "a moment of the history that was left is restored"
   play
 }
 
