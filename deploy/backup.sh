@@ -6,7 +6,7 @@
 # Backups lie in the volume "backups". From the first one on everything that is written is kept there as well, minute by minute, so that deploy/restore.sh can go
 # back to any moment since: make one each day, or the volume grows. Copies on another machine:
 #
-#   docker compose -f deploy/compose.yaml exec -T --user postgres postgres tar -C /backups -cf - base wal > backups.tar
+#   docker compose -f deploy/compose.yaml exec -T --user postgres postgres tar -C /backups --exclude='*.part' -cf - base wal > backups.tar
 #
 # Further arguments of docker compose go into COMPOSE_ARGS, as for deploy/upgrade.sh. CAIRN_SECRETS as for deploy/compose.yaml.
 set -euo pipefail

@@ -141,15 +141,17 @@ the_runbook_is_true() {
   sign_up anna
   (cd "$work" && COMPOSE_PROJECT_NAME=cairn-compose-test bash -euxo pipefail commands </dev/null)
   # What they say was done.
+  ! tar -tf "$work/backups.tar" | grep '\.part$' || fail "what is still being written was copied out"
   python3 -m zipfile -t "$work/anna.zip" >/dev/null || fail "the export of an account is no ZIP"
   tar -tf "$work/backups.tar" | grep -q '\.info$' || fail "the backups that were copied out are none"
   compose exec -T auth cairn account show mover | grep -q mover || fail "nobody has moved in"
   play
 }
 
-# An account of before is there, one from after the moment is not, and one that was deleted since is deleted again.
+# An account of before is there, one from after the moment is not, and one that was deleted since is deleted again. What nothing leads to is refused, while
+# people are served.
 a_moment_comes_back() {
-  local moment arguments="--project-name cairn-compose-test ${files[*]:2}"
+  local moment left arguments="--project-name cairn-compose-test ${files[*]:2}"
   sign_up berta
   COMPOSE_ARGS=$arguments deploy/backup.sh
   sleep 2
@@ -161,10 +163,15 @@ a_moment_comes_back() {
     compose exec -T auth cairn account show berta >/dev/null 2>&1 || break
     sleep 0.5
   done
+  left=$(date -u '+%Y-%m-%d %H:%M:%SZ')
+  ! COMPOSE_ARGS=$arguments deploy/restore.sh --to '2200-01-01 00:00:00Z' || fail "a moment in the future is restored"
   COMPOSE_ARGS=$arguments deploy/restore.sh --to "$moment" | tee "$root/.cairn/compose-test-restore"
   grep -q 'Deleted again: 1 accounts' "$root/.cairn/compose-test-restore" || fail "who was deleted is there again"
   compose exec -T auth cairn account show anna >/dev/null || fail "somebody of before is not there"
   ! compose exec -T auth cairn account show carla >/dev/null 2>&1 || fail "somebody from after the moment is there"
+  ! compose exec -T postgres test -e /backups/again || fail "the list of deletions is there after they were done"
+  compose exec -T postgres sh -c 'ls /backups/wal/*.history.gz' || fail "the fork of the log is not kept"
+  ! COMPOSE_ARGS=$arguments deploy/restore.sh --to "$left" || fail "a moment of the history that was left is restored"
   play
 }
 

@@ -76,10 +76,16 @@ temporary_psql() { PGOPTIONS='-c client_min_messages=warning' psql -X -q -v ON_E
 
 stop_recovered() { as_postgres "$postgres_binaries/pg_ctl" -D "$1" -m fast -w -t 600 stop >/dev/null; }
 
+# Accounts whose deletion waits for the end of its grace.
+leaving() {
+  temporary_psql cairn_auth -c 'SELECT account_id FROM account_deletions WHERE account_id IS NOT NULL AND NOT is_begun ORDER BY account_id::text'
+}
+
 # Everybody with an account at the end of what was kept: whoever had one at the moment and has none then was deleted meanwhile.
 note_living() {
   recover "$work/end"
-  temporary_psql cairn_auth -c 'SELECT account_id FROM accounts ORDER BY 1' >"$work/living"
+  temporary_psql cairn_auth -c 'SELECT account_id FROM accounts ORDER BY account_id::text' >"$work/living"
+  leaving >"$work/leaving"
   stop_recovered "$work/end"
   rm -rf "$work/end"
 }
@@ -94,8 +100,30 @@ delete_again() {
     else
       say "The account $id was deleted meanwhile and could not be deleted again: do it by hand."
     fi
-  done < <(temporary_psql cairn_auth -c 'SELECT account_id FROM accounts WHERE NOT is_guest ORDER BY 1' | comm -23 - "$work/living")
+  done < <(temporary_psql cairn_auth -c 'SELECT account_id FROM accounts WHERE NOT is_guest ORDER BY account_id::text' | comm -23 - "$work/living")
   say "Deleted again: $count accounts. The services remove their data when they run."
+}
+
+# Deletions that had been asked for and had not begun: whether they hold is for their owners to say.
+name_leaving() {
+  local id
+  [ -f "$work/leaving" ] || return 0
+  while read -r id; do
+    say "The account $id had asked for its deletion, which was in its grace: ask its owner, or cairn account delete with --grace-days."
+  done < <(temporary_psql cairn_auth -c 'SELECT account_id FROM accounts ORDER BY account_id::text' | comm -12 - "$work/leaving" | comm -23 - <(leaving))
+}
+
+# Forks of the log, where the next recovery looks for them: the server was not keeping anything when it made the last one.
+keep_history() {
+  local file name
+  [ -d "$backups/wal" ] || return 0
+  for file in "$postgres_data"/pg_wal/*.history; do
+    name=${file##*/}
+    if [ -f "$file" ] && [ ! -f "$backups/wal/$name" ]; then
+      as_postgres sh -c "cp '$file' '$backups/wal/$name.part' && sync '$backups/wal/$name.part' && mv '$backups/wal/$name.part' '$backups/wal/$name'" ||
+        say "The fork of the log is not kept: make a backup at once."
+    fi
+  done
 }
 
 # Clients that have read what the backup did not know would take new events for old ones: with other epochs they load their lists anew.
@@ -139,6 +167,7 @@ fi
 say "Bringing the backup of $backup to ${moment:-the end of what was kept}."
 recover "$work/new" "$moment"
 begin_epochs
+name_leaving
 delete_again
 stop_recovered "$work/new"
 if [ -d "$postgres_data" ]; then
@@ -147,4 +176,5 @@ if [ -d "$postgres_data" ]; then
   say "The former cluster is in $former. Remove it when you are sure."
 fi
 mv "$work/new" "$postgres_data"
+keep_history
 say "Restored. Next: make run, then scripts/backup.sh, because what is written from now on is another history."
