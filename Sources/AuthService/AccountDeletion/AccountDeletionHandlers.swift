@@ -27,6 +27,7 @@ struct AccountDeletionHandlers: AccountDeletionServiceHandlers {
     }
     let token = RandomBytes.generate(AccountDeletionRules.tokenBytes)
     do {
+      try await erasure.clearExports(of: account, at: context.now, in: database)
       let deletion = try await database.transaction(attempts: 3) { transaction in
         try await erasure.request(account, tokenHash: SHA256.digest(of: token), at: context.now, in: transaction)
       }

@@ -18,6 +18,7 @@ struct AccountErasure: Sendable {
   let ending: SessionEnding
   let ids: any IDSource
   let store = AccountDeletionStore()
+  let exports = ExportStore()
 
   private var leaving: LeavingNews { LeavingNews(ids: ids) }
   private var moderation: Moderation { Moderation(revocations: ending.revocations, events: ending.events) }
@@ -32,6 +33,20 @@ struct AccountErasure: Sendable {
     case deletionNotFound
     /// The grace is over.
     case deletionBegun
+  }
+
+  /// Ends the exports of an account whose purge `request` begins at once, and removes their parts in short transactions of their own: gigabytes are not
+  /// removed while the account is locked, and a call that runs out of time leaves less to the next. They have ended also when the deletion is refused then.
+  func clearExports(of account: StoredAccount, at now: Moment, in database: Database) async throws {
+    guard account.isGuest || rules.grace == .zero else { return }
+    try await database.transaction(attempts: 3) { transaction in
+      try await exports.endAll(of: account.accountID, at: now, in: transaction)
+    }
+    try await Sweep.run(by: ExportRules.partsRemovedAtOnce, roundsMax: .max) { limit in
+      try await database.transaction(attempts: 3) { transaction in
+        try await exports.deleteParts(ofAccount: account.accountID, limit: limit, in: transaction)
+      }
+    }
   }
 
   /// Makes an account invisible and signs it out; begins to purge it when there is no grace. The last thing its transaction does
@@ -139,6 +154,10 @@ struct AccountErasure: Sendable {
     _ accountID: UUID, _ deletion: AccountDeletion, round: Int32, at now: Moment, in transaction: Transaction
   ) async throws {
     let ended = try await ending.sessions.revokeAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
+    // Behind a grace there may be gigabytes, more than one statement removes in its time.
+    try await Sweep.run(by: ExportRules.partsRemovedAtOnce, roundsMax: .max) { limit in
+      try await exports.deleteParts(ofAccount: accountID, limit: limit, in: transaction)
+    }
     let tables = try await personal.purge(accountID, in: transaction)
     if round < AccountDeletionRules.lastRound {
       try await schedule(DeletionTimers.sweep, of: deletion, at: now + rules.sweepPause, in: transaction)

@@ -37,6 +37,9 @@ struct ExportFeature: DatabaseFeature {
       .sweep("parts of exports", time) { [handlers] limit, now in
         try await handlers.store.deleteParts(expiredBefore: now, limit: limit, in: handlers.database)
       },
+      .sweep("parts of failed exports", time) { [handlers] limit, now in
+        try await handlers.store.deleteParts(failedAndShownAt: now, limit: limit, in: handlers.database)
+      },
       .sweep("exports", time) { [handlers] limit, now in
         try await handlers.store.delete(before: now, limit: limit, in: handlers.database)
       },

@@ -33,6 +33,10 @@ struct ExportRules: Sendable, Hashable {
   /// Parts read at once for a download: 256 KiB.
   static let partsAtOnce = 4
 
+  /// Parts removed by one statement where more may follow: 32 MiB, some 16,000 rows of TOAST. All parts of a large export take longer than a statement
+  /// may.
+  static let partsRemovedAtOnce = 500
+
   /// Whether a name of a service's file may stand in the ZIP: letters, digits, and single signs between; no way out of its folder.
   static func isFileName(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -48,10 +48,17 @@ struct ExportStore: Sendable {
     try await querying.query("SELECT \(Self.columns) FROM exports WHERE export_id = \(exportID)").first.map(Self.export)
   }
 
-  /// Removes what earlier claims have left: a claim that is over keeps nothing more.
+  /// Removes what earlier claims have left, at most `limit` parts: a claim that is over keeps nothing more.
   /// - Parameter generation: The claim that begins.
-  func deleteParts(of exportID: UUID, before generation: Int64, in database: Database) async throws {
-    try await database.execute("DELETE FROM export_parts WHERE export_id = \(exportID) AND generation < \(generation)")
+  /// - Returns: How many.
+  func deleteParts(of exportID: UUID, before generation: Int64, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM export_parts WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM export_parts WHERE export_id = \(exportID) AND generation < \(generation)
+        LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      """
+    ).affectedCount
   }
 
   /// Keeps a part of an export that is being made, and has a deletion of the export wait.
@@ -83,15 +90,10 @@ struct ExportStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// An export will not be made, if it is not yet.
+  /// An export will not be made, if it is not yet. What was gathered for it is swept.
   func fail(_ exportID: UUID, expireTime: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       "UPDATE exports SET state = 'failed', expire_time = \(expireTime) WHERE export_id = \(exportID) AND state = 'pending'")
-  }
-
-  /// Removes what was gathered for an export that will not be made.
-  func deleteParts(of exportID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM export_parts WHERE export_id = \(exportID)")
   }
 
   /// Ends the account's other exports. Their parts are swept: gigabytes are not removed while their account is locked.
@@ -101,6 +103,30 @@ struct ExportStore: Sendable {
       UPDATE exports SET expire_time = LEAST(expire_time, \(now))
       WHERE account_id = \(accountID) AND export_id <> \(exportID) AND state <> 'pending'
       """)
+  }
+
+  /// Ends the account's exports; one that is being made has failed.
+  func endAll(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE exports SET state = CASE state WHEN 'pending' THEN 'failed' ELSE state END, expire_time = LEAST(expire_time, \(now))
+      WHERE account_id = \(accountID)
+      """)
+  }
+
+  // Parts are looked up export by export (LATERAL, LIMIT), also by a plan that was made while both tables were empty.
+
+  /// Removes parts of the account's exports, at most `limit`.
+  /// - Returns: How many.
+  func deleteParts(ofAccount accountID: UUID, limit: Int, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM export_parts WHERE ctid = ANY (ARRAY(
+        SELECT p.ctid FROM exports e CROSS JOIN LATERAL (
+          SELECT ctid FROM export_parts WHERE export_id = e.export_id LIMIT \(limit) FOR UPDATE SKIP LOCKED) p
+        WHERE e.account_id = \(accountID) LIMIT \(limit)))
+      """
+    ).affectedCount
   }
 
   /// Parts of a ready export in their order, from `first` on.
@@ -120,8 +146,22 @@ struct ExportStore: Sendable {
     try await database.execute(
       """
       DELETE FROM export_parts WHERE ctid = ANY (ARRAY(
-        SELECT p.ctid FROM exports e JOIN export_parts p USING (export_id)
-        WHERE e.expire_time <= \(time) LIMIT \(limit) FOR UPDATE OF p SKIP LOCKED))
+        SELECT p.ctid FROM exports e CROSS JOIN LATERAL (
+          SELECT ctid FROM export_parts WHERE export_id = e.export_id LIMIT \(limit) FOR UPDATE SKIP LOCKED) p
+        WHERE e.expire_time <= \(time) ORDER BY e.expire_time LIMIT \(limit)))
+      """
+    ).affectedCount
+  }
+
+  /// Removes parts of exports that have failed and not expired yet, at most `limit`: their people see for a week that they have failed.
+  /// - Returns: How many.
+  func deleteParts(failedAndShownAt time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM export_parts WHERE ctid = ANY (ARRAY(
+        SELECT p.ctid FROM exports e CROSS JOIN LATERAL (
+          SELECT ctid FROM export_parts WHERE export_id = e.export_id LIMIT \(limit) FOR UPDATE SKIP LOCKED) p
+        WHERE e.state = 'failed' AND e.expire_time > \(time) ORDER BY e.expire_time LIMIT \(limit)))
       """
     ).affectedCount
   }

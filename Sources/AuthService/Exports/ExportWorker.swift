@@ -50,7 +50,6 @@ struct ExportWorker: Sendable {
       try await work(claimed, claim)
     } giveUp: { claimed, _, transaction, now in
       try await store.fail(claimed.job.key, expireTime: now + ExportRules.lifetime, in: transaction)
-      try await store.deleteParts(of: claimed.job.key, in: transaction)
     }
   }
 
@@ -93,7 +92,9 @@ struct ExportWorker: Sendable {
   }
 
   private func make(_ export: StoredExport, _ claimed: ClaimedJob, _ claim: JobClaim) async throws -> StoredExport {
-    try await store.deleteParts(of: export.exportID, before: claimed.generation, in: database)
+    try await Sweep.run(by: ExportRules.partsRemovedAtOnce, roundsMax: .max) { limit in
+      try await store.deleteParts(of: export.exportID, before: claimed.generation, limit: limit, in: database)
+    }
     var progress = Progress(export: export, claimed: claimed, claim: claim, zip: try ZIPWriter(time: export.createTime))
     progress.export.generation = claimed.generation
     for source in sources {

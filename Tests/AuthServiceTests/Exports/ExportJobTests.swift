@@ -190,6 +190,77 @@ import Timekeeping
     }
   }
 
+  // MARK: Parts are removed in batches
+
+  @Test func aRetryRemovesWhatWasGatheredBeforeInBatches() async throws {
+    try await Exporter.run { exporter async throws in
+      let anna = try await exporter.auth.newcomer()
+      _ = try await exporter.ask(anna)
+      try await exporter.gatherMuch()
+      try await exporter.runner.run()
+      let ready = try await exporter.newest(anna)
+      #expect(ready.state == .ready)
+      #expect(try await exporter.count("SELECT count(*) FROM export_parts") == Int(ready.partCount))
+    }
+  }
+
+  @Test func whatWasGatheredForAFailedExportIsSweptWhileItsPersonSeesThatItFailed() async throws {
+    try await Exporter.run(files: [("../x", [1])]) { exporter async throws in
+      let auth = exporter.auth
+      let anna = try await auth.newcomer()
+      _ = try await exporter.ask(anna)
+      exporter.social.meanwhile.withLock { $0 = { try await exporter.gatherMuch() } }
+      try await exporter.runner.run()
+      #expect(try await exporter.newest(anna).state == .failed)
+      #expect(try await exporter.count("SELECT count(*) FROM export_parts") >= 2_500, "to give up is one short transaction")
+      try await auth.sweep(at: auth.clock.now())
+      #expect(try await exporter.count("SELECT count(*) FROM export_parts") == 0)
+      #expect(try await exporter.newest(anna).state == .failed)
+    }
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(3_600)])
+  func anAccountIsDeletedHoweverMuchItsExportHolds(grace: Duration) async throws {
+    try await Exporter.run { exporter async throws in
+      let auth = exporter.auth
+      let anna = try await auth.newcomer()
+      _ = try await exporter.ask(anna)
+      try await exporter.runner.run()
+      try await exporter.gatherMuch()
+      let request = DeleteAccountRequest(password: AuthFixture.password)
+      _ = try await auth.deletions(grace: grace).deleteAccount(request, auth.context(anna))
+      if grace > .zero {
+        auth.clock.advance(by: grace)
+        let deletionID: UUID = try await auth.database.query("SELECT deletion_id FROM account_deletions").firstRow().get(0)
+        try await auth.database.transaction { transaction in
+          try await auth.erasure(grace: grace).endGrace(deletionID, at: auth.clock.now(), in: transaction)
+        }
+      }
+      for count: SQL in ["SELECT count(*) FROM exports", "SELECT count(*) FROM export_parts", "SELECT count(*) FROM accounts"] {
+        #expect(try await exporter.count(count) == 0)
+      }
+    }
+  }
+
+  /// A deletion that is refused has ended the exports before.
+  @Test func anExportThatWasEndedIsNotMadeAndItsPersonAsksForAnotherOne() async throws {
+    try await Exporter.run { exporter async throws in
+      let auth = exporter.auth
+      let anna = try await auth.newcomer()
+      let accountID = try #require(anna.accountID)
+      let first = try await exporter.ask(anna)
+      try await auth.database.transaction { transaction in
+        try await exporter.store.endAll(of: accountID, at: auth.clock.now(), in: transaction)
+      }
+      let second = try await exporter.ask(anna)
+      #expect(second.exportID != first.exportID)
+      try await exporter.runner.run()
+      let newest = try await exporter.newest(anna)
+      #expect(newest.exportID == second.exportID && newest.state == .ready)
+      #expect(try await exporter.count("SELECT count(*) FROM jobs") == 0)
+    }
+  }
+
   @Test func anotherServiceMayTakeAsLongAsItMay() {
     // One with all media, two with rows, one after the other, with room for our own rows; and a process that starts anew is waited for.
     #expect(ExportWorker.rules.timeMax >= ExportRules().sourceTimeMax + .seconds(2 * 120 + 300))

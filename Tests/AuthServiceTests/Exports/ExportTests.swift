@@ -98,6 +98,7 @@ import Timekeeping
       worker.exportRules.mediaBytesMax = 100_000 - ExportRules.rowsBytesMax
       try await JobRunner(worker.handler, database: auth.database, loop: worker.loop, time: auth.clock).run()
       #expect(try await exporter.newest(anna).state == .failed)
+      try await auth.sweep(at: auth.clock.now())
       #expect(try await exporter.count("SELECT count(*) FROM export_parts") == 0)
     }
   }

@@ -95,6 +95,22 @@ struct Exporter: Sendable {
 
   func count(_ sql: SQL) async throws -> Int { try await auth.database.query(sql).firstRow().get(0) }
 
+  /// Has earlier attempts at every export have kept more than one statement may remove, and such a statement fail as one that takes too long.
+  func gatherMuch() async throws {
+    try await auth.database.execute(
+      """
+      INSERT INTO export_parts (export_id, generation, part, data)
+      SELECT export_id, 0, n, 'x' FROM exports, generate_series(1, 2500) n
+      """)
+    try await auth.database.execute(
+      """
+      CREATE FUNCTION bound() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN IF (SELECT count(*) FROM removed) > 1000 THEN RAISE program_limit_exceeded; END IF; RETURN NULL; END'
+      """)
+    try await auth.database.execute(
+      "CREATE TRIGGER bound AFTER DELETE ON export_parts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION bound()")
+  }
+
   /// A process that takes the export and is not heard of again.
   func takeAndDie() async throws -> ClaimedJob {
     let now = auth.clock.now()

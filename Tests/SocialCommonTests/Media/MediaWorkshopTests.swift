@@ -168,6 +168,29 @@ import Testing
     for task in tasks { _ = try? await task.value }
   }
 
+  /// New networks come faster than there are turns, and a network of which a file waits sends one more each time: that one still has its turn.
+  @Test func moreFilesOfANetworkKeepNoneOfThemWaitingForEver() async throws {
+    let loop = Loop()
+    let (turns, log, anna) = (MediaTurns(count: 1), Log(), UUID())
+    var tasks = [Self.take(turns, UUID(), log, network: "home", isDear: true, on: loop)]
+    try await Self.wait { log.all.count == 1 }
+    tasks.append(Self.take(turns, anna, log, network: "home", isDear: true, on: loop))
+    try await Self.wait { turns.waitingCount == 1 }
+    for number in 0..<4 * MediaTurns.turnsRemembered where log.all.last != anna {
+      for network in ["network \(number)", "another \(number)", "home"] {
+        tasks.append(Self.take(turns, UUID(), log, network: network, isDear: true, on: loop))
+      }
+      // Three have come each time and one has had its turn.
+      try await Self.wait { turns.waitingCount == 2 * number + 4 }
+      let count = log.all.count
+      turns.giveBack(log.all[count - 1])
+      try await Self.wait { log.all.count == count + 1 }
+    }
+    #expect(log.all.last == anna)
+    turns.end()
+    for task in tasks { _ = try? await task.value }
+  }
+
   @Test func whoGivesUpLeavesTheTurnToOthers() async throws {
     let loop = Loop()
     let (turns, log, anna, berta, carla) = (MediaTurns(count: 1), Log(), UUID(), UUID(), UUID())

@@ -46,9 +46,11 @@ final class MediaTurns: Sendable {
     var lastTurns: [String: Int] = [:]
     var isEnded = false
 
+    /// A network keeps its place while files of it wait: it is not behind those that have come meanwhile because one more of its own has.
     mutating func enter(_ waiter: Waiter) {
+      let isWaiting = waiting.contains { $0.network == waiter.network }
+      if !isWaiting { lastTurns[waiter.network] = max(lastTurns[waiter.network] ?? .min, turnCount - MediaTurns.turnsRemembered) }
       waiting.append(waiter)
-      lastTurns[waiter.network] = max(lastTurns[waiter.network] ?? .min, turnCount - MediaTurns.turnsRemembered)
     }
 
     /// Forgets networks that nobody waits for and that would be given the same turn if they came anew.
