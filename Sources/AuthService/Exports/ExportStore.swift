@@ -173,7 +173,7 @@ struct ExportStore: Sendable {
       """
       DELETE FROM exports WHERE export_id = ANY (ARRAY(
         SELECT export_id FROM exports e WHERE expire_time <= \(time)
-          AND NOT EXISTS (SELECT FROM export_parts p WHERE p.export_id = e.export_id)
+          AND (SELECT 1 FROM export_parts p WHERE p.export_id = e.export_id LIMIT 1) IS NULL
         ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
