@@ -59,7 +59,16 @@ import Timekeeping
     let (now, end) = (GameFixtures.start, GameFixtures.start + .seconds(60))
     try await database.transaction { transaction in
       for other in others {
-        try await Ratings().rate(UUID(), accountID, other, .win, at: now, in: transaction)
+        let gameID = UUID()
+        // From two networks: of one, or of one that is not known, a loss may have been arranged.
+        for (number, player) in [accountID, other].enumerated() {
+          try await transaction.execute(
+            """
+            INSERT INTO game_sessions (game_id, account_id, session_id, first_time, last_time, network)
+            VALUES (\(gameID), \(player), \(player), \(now), \(now), \([UInt8](repeating: UInt8(number), count: 32)))
+            """)
+        }
+        try await Ratings().rate(gameID, accountID, other, .win, at: now, in: transaction)
         let invitation = Invitation(
           id: UUID(), inviterID: accountID, friendID: other, mapID: "world", timeZone: "UTC", createTime: now, expireTime: end,
           sessionID: accountID)
