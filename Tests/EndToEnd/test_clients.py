@@ -13,7 +13,7 @@ from pathlib import Path
 from cairn.auth.v1 import server_info_pb2
 from cairn.auth.v1.server_info_connect import ServerInfoServiceClientSync
 from cairn.type.v1 import realm_pb2
-from installation import REPOSITORY
+from installation import REPOSITORY, eventually
 
 
 def test_the_guides_program_runs(cairn):
@@ -83,8 +83,9 @@ def test_the_network_reaches_the_tls_port_where_that_is_wanted_and_nothing_else(
     try:
         cairn.environment["CAIRN_LISTEN_LAN"] = "yes"
         cairn.restart("gateway")
-        assert answers() == [True, True, True, False]
+        eventually(lambda: answers() == [True, True, True, False], within=20, what="the door for the network")
     finally:
         del cairn.environment["CAIRN_LISTEN_LAN"]
         cairn.restart("gateway")
-    assert answers() == [True, False, True, False]
+    eventually(lambda: answers() == [True, False, True, False], within=20, what="the door for this machine alone")
+    eventually(cairn.is_ready, within=20, what="the gateway's readiness")

@@ -7,6 +7,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import Protobuf
+import SocialTesting
 import Testing
 import Timekeeping
 
