@@ -83,7 +83,7 @@ import Timekeeping
     },
     Case(method: MeetingFeedServiceMethods.renewMeetingFeed) { house in (house.luca, RenewMeetingFeedRequest()) },
     Case(method: MeetingFeedServiceMethods.stopMeetingFeed) { house in
-      let (handlers, method) = (MeetingFeedFeature(try house.parts()).handlers, MeetingFeedServiceMethods.renewMeetingFeed)
+      let (handlers, method) = (FeedFeature(try house.parts()).handlers, MeetingFeedServiceMethods.renewMeetingFeed)
       _ = try await handlers.renewMeetingFeed(RenewMeetingFeedRequest(), house.call(method, by: house.luca))
       return (house.luca, StopMeetingFeedRequest())
     },
