@@ -11,6 +11,7 @@ import Postgres
 import Protobuf
 import RPC
 import ServiceDatabase
+import Synchronization
 import Testing
 import Timekeeping
 
