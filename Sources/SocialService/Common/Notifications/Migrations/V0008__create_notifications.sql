@@ -29,7 +29,7 @@ CREATE INDEX notifications_page_idx ON notifications (account_id, create_time DE
 CREATE INDEX notifications_unread_idx ON notifications (account_id) WHERE read_time IS NULL AND is_listed;
 CREATE INDEX notifications_subject_idx ON notifications (subject_account_id, account_id) WHERE subject_account_id IS NOT NULL;
 -- For what tells of content that moderators hide.
-CREATE INDEX notifications_object_idx ON notifications (object_id) WHERE object_id <> '';
+CREATE INDEX notifications_object_idx ON notifications (object_id, account_id, notification_id) WHERE object_id <> '';
 -- For the sweep.
 CREATE INDEX notifications_create_time_idx ON notifications (create_time);
 
