@@ -27,5 +27,5 @@ compose() { docker compose -f deploy/compose.yaml ${COMPOSE_ARGS:-} "$@"; }
 # Secrets without which nobody can open the copy: they are not in it, and stand in its list with their checksums.
 sums=$(cd "${CAIRN_SECRETS:-deploy/secrets}" && find . -type f ! -name '*.part' -print0 | sort -z | xargs -0 sha256sum)
 
-compose exec -T --user root postgres install -d -o postgres -g postgres -m 700 /backups/base /backups/wal
+compose exec -T --user root postgres install -d -o postgres -g postgres -m 700 /backups /backups/base /backups/wal
 compose exec -T --user postgres --env "keep=$keep" --env "sums=$sums" postgres bash -s <deploy/postgres-backup.sh

@@ -82,7 +82,7 @@ an_upgrade_is_hardly_seen() {
   done) >"$log" &
   calls=$!
   docker tag cairn cairn:candidate
-  COMPOSE_ARGS="--project-name cairn-compose-test ${files[*]:2}" deploy/upgrade.sh --image cairn:candidate
+  COMPOSE_ARGS="--project-name cairn-compose-test ${files[*]:2}" deploy/upgrade.sh --image cairn:candidate || fail "no upgrade"
   kill "$calls" 2>/dev/null || true
   wait "$calls" 2>/dev/null || true
   failures=$(grep -c ^failed "$log" || true)
@@ -139,7 +139,7 @@ the_runbook_is_true() {
   awk '/^```sh compose$/ { on = 1; next } /^```$/ { on = 0 } on' docs/runbook.md >"$work/commands"
   [ "$(grep -c '^docker compose\|^deploy/\|^scripts/' "$work/commands")" -gt 25 ] || fail "the runbook's commands for containers are not found"
   sign_up anna
-  (cd "$work" && COMPOSE_PROJECT_NAME=cairn-compose-test bash -euxo pipefail commands </dev/null)
+  (cd "$work" && COMPOSE_PROJECT_NAME=cairn-compose-test bash -euxo pipefail commands </dev/null) || fail "a command of the runbook failed"
   # What they say was done.
   ! tar -tf "$work/backups.tar" | grep '\.part$' || fail "what is still being written was copied out"
   python3 -m zipfile -t "$work/anna.zip" >/dev/null || fail "the export of an account is no ZIP"
@@ -153,7 +153,7 @@ the_runbook_is_true() {
 a_moment_comes_back() {
   local moment left arguments="--project-name cairn-compose-test ${files[*]:2}"
   sign_up berta
-  COMPOSE_ARGS=$arguments deploy/backup.sh
+  COMPOSE_ARGS=$arguments deploy/backup.sh || fail "no backup"
   sleep 2
   moment=$(date -u '+%Y-%m-%d %H:%M:%SZ')
   sleep 2
@@ -165,7 +165,7 @@ a_moment_comes_back() {
   done
   left=$(date -u '+%Y-%m-%d %H:%M:%SZ')
   ! COMPOSE_ARGS=$arguments deploy/restore.sh --to '2200-01-01 00:00:00Z' || fail "a moment in the future is restored"
-  COMPOSE_ARGS=$arguments deploy/restore.sh --to "$moment" | tee "$root/.cairn/compose-test-restore"
+  COMPOSE_ARGS=$arguments deploy/restore.sh --to "$moment" | tee "$root/.cairn/compose-test-restore" || fail "no moment came back"
   grep -q 'Deleted again: 1 accounts' "$root/.cairn/compose-test-restore" || fail "who was deleted is there again"
   compose exec -T auth cairn account show anna >/dev/null || fail "somebody of before is not there"
   ! compose exec -T auth cairn account show carla >/dev/null 2>&1 || fail "somebody from after the moment is there"
