@@ -17,7 +17,7 @@ struct RunStandings: Sendable {
     var isOwn = walk?.accountID == run.accountID
     if walk != nil, !isOwn { isOwn = try await access.lists.isEditor(run.accountID, of: run.walkID, in: transaction) }
     guard var counted = CountedRun(run, on: walk, isOwn: isOwn), counted.reach != .none else { return [] }
-    // Whoever has had all texts at once may know all answers, as in a second run.
+    // All texts at once tell all answers, as a second run does.
     if counted.reach == .all, try await store.hasUnverified(of: run.accountID, on: run.walkID, in: transaction) { counted.reach = .walk }
     try await store.count(run.id, as: counted.reach, in: transaction)
     return [.recorded(counted)] + (try await firsts(of: counted, in: transaction))

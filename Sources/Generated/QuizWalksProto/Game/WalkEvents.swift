@@ -209,7 +209,7 @@ public struct WalkGroupProgressed: Message {
   /// Names the group: a UUID.
   public var groupID: String = ""
 
-  /// Whose progress it is: the number among the members.
+  /// Number of the walker among the members.
   public var number: Int32 = 0
 
   /// How far that one is. Time and place in the group are told by GetWalkGroup.

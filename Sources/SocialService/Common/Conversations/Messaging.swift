@@ -122,7 +122,7 @@ struct Messaging: Sendable {
     if text == message.text { return message.version }
     let isFirst = try await isFirst(in: entry, transaction)
     try Self.checkLinks(text, message.place, isFirst: isFirst)
-    // What was one of the first stays so: an answer does not make it another message.
+    // A message that was one of the first stays so: an answer does not make it another message.
     message.leadsElsewhere = (isFirst || message.leadsElsewhere) && elsewhere.areIn(Self.words(text, message.place))
     message.changeNumber = try await door.nextChange(of: entry, in: transaction)
     (message.text, message.version, message.editTime) = (text, message.version + 1, now)

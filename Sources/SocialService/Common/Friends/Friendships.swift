@@ -134,7 +134,7 @@ struct Friendships: Sendable {
     return try await store.standing(of: accountID, and: otherID, at: now, in: transaction)
   }
 
-  /// What decides about a request, under the own lock and the other's, which is shared with others who ask: a crowd that asks one person waits only where
+  /// Facts that decide about a request, under the own lock and the other's, which is shared with others who ask: a crowd that asks one person waits only where
   /// their requests depend on one another.
   private func asking(_ accountID: UUID, _ otherID: UUID, at now: Moment, in transaction: Transaction) async throws
     -> FriendRules.Standing

@@ -41,14 +41,14 @@ struct NotificationInbox: Sendable {
     ]
   }
 
-  /// What tells of content that moderators hide.
+  /// Notifications of content that moderators hide.
   static func hidden(_ content: ContentRef) -> OutgoingEvent {
     OutgoingEvent(
       contentHiddenType, to: ["social"], orderedBy: "notifications of \(content.id)", NotificationContentHidden(content: content))
   }
 
   private func withdraw(_ hidden: NotificationContentHidden, at now: Moment, in transaction: Transaction) async throws {
-    // What belongs to no app is told by kinds of no app, which name no content.
+    // Content of no app is told by kinds of no app, which name none.
     guard let content = hidden.content, content.realm != .unspecified else { return }
     let (events, hasMore) = try await notifications.withdraw(
       contentID: content.id, in: try StoredRealm(content.realm, "content.realm"), in: transaction)

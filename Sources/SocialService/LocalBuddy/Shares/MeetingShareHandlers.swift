@@ -37,7 +37,7 @@ struct MeetingShareHandlers: MeetingShareServiceHandlers {
 
   func sayHome(_ request: SayHomeRequest, _ context: RequestContext) async throws -> SayHomeResponse {
     let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
-    // Whatever is between the two by now, and whether there is a meeting any more: that one is home can always be said.
+    // "Home" can always be said, whatever is between the two by now, and whether there is a meeting any more.
     try await database.transaction { transaction in
       guard try await !store.shares(of: id, by: accountID, in: transaction).isEmpty else { throw RPCError.meetingShareNotFound }
       try await store.sayHome(of: id, by: accountID, at: context.now, in: transaction)

@@ -186,7 +186,7 @@ struct  Cairn__Game__Quizwalks__V1__WalkGroupProgressed
    */
   ProtobufCBinaryData group_id_;
   /*
-   * Whose progress it is: the number among the members.
+   * Number of the walker among the members.
    */
   int32_t number_;
   /*
