@@ -44,4 +44,12 @@ import Testing
     #expect(Self.lines(registry).contains { $0.hasPrefix("cairn_server_requests_total{") })
     #expect(!Self.lines(registry).contains { $0.contains("duration") })
   }
+
+  @Test func aMethodThatNobodyHasCalledHasNoSeries() {
+    let registry = MetricRegistry()
+    let metrics = CallMetrics(BenchServiceMethods.echo, side: "server", in: registry)
+    #expect(Self.lines(registry).isEmpty)
+    metrics.began()
+    #expect(!Self.lines(registry).isEmpty)
+  }
 }

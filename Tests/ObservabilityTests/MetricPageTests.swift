@@ -28,6 +28,15 @@ import Testing
         """)
   }
 
+  /// A family that is copied for each of its series takes minutes for so many, and a process that starts says nothing meanwhile.
+  @Test(.timeLimit(.minutes(1))) func tensOfThousandsOfSeriesAreRegisteredAtOnce() {
+    let registry = MetricRegistry()
+    let cells = MetricCells(count: 1)
+    for index in 0..<50_000 { registry.add(cells, 0, "calls_total", "Calls.", ["method": String(index)]) }
+    cells.add(0, 1)
+    #expect(Self.text(registry).split(separator: "\n").count == 2 + 50_000)
+  }
+
   @Test func cellsOfAllLoopsAreAddedUp() {
     let registry = MetricRegistry()
     for amount in 1...3 {

@@ -10,18 +10,25 @@ public final class CallMetrics {
 
   private let cells: MetricCells
   private let durations: Histogram
-  private let isStream: Bool
+  private let row: MethodRow
+  private let prefix: String
+  private let registry: MetricRegistry
+  /// Whether the series stand in the registry. A method's are made with its first call: of some six hundred methods most are never called in
+  /// a process, and twenty names for each would cost every start a second and two megabytes.
+  private var isRegistered = false
 
   /// - Parameter side: Where it is counted: "gateway" or "server".
   public init(_ row: MethodRow, side: String, in registry: MetricRegistry = .process) {
     let bounds = Histogram.callBounds
     cells = MetricCells(count: Self.buckets + bounds.cellCount)
     durations = Histogram(cells, first: Self.buckets, bounds: bounds)
-    isStream = row.isServerStreaming
-    register(row, "cairn_\(side)", registry)
+    self.row = row
+    self.registry = registry
+    prefix = "cairn_\(side)"
   }
 
-  private func register(_ row: MethodRow, _ prefix: String, _ registry: MetricRegistry) {
+  @inline(never) private func register() {
+    isRegistered = true
     let parts = row.path.split(separator: "/").map(String.init)
     let (service, method) = (parts[0], parts[parts.count - 1])
     for (index, code) in (["ok"] + RPCCode.allCases.map(\.rawValue)).enumerated() {
@@ -36,7 +43,7 @@ public final class CallMetrics {
       cells, Self.requestBytes, "\(prefix)_request_bytes_total", "Bytes of request bodies, as they came.", labels, isSparse: true)
     registry.add(
       cells, Self.responseBytes, "\(prefix)_response_bytes_total", "Bytes of answers' bodies, as they went.", labels, isSparse: true)
-    if isStream { return }
+    if row.isServerStreaming { return }
     registry.add(
       durations, "\(prefix)_request_duration_seconds",
       "From a call's first byte to its answer, in steps of one millisecond; streams are not measured.", labels, isSparse: true)
@@ -44,6 +51,7 @@ public final class CallMetrics {
 
   /// A call has begun.
   @inline(__always) public func began() {
+    if !isRegistered { register() }
     cells.add(Self.inFlight, 1)
   }
 
@@ -56,7 +64,7 @@ public final class CallMetrics {
     cells.add(Self.codes + (code.map { $0.metricIndex + 1 } ?? 0), 1)
     cells.add(Self.requestBytes, requestBytes)
     cells.add(Self.responseBytes, responseBytes)
-    if !isStream { durations.observe(Int(milliseconds)) }
+    if !row.isServerStreaming { durations.observe(Int(milliseconds)) }
   }
 }
 

@@ -66,11 +66,12 @@ public final class MetricRegistry: Sendable {
 
   /// Adds a histogram that lies in a block of other cells.
   public func add(_ histogram: Histogram, _ name: String, _ help: String, _ labels: Labels = [:], isSparse: Bool = false) {
+    let text = Self.text(labels)
     update(name, help, .histogram) { family in
       family.isSparse = isSparse
       var all: [Histogram] = []
-      if case .histograms(let known) = family.series[Self.text(labels)] { all = known }
-      family.series[Self.text(labels)] = .histograms(all + [histogram])
+      if case .histograms(let known) = family.series[text] { all = known }
+      family.series[text] = .histograms(all + [histogram])
     }
   }
 
@@ -79,11 +80,12 @@ public final class MetricRegistry: Sendable {
     _ cells: MetricCells, _ index: Int, _ name: String, _ help: String, _ labels: Labels = [:], isCounter: Bool = true,
     isSparse: Bool = false
   ) {
+    let text = Self.text(labels)
     update(name, help, isCounter ? .counter : .gauge) { family in
       family.isSparse = isSparse
       var all: [(cells: MetricCells, index: Int)] = []
-      if case .cells(let known) = family.series[Self.text(labels)] { all = known }
-      family.series[Self.text(labels)] = .cells(all + [(cells, index)])
+      if case .cells(let known) = family.series[text] { all = known }
+      family.series[text] = .cells(all + [(cells, index)])
     }
   }
 
@@ -106,12 +108,14 @@ public final class MetricRegistry: Sendable {
   private func update<Result: Sendable>(_ name: String, _ help: String, _ kind: Kind, _ change: (inout Family) -> Result) -> Result {
     precondition(Self.isName(name), "\(name) is no name of a metric")
     return families.withLock { families in
-      var family = families[name] ?? Family(kind: kind, help: help)
-      precondition(family.kind == kind, "\(name) is registered as \(family.kind) already")
-      let result = change(&family)
-      families[name] = family
-      return result
+      // In place: a copy of the family for each of its series costs a gateway a second at its start.
+      update(&families[name, default: Family(kind: kind, help: help)], name, kind, change)
     }
+  }
+
+  private func update<Result>(_ family: inout Family, _ name: String, _ kind: Kind, _ change: (inout Family) -> Result) -> Result {
+    precondition(family.kind == kind, "\(name) is registered as \(family.kind) already")
+    return change(&family)
   }
 
   // MARK: The page
@@ -150,7 +154,7 @@ public final class MetricRegistry: Sendable {
   }
 
   private static func isName(_ name: String) -> Bool {
-    let letters: (Unicode.Scalar) -> Bool = { $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || $0 == ":") }
+    let letters: (Unicode.Scalar) -> Bool = { ("a"..."z").contains($0) || ("A"..."Z").contains($0) || $0 == "_" || $0 == ":" }
     guard let first = name.unicodeScalars.first, letters(first) else { return false }
     return name.unicodeScalars.allSatisfy { letters($0) || ("0"..."9").contains($0) }
   }
