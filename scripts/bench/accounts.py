@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
 
+import load
+import machine
 import results
-from load import Run
+from load import Run, Shape
 from players import Logins, Refreshes
 from results import Result
-from rows import REPETITIONS
-from stage import BINARIES, Stage
+from rows import REPETITIONS, median_of
+from stage import BINARIES, REPOSITORY, Stage
+
+# So many that PostgreSQL's connection for seeing when all is told is 3 µs of each.
+GUESTS = 4_000
+# As many at once as telephones ask; more would measure the queue.
+SHAPE = Shape(4, 4)
+CREATE_GUEST = "/cairn.auth.v1.GuestService/CreateGuest"
 
 
 def refresh(stage: Stage) -> Result:
@@ -27,6 +36,33 @@ def login(stage: Stage) -> Result:
     hashes = [_alone("argon2id") for _ in range(REPETITIONS)]
     note = "the auth service alone, one log-in after the other; the peer is the password's hash by itself"
     return Result("login", "argon2id alone", "-", ours, hashes, note)
+
+
+def guest_sign_in(stage: Stage) -> Result:
+    """An account without credentials and its session: what a log-in costs without a password's hash."""
+    request = stage.scratch / "create-guest"
+    # Where am I.
+    request.write_bytes(bytes([0x08, 1]))
+    ours = [_guests(stage, request) for _ in range(REPETITIONS)]
+    note = "CreateGuest, a new account and its session, until the social service has heard of it; gateway, auth and social together; "
+    note += f"PostgreSQL {median_of(ours, 'postgres_us'):.0f} µs besides; Nakama took 155 to 208 with PostgreSQL, aim 1.2 × that"
+    return Result("guest_sign_in", "none", "186 to 250 with PostgreSQL", ours, [], note)
+
+
+def _guests(stage: Stage, request: Path) -> Run:
+    pids, postgres = stage.pids(), stage.postgres()
+    measured = [pids["gateway"], pids["auth"], pids["social"]]
+    # The warm-up is counted too: what it leaves to tell is told while the others come.
+    count = GUESTS + load.warm_up(GUESTS, SHAPE)
+    before, before_postgres = machine.cpu_us(*measured), machine.ended_us(postgres)
+    run = load.h2load(f"{stage.installation.url}{CREATE_GUEST}", request, GUESTS, measured, stage.scratch, shape=SHAPE)
+    command = [str(REPOSITORY / "scripts/bench/told.sh")]
+    told = subprocess.run(command, env=stage.installation.environment, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if told.returncode != 0:
+        raise RuntimeError(f"what was made is not told: {told.stderr}")
+    run.cpu_us = (machine.cpu_us(*measured) - before) / count
+    run.more["postgres_us"] = (machine.ended_us(postgres) - before_postgres) / count
+    return run
 
 
 def _alone(which: str) -> Run:
@@ -47,4 +83,4 @@ def token_cached(stage: Stage) -> Result:
     return _token("cached", "1", "an access token seen before, in one process: found by its bytes")
 
 
-ROWS = (token_cold, token_cached, refresh, login)
+ROWS = (token_cold, token_cached, refresh, login, guest_sign_in)

@@ -47,6 +47,11 @@ ALONE = Shape(1, 1)
 WARM_UP = 20_000
 
 
+def warm_up(requests: int, shape: Shape) -> int:
+    """How many requests go before those that are counted."""
+    return min(WARM_UP, max(requests // 4, shape.connections))
+
+
 def h2load(
     url: str,
     body: Path,
@@ -58,7 +63,7 @@ def h2load(
     shape: Shape = BUSY,
 ) -> Run:
     """Sends `requests` POSTs and counts what the measured processes used for them."""
-    _h2load(url, body, min(WARM_UP, max(requests // 4, shape.connections)), scratch, headers, shape)
+    _h2load(url, body, warm_up(requests, shape), scratch, headers, shape)
     before, before_behind = machine.cpu_us(*measured), machine.cpu_us(behind) if behind else 0.0
     output, latencies = _h2load(url, body, requests, scratch, headers, shape)
     used, used_behind = machine.cpu_us(*measured) - before, (machine.cpu_us(behind) - before_behind) if behind else 0.0

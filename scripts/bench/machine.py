@@ -51,7 +51,10 @@ def cpu_us(*pids: int) -> float:
     for pid in pids:
         for member in family(pid):
             for task in Path(f"/proc/{member}/task").glob("*"):
-                nanoseconds += int((task / "schedstat").read_text().split()[0])
+                try:
+                    nanoseconds += int((task / "schedstat").read_text().split()[0])
+                except OSError:  # it has ended since the folder was read
+                    continue
     return nanoseconds / 1_000
 
 

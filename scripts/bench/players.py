@@ -53,18 +53,21 @@ class Players(Crowd):
     # What cairn-bench is called with.
     MODE = "players"
 
-    def __init__(self, stage: Stage, measured: list[int], gateway: str | None = None) -> None:
+    def __init__(self, stage: Stage, measured: list[int], gateway: str | None = None, postgres: int | None = None) -> None:
         super().__init__(stage, self.MODE, self.COUNT, gateway)
         self.measured = measured
+        # Whose processor time is told besides, as `postgres_us`; None where it is not.
+        self.postgres = postgres
 
     def play(self) -> load.Run:
         """One game of five rounds each; only the guesses are counted."""
-        used, latencies, seconds = 0.0, [], 0.0
+        used, used_postgres, latencies, seconds = 0.0, 0.0, [], 0.0
         for _ in range(self.ROUNDS):
             self._prepare()
-            before = machine.cpu_us(*self.measured)
+            before, before_postgres = machine.cpu_us(*self.measured), self._postgres_us()
             answer = self._act()
             used += machine.cpu_us(*self.measured) - before
+            used_postgres += self._postgres_us() - before_postgres
             seconds += float(answer[0]) / 1e6
             latencies += [float(word) for word in answer[1:]]
         latencies.sort()
@@ -74,7 +77,11 @@ class Players(Crowd):
             p50_ms=load.percentile(latencies, 0.50) / 1_000,
             p99_ms=load.percentile(latencies, 0.99) / 1_000,
             rss_mb=machine.rss_mb(*self.measured),
+            more={} if self.postgres is None else {"postgres_us": used_postgres / len(latencies)},
         )
+
+    def _postgres_us(self) -> float:
+        return 0.0 if self.postgres is None else machine.ended_us(self.postgres)
 
     def _prepare(self) -> None:
         self.ask("prepare", "prepared")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import statistics
 from collections.abc import Callable
+from pathlib import Path
 
 import load
 import machine
-from load import Run
+from load import Run, Shape
 from stage import Stage
 
 REPETITIONS = int(os.environ.get("CAIRN_BENCH_REPETITIONS", "3"))
@@ -26,6 +28,22 @@ def direct(stage: Stage, server: machine.Server, path: str, requests: int, schem
     """h2load straight to a server."""
     body = how.pop("body", stage.body)
     return lambda: load.h2load(f"{scheme}://127.0.0.1:{server.port}{path}", body, requests, [server.pid], stage.scratch, **how)
+
+
+def with_postgres(
+    stage: Stage, path: str, body: Path, requests: int, measured: list[int], headers: dict[str, str], shape: Shape
+) -> Run:
+    """h2load to a method of the installation; `postgres_us` is what PostgreSQL used for a request, those of the warm-up among them."""
+    postgres = stage.postgres()
+    before = machine.ended_us(postgres)
+    run = load.h2load(f"{stage.installation.url}{path}", body, requests, measured, stage.scratch, headers, shape=shape)
+    run.more["postgres_us"] = (machine.ended_us(postgres) - before) / (requests + load.warm_up(requests, shape))
+    return run
+
+
+def median_of(runs: list[Run], name: str) -> float:
+    """Of what only one measurement has."""
+    return statistics.median(run.more[name] for run in runs)
 
 
 def through_gateway(
