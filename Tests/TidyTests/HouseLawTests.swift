@@ -73,6 +73,43 @@ import Testing
     expectNone(breaches, wayOut: "Begin with one \"# Title\" and use \"## \" below it")
   }
 
+  @Test func `No step of a document has the number of another one`() {
+    let breaches = Repository.files.filter { $0.path.hasSuffix(".md") }.flatMap { file -> [Breach] in
+      var (seen, inCode): (Set<Substring>, Bool) = ([], false)
+      return file.lines.enumerated().compactMap { index, line -> Breach? in
+        if line.hasPrefix("```") { inCode.toggle() }
+        if line.hasPrefix("#") { seen = [] }
+        let number = line.prefix { $0.isNumber }
+        guard !inCode, !number.isEmpty, line.dropFirst(number.count).hasPrefix(". ") else { return nil }
+        // Another list.
+        if number == "1" { seen = [] }
+        return seen.insert(number).inserted ? nil : Breach(file: file, line: index + 1, what: "\(number). is there twice")
+      }
+    }
+    expectNone(breaches, wayOut: "Say each step once: two versions of one have been joined")
+  }
+
+  @Test func `Headings of documents have an empty line before them`() {
+    let breaches = Repository.files.filter { $0.path.hasSuffix(".md") }.flatMap { file -> [Breach] in
+      var inCode = false
+      return file.lines.enumerated().compactMap { index, line -> Breach? in
+        if line.hasPrefix("```") { inCode.toggle() }
+        let isHeading = !inCode && line.hasPrefix("#") && line.drop { $0 == "#" }.hasPrefix(" ")
+        return isHeading && index > 0 && !file.lines[index - 1].isEmpty ? Breach(file: file, line: index + 1, what: "\(line)") : nil
+      }
+    }
+    expectNone(breaches, wayOut: "Put one there")
+  }
+
+  @Test func `The glossary says each word once`() throws {
+    let glossary = try #require(Repository.files.first { $0.path == "docs/glossary.md" })
+    let rows = glossary.lines.drop { $0 != "## The words" }.filter { $0.hasPrefix("| ") }
+    let words = rows.compactMap { $0.split(separator: "|").first?.trimmingCharacters(in: .whitespaces) }
+    #expect(words.count > 100)
+    let twice = Dictionary(grouping: words) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+    #expect(twice.isEmpty, "One word for one thing: leave out the older meaning of \(twice)")
+  }
+
   @Test func `Links between documents lead somewhere`() throws {
     let link = try NSRegularExpression(pattern: #"\]\((?!https?:|mailto:|#)([^)#\s]+)"#)
     let breaches = Repository.files.filter { $0.path.hasSuffix(".md") }.flatMap { file in
