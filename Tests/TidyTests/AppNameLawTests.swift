@@ -1,5 +1,6 @@
 // What all apps share names none of them: docs/architecture.md, "Content of apps".
 
+import Foundation
 import Testing
 
 /// A new app adds content, share targets, kinds of notifications and events without a change to what serves all of them.
@@ -35,5 +36,26 @@ import Testing
         "Let the app's feature bring it: as ReportableContent, as a kind of notification, in AppEvents, or as a part of CommonFeatures.all")
     let paths = Set(named.map(\.file.path))
     for file in Self.exceptions { #expect(paths.contains(Self.root + file), "names no app any more: leave it out of the list") }
+  }
+
+  @Test func `Every kind of content stands in the table of moderation`() throws {
+    let document = try #require(Repository.files.first { $0.path == "docs/moderation.md" })
+    let told = document.lines.compactMap { line -> String? in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return line.hasPrefix("| ") && cells.count == 4 ? cells[1] : nil
+    }
+    let made = try NSRegularExpression(pattern: #"ContentKind\(\.\w+, "(\w+)"\)"#)
+    let kinds = Repository.sources.flatMap { file in
+      file.codeLines.flatMap { line in
+        made.matches(in: line.text, range: NSRange(line.text.startIndex..., in: line.text)).compactMap { match in
+          Range(match.range(at: 1), in: line.text).map { (file: file, line: line.number, kind: String(line.text[$0])) }
+        }
+      }
+    }
+    #expect(kinds.count > 6)
+    let breaches = kinds.filter { !told.contains("`\($0.kind)`") }.map { Breach(file: $0.file, line: $0.line, what: "`\($0.kind)`") }
+    expectNone(breaches, wayOut: "Say in docs/moderation.md what is seen of it once it is hidden")
+    let gone = Set(told.dropFirst().filter { $0.hasPrefix("`") }).subtracting(kinds.map { "`\($0.kind)`" })
+    #expect(gone.isEmpty, "docs/moderation.md names kinds of content that are none")
   }
 }
