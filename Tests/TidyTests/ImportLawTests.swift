@@ -39,6 +39,16 @@ import Testing
     expectNone(breaches, wayOut: "Take the time, the seed or the fact as a parameter; the handler fetches it")
   }
 
+  /// Code that no process of an installation is linked with. The tool is one program with the services in the image of containers.
+  private static let notInstalled = ["Sources/Shared/Testing/", "Sources/Tools/ProtocGenCairn/"]
+
+  @Test func `No installed process brings ICU along`() {
+    let installed = Repository.sources.filter { file in !Self.notInstalled.contains { file.path.hasPrefix($0) } }
+    let breaches = imports(in: installed) { $0.hasPrefix("Foundation") && $0 != "FoundationEssentials" }
+    expectNone(breaches, wayOut: "Import FoundationEssentials: Foundation whole is 34 MB of ICU in each process")
+    #expect(!imports(in: installed) { $0 == "FoundationEssentials" }.isEmpty)
+  }
+
   @Test func `Stores know no RPC and no wire messages`() {
     let forbidden: Set = ["RPC", "CairnContract", "HTTP2", "Protobuf"]
     let breaches = imports(in: Repository.sources(named: "Store.swift")) { forbidden.contains($0) || Self.isGenerated($0) }

@@ -1,7 +1,7 @@
 internal import CairnProto
 internal import CairnServices
 internal import EventLoop
-internal import Foundation
+internal import FoundationEssentials
 internal import LocalBuddyProto
 internal import LocalBuddyServices
 internal import RPC

@@ -1,5 +1,5 @@
 internal import CairnProto
-internal import Foundation
+internal import FoundationEssentials
 internal import QuizWalksProto
 internal import QuizWalksServices
 internal import RPC

@@ -3,7 +3,7 @@ internal import CairnProto
 internal import CairnServices
 internal import Cryptography
 internal import EventLoop
-internal import Foundation
+internal import FoundationEssentials
 internal import Lifecycle
 internal import QuizWalks
 internal import QuizWalksProto
