@@ -158,11 +158,7 @@ package final class Gateway: Sendable {
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
     let accessLog = AccessLog(config.accessLog, to: logSink, tokenPaths: TokenPaths(DoorTable.rows.map(\.prefix)))
     let desk = FrontDesk(on: loop, time: time, limits, BrowserGate(config.browserOrigins), accessLog, overload: OverloadLimits())
-    var doors = DoorTable.rows.compactMap { row in client(of: row.upstream).map { Door(row, $0) } }
-    if let pages = config.pages {
-      doors.append(Door(.pages(pages), PagesSource(files: pages)))
-      if let auth = client(of: DoorRow.session.upstream) { doors.append(Door(.session, auth)) }
-    }
+    let doors = DoorTable.doors(pages: config.pages) { client(of: $0) }
     let handler = ProxyHandler(
       routes, PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring, watch, on: loop), DoorHall(doors, desk), desk,
       room: RequestRoom(on: loop, bytesMax: share(of: RequestRoom.bytesMax)))

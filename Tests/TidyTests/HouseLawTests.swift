@@ -14,6 +14,38 @@ import Testing
       wayOut: "Split it by subject: <Type>+<Subject>.swift")
   }
 
+  /// What puts parts together: a longer function of these does work that belongs to a part.
+  private static let wiringLinesMax = 25
+  private static let wiring = [
+    "App.swift", "Feature.swift", "Features.swift", "Parts.swift", "Service.swift", "Gateway.swift", "FeatureHost.swift",
+  ]
+
+  @Test func `Functions that put parts together are short`() {
+    let functions = Repository.sources.filter { file in Self.wiring.contains { file.name.hasSuffix($0) } }.flatMap(Self.functions)
+    #expect(functions.count > 200)
+    expectNone(
+      functions.filter { $0.lineCount > Self.wiringLinesMax }.map { Breach(file: $0.file, line: $0.line, what: "\($0.lineCount) lines") },
+      wayOut: "Have the parts that belong together built by one of them")
+  }
+
+  /// Functions, initialisers and computed properties of several lines, from their first to the closing brace, which a formatter keeps at one indent.
+  private static func functions(of file: SourceFile) -> [(file: SourceFile, line: Int, lineCount: Int)] {
+    let modifiers: Set = [
+      "public", "package", "private", "fileprivate", "internal", "static", "final", "override", "mutating", "nonisolated", "convenience",
+    ]
+    return file.lines.enumerated().compactMap { index, line in
+      let indent = line.prefix { $0 == " " }.count
+      let words = line.split { " (<:".contains($0) }.drop { modifiers.contains(String($0)) }
+      guard let kind = words.first, ["func", "init", "init?"].contains(kind) || kind == "var" && line.hasSuffix("{") else { return nil }
+      let end = file.lines[(index + 1)...].firstIndex { next in
+        let depth = next.prefix { $0 == " " }.count
+        return !next.isEmpty && depth <= indent && next.dropFirst(depth).first != ")"
+      }
+      guard !line.hasSuffix("}"), let end, file.lines[end].hasPrefix(String(repeating: " ", count: indent) + "}") else { return nil }
+      return (file, index + 1, end - index + 1)
+    }
+  }
+
   @Test func `No folder or file is a junk drawer`() {
     let names: Set = ["Util", "Utils", "Utilities", "Helper", "Helpers", "Common", "Misc", "Extensions", "Stuff", "New", "Base"]
     let breaches = Repository.files.compactMap { file -> Breach? in
