@@ -23,13 +23,6 @@ public final class Chores: Sendable {
     for chore in chores { await start(chore) }
   }
 
-  /// Begins a chore that is written out where it is begun.
-  public func every(
-    _ interval: Duration, _ name: String, logsOnce: Bool = false, _ body: @escaping @Sendable () async throws -> Void
-  ) async {
-    await start(Chore(name, every: interval, logsOnce: logsOnce, body))
-  }
-
   /// Takes a chore's first turn at once and the others after its interval; a failure is counted and logged, and the next turn comes all the same.
   public func start(_ chore: Chore) async {
     let loop = loop

@@ -9,7 +9,7 @@ public import Timekeeping
 /// is told to end, at once.
 ///
 ///     let runner = JobRunner(handler, database: database, loop: loop, time: time)
-///     await chores.every(.seconds(1), "fetch pictures") { try await runner.run() }
+///     Chore("fetch pictures", every: .seconds(1)) { [runner] in try await runner.run() }
 public final class JobRunner: Sendable {
   private let handler: JobHandler
   private let database: Database
