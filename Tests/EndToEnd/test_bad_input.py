@@ -13,6 +13,7 @@ import uuid
 import pytest
 from player import Player, State, http2, place, refused
 from cairn.game.whereami.v1 import geo_guess_pb2
+from cairn.rpc.v1 import error_info_pb2
 
 ACCOUNTS = "cairn.auth.v1.AccountService"
 GAMES = "cairn.game.whereami.v1.GeoGuessService"
@@ -20,19 +21,25 @@ GAMES = "cairn.game.whereami.v1.GeoGuessService"
 pytestmark = pytest.mark.usefixtures("still_alive")
 
 
+def error_info(body: dict) -> error_info_pb2.ErrorInfo:
+    """The details of an error answer; empty where it has none."""
+    details = [detail for detail in body.get("details", []) if detail["type"] == "cairn.rpc.v1.ErrorInfo"]
+    if not details:
+        return error_info_pb2.ErrorInfo()
+    value = details[0]["value"]
+    return error_info_pb2.ErrorInfo.FromString(base64.b64decode(value + "=" * (-len(value) % 4)))
+
+
 def error(response) -> tuple[int, str, str]:
     """HTTP status, code and reason of an error answer."""
     body = json.loads(response.content)
-    details = [detail for detail in body.get("details", []) if detail["type"] == "cairn.rpc.v1.ErrorInfo"]
-    reason = ""
-    if details:
-        from cairn.rpc.v1 import error_info_pb2
-
-        value = details[0]["value"]
-        info = error_info_pb2.ErrorInfo.FromString(base64.b64decode(value + "=" * (-len(value) % 4)))
-        reason = info.reason
     assert "value" not in body, "an error answer is not a message"
-    return response.status, body["code"], reason
+    return response.status, body["code"], error_info(body).reason
+
+
+def violations(response) -> list[tuple[str, str]]:
+    """Field and reason of each mistake."""
+    return [(violation.field, violation.reason) for violation in error_info(json.loads(response.content)).field_violations]
 
 
 def quickly(call, within: float = 2.0):
@@ -210,7 +217,8 @@ def test_an_unknown_enum_number_is_refused_with_its_field(player):
 @pytest.mark.parametrize("game_id", ["", "x", "0", "../../etc/passwd", "' OR 1=1 --", "A" * 5000, "ＡＢＣ", "0193B2A4-7C11-7DEF-8123-456789ABCDEF0"])
 def test_ids_that_are_no_ids_are_refused(shared_player, game_id):
     answer = shared_player.post_json(f"{GAMES}/GetGame", {"gameId": game_id})
-    assert error(answer)[1] in ("invalid_argument", "not_found")
+    assert error(answer) == (400, "invalid_argument", "INVALID_ARGUMENT")
+    assert violations(answer) == [("game_id", "INVALID_UUID" if game_id else "MISSING")]
 
 
 def test_a_page_token_of_ones_own_making_is_refused(shared_player):

@@ -355,3 +355,5 @@ def test_newcomers_with_dear_pictures_do_not_make_an_honest_upload_wait(cairn):
     assert waits and max(waits) < 5 * quiet + 3, (quiet, waits)
     # Fifty megapixels nobody new has worked at.
     assert all(first == "MEDIA_TOO_LARGE" for first, _ in outcomes), outcomes
+    # What a newcomer may draw was worked at beside hers: there was something to wait for.
+    assert any(second == "kept" for _, second in outcomes), outcomes
