@@ -75,7 +75,7 @@ import Texts
   }
 }
 
-@Suite struct NormalizedTextTests {
+@Suite struct PasswordNormalFormTests {
   @Test(arguments: [
     ("plain", "plain"), ("e\u{301}", "\u{E9}"), ("\u{212B}", "\u{C5}"), ("\u{1E9B}\u{323}", "\u{1E9B}\u{323}"), ("\u{AC00}", "\u{AC00}"),
     ("ﬁ", "ﬁ"),
