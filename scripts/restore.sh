@@ -22,13 +22,22 @@ while [ $# -gt 0 ]; do
   esac
 done
 
-# The newest backup that is not later than the moment.
+# The newest backup that is not later than the moment, and not of a history that a restore left.
 choose_backup() {
-  local name limit=99999999T999999Z
-  [ -z "$moment" ] || limit=$(backup_time "$moment") || fail "\"$moment\" is no moment" "write it like '2025-01-02 03:04:05Z'"
-  [ -z "$backup" ] || { [ -f "$backups/base/$backup.info" ] || fail "there is no backup $backup" "scripts/restore.sh --list"; return 0; }
-  for name in $(backup_names); do [[ $name > $limit ]] || backup=$name; done
-  [ -n "$backup" ] || fail "no backup in $backups is as old as that" "scripts/restore.sh --list"
+  local name left limit=99999999T999999Z
+  if [ -n "$moment" ]; then
+    limit=$(backup_time "$moment") || fail "\"$moment\" is no moment" "write it like '2025-01-02 03:04:05Z'"
+    [[ ! $(fine_time "$moment") > $(fine_time now) ]] || fail "the moment lies in the future"
+    left=$(left_history "$(fine_time "$moment")" | tail -n 1)
+    [ -z "$left" ] || fail "a restore left what was written then" "if it is still there, it lies in $left"
+  fi
+  if [ -z "$backup" ]; then
+    for name in $(backup_names); do [[ $name > $limit ]] || [ -n "$(left_history "${name%Z}.000000Z")" ] || backup=$name; done
+    [ -n "$backup" ] || fail "no backup in $backups is as old as that" "scripts/restore.sh --list"
+  fi
+  [ -f "$backups/base/$backup.info" ] || fail "there is no backup $backup" "scripts/restore.sh --list"
+  [[ ! $backup > $limit ]] || fail "the backup $backup is newer than the moment" "take an older one: scripts/restore.sh --list"
+  [ -z "$(left_history "${backup%Z}.000000Z")" ] || fail "the backup $backup is of a history that a restore left" "take another: scripts/restore.sh --list"
 }
 
 check_backup() {
@@ -113,7 +122,8 @@ name_leaving() {
   done < <(temporary_psql cairn_auth -c 'SELECT account_id FROM accounts ORDER BY account_id::text' | comm -12 - "$work/leaving" | comm -23 - <(leaving))
 }
 
-# Forks of the log, where the next recovery looks for them: the server was not keeping anything when it made the last one.
+# keep_history [FOLDER]: forks of the log, where the next recovery looks for them, as the server was not keeping anything when it made the last one; and, after
+# a restore to a moment, the span that the log leads around from now on.
 keep_history() {
   local file name
   [ -d "$backups/wal" ] || return 0
@@ -124,6 +134,7 @@ keep_history() {
         say "The fork of the log is not kept: make a backup at once."
     fi
   done
+  [ -z "$moment" ] || note_fork "$(fine_time "$moment")" "$1" || say "The fork of the log is not noted: restore to no moment since $moment."
 }
 
 # Clients that have read what the backup did not know would take new events for old ones: with other epochs they load their lists anew.
@@ -142,11 +153,12 @@ clean_up() {
 hold_lock
 load_ports
 find_postgres_home
+# Before anybody stops anything for it.
+choose_backup
 for name in "${instances[@]}"; do
   ! pid_of "$name" >/dev/null || fail "cairn-$name runs: nothing is restored below services that work" "make stop"
 done
 [ ! -f "$postgres_data/PG_VERSION" ] || ! postgres_is_running || fail "the database of $CAIRN_HOME runs" "make stop"
-choose_backup
 check_backup
 # Beside the cluster, so that what is made there is moved and not copied.
 work=$postgres_home/restore
@@ -170,11 +182,12 @@ begin_epochs
 name_leaving
 delete_again
 stop_recovered "$work/new"
+former=nowhere
 if [ -d "$postgres_data" ]; then
   former=$postgres_data.before-$(date -u +%Y%m%dT%H%M%SZ)
   mv "$postgres_data" "$former"
   say "The former cluster is in $former. Remove it when you are sure."
 fi
 mv "$work/new" "$postgres_data"
-keep_history
+keep_history "$former"
 say "Restored. Next: make run, then scripts/backup.sh, because what is written from now on is another history."

@@ -59,6 +59,7 @@ def test_a_moment_is_the_same_moment_in_every_service(house, tmp_path):
     # Not asked by a log-in, which takes a deletion back that has not begun.
     eventually(lambda: operator.run("account", "show", berta.account_id).returncode == 1, within=60, every=1, what="berta's deletion")
     assert len(anna.list_friends()) == 2
+    left = datetime.now(timezone.utc).strftime("%Y-%m-%d %H:%M:%S.%fZ")
     house.stop()
 
     said = house.script("restore.sh", "--to", moment, timeout=600)
@@ -71,6 +72,10 @@ def test_a_moment_is_the_same_moment_in_every_service(house, tmp_path):
     eventually(lambda: anna.list_friends() == [carla.username], within=30, what="the friends of the moment")
     assert carla.list_friends() == [anna.username]
     eventually(lambda: operator.run("account", "show", berta.account_id).returncode == 1, within=60, what="the purge of berta")
+    # What was written between the moment and the restore is not in the log any more: nobody is given the former moment in its place.
+    for none, why in ((left, "a restore left what was written then"), ("2200-01-01 00:00:00Z", "lies in the future")):
+        with pytest.raises(AssertionError, match=why):
+            house.script("restore.sh", "--to", none, timeout=300)
     # And it goes on.
     befriend(anna, Player(house.url).sign_up())
     house.script("backup.sh", "--keep", "1", timeout=300)
