@@ -98,6 +98,25 @@ struct AchievementTests {
     return nil
   }
 
+  @Test("ten friends who have moved along unlock the extrovert, and nobody is told, also not when the rules judge again")
+  func untold() async throws {
+    try await withHouse { (house) async throws in
+      let account = UUID()
+      let counted = FriendsCounted(account: account.bytes, friendCount: 10)
+      #expect(await house.receive("friends.counted", counted, UUID(), "social").takenCount == 1)
+      let badge = try #require(try await house.list(by: account).badges.first)
+      #expect(badge.badgeID == "extrovert" && badge.unlockTime != nil)
+      #expect(try await house.sent(of: account).isEmpty)
+      // An eleventh is a friend, and no other badge; newer rules find the badge there.
+      #expect(await house.count(11, of: account).takenCount == 1)
+      try await house.achievements.judgeAgain(at: Self.now, version: 99, in: house.database)
+      #expect(try await house.sent(of: account).isEmpty)
+      for malformed in [FriendsCounted(account: [1], friendCount: 10), FriendsCounted(account: account.bytes, friendCount: 0)] {
+        #expect(await house.receive("friends.counted", malformed, UUID(), "social").takenCount == 0)
+      }
+    }
+  }
+
   @Test("ten friends unlock the extrovert once, and the player is told on the stream and by a notification")
   func extrovert() async throws {
     try await withHouse { (house) async throws in

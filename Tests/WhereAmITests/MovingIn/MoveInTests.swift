@@ -85,6 +85,8 @@ import Timekeeping
       #expect(first.gameCount == 10 && first.scoreAverage == 12_000 && standing.rank == 1)
       let badges = try await AchievementStore(version: 1).badges(of: accountID, in: database).map(\.level.badge.rawValue)
       #expect(Set(badges) == ["center", "gamer", "quitter"])
+      // Devices that are there already hear nothing of it: no event, no notification, no push.
+      #expect(try await database.query("SELECT count(*) FROM outbox").firstRow().get(0, as: Int64.self) == 0)
       // Again, also with something else: nothing changes.
       for again in [Self.balance(), Self.balance { $0.winCount = 4 }] {
         #expect(try await taking.take(again, of: accountID, isDryRun: false, at: Self.now + .seconds(60)) == .alreadyThere)

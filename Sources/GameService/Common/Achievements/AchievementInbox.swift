@@ -18,6 +18,12 @@ struct AchievementInbox: Sendable {
         guard let accountID = UUID(bytes: counted.account), counted.friendCount >= 1 else { throw Self.malformed }
         try await achievements.raise(.friends, of: accountID, to: counted.friendCount, at: now, in: transaction)
       },
+      // Friends who have moved along from elsewhere, or from before there was such news: none for anybody.
+      EventHandler("friends.counted", from: Self.sources, about: { [UUID(bytes: $0.account)] }) {
+        (counted: FriendsCounted, _, transaction, now) in
+        guard let accountID = UUID(bytes: counted.account), counted.friendCount >= 1 else { throw Self.malformed }
+        try await achievements.raiseUntold(.friends, of: accountID, to: counted.friendCount, at: now, in: transaction)
+      },
       EventHandler("profile.picture_changed", from: Self.sources, about: { [UUID(bytes: $0.account)] }) {
         (changed: ProfilePictureChanged, _, transaction, now) in
         guard let accountID = UUID(bytes: changed.account) else { throw Self.malformed }

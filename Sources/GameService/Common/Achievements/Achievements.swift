@@ -38,6 +38,14 @@ package struct Achievements: Sendable {
     try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
   }
 
+  /// Somebody had come so far before, on another server: the badges are there, and nobody hears of them. What is no news rings on no telephone.
+  package func raiseUntold(
+    _ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let value = try await store.raise(measure, of: accountID, to: value, at: now, in: transaction)
+    _ = try await unlock(measure, value, of: accountID, at: now, in: transaction)
+  }
+
   /// Somebody has done something once more.
   package func count(_ measure: AchievementRules.Measure, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     let value = try await store.count(measure, of: accountID, at: now, in: transaction)

@@ -6,7 +6,7 @@ package import Postgres
 package import Timekeeping
 
 /// Takes in what players have done on another server: statistics as a balance, badges by the rules that there are, the average on the board of all maps. Once
-/// for each account, in one transaction.
+/// for each account, in one transaction. Nobody hears of it, on no device.
 package struct PlayerImport: Sendable {
   package enum Outcome: Sendable, Hashable {
     case taken
@@ -40,7 +40,7 @@ package struct PlayerImport: Sendable {
         let latter = MoveInRules.statistics(former, with: balance)
         try await statistics.keep(latter, of: accountID, in: transaction)
         for (measure, value) in Self.measures(latter, balance).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-          try await achievements.raise(measure, of: accountID, to: value, at: now, in: transaction)
+          try await achievements.raiseUntold(measure, of: accountID, to: value, at: now, in: transaction)
         }
         let added = MoveInRules.bounded(balance)
         try await Boards().addBalance(
