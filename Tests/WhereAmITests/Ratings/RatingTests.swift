@@ -100,6 +100,28 @@ struct RatingTests {
     }
   }
 
+  @Test("after ninety days a change is forgotten, the rating is not, and both go on from there")
+  func oldChanges() async throws {
+    try await withBench { (bench) async throws in
+      let (anna, berta) = (UUID(), UUID())
+      let changes = { try await RatingStore().changes(of: anna, after: nil, limit: 10, in: bench.database).map(\.rating) }
+      try await Self.play(try await Self.begin([anna, berta], bench), [(anna, true), (berta, false)], bench)
+      bench.clock.advance(by: RatingRules.retention)
+      try await Ratings().forgetOld(at: bench.clock.now(), in: bench.database)
+      #expect(try await changes() == [520])
+      bench.clock.advance(by: .seconds(3_600))
+      // On two replicas at once.
+      async let one: Void = Ratings().forgetOld(at: bench.clock.now(), in: bench.database)
+      async let other: Void = Ratings().forgetOld(at: bench.clock.now(), in: bench.database)
+      _ = try await (one, other)
+      #expect(try await changes() == [])
+      #expect(try await Self.rating(anna, bench) == RatingRules.Rating(value: 520, gameCount: 1))
+      try await Self.play(try await Self.begin([anna, berta], bench), [(anna, false), (berta, false)], bench)
+      #expect(try await changes() == [517])
+      #expect(try await Self.rating(anna, bench) == RatingRules.Rating(value: 517, gameCount: 2))
+    }
+  }
+
   @Test("who leaves has lost, and the other's playing on changes nothing more; a void game changes nothing")
   func forfeit() async throws {
     try await withBench { (bench) async throws in

@@ -410,6 +410,22 @@ import Timekeeping
     }
   }
 
+  @Test func afterAYearASignalIsForgotten() async throws {
+    try await withHouse { house async throws in
+      let cheat = UUID()
+      _ = try await house.play(cheat, UUID(), after: .seconds(2))
+      try await house.look()
+      let kept = try await house.kinds(of: cheat)
+      #expect(!kept.isEmpty)
+      house.bench.clock.advance(by: SignalRules.retention - .seconds(60))
+      try await house.signals.forgetOld(at: house.bench.clock.now())
+      #expect(try await house.kinds(of: cheat) == kept)
+      house.bench.clock.advance(by: .seconds(3_600))
+      try await house.signals.forgetOld(at: house.bench.clock.now())
+      #expect(try await house.kinds(of: cheat).isEmpty)
+    }
+  }
+
   @Test func theyGoWithTheAccount() async throws {
     try await withHouse { house async throws in
       let (cheat, honest) = (UUID(), UUID())

@@ -32,6 +32,16 @@ enum RatingRules {
   /// How long an account is a newcomer.
   static let newcomerAge = Duration.seconds(2 * 86_400)
 
+  /// How long changes are kept: as long as what has happened in their games (`ReplayRules.retention`), three times what is looked back for refunds and for what
+  /// looks like cheating. The rating itself stays.
+  static let retention = Duration.seconds(90 * 86_400)
+
+  /// How often it is looked for older ones: what has grown too old within an hour is little.
+  static let forgetInterval = Duration.seconds(3_600)
+
+  /// Changes forgotten in one transaction: some milliseconds of locks.
+  static let forgottenMax = 1_000
+
   /// How much of a loss is given back.
   /// - Parameters:
   ///   - points: How much was lost. Above 0.

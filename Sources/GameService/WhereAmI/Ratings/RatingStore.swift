@@ -107,6 +107,17 @@ struct RatingStore: Sendable {
     ).map { try Self.change($0, from: 0) }
   }
 
+  /// Forgets changes from before a time, at most `limit`.
+  /// - Returns: How many.
+  func deleteChanges(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM rating_changes WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM rating_changes WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      """
+    ).affectedCount
+  }
+
   private static func change(_ row: Row, from column: Int) throws -> Change {
     Change(
       gameID: try row.get(column), reason: try row.get(column + 1), change: try row.get(column + 2), rating: try row.get(column + 3),

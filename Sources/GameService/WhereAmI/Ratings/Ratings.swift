@@ -3,7 +3,7 @@ import Identity
 import Postgres
 import Timekeeping
 
-/// Changes ratings, each with a line in the ledger.
+/// Changes ratings, each with a line in the ledger, which is kept for a season.
 struct Ratings: Sendable {
   /// Losses read at once.
   static let refundsMax = 500
@@ -55,6 +55,14 @@ struct Ratings: Sendable {
       }
       if losses.count < Self.refundsMax { return }
     }
+  }
+}
+
+extension Ratings {
+  /// Forgets changes of games of which nothing but a line in the history is left. Safe on every replica at once.
+  func forgetOld(at now: Moment, in database: Database) async throws {
+    let limit = RatingRules.forgottenMax
+    while try await store.deleteChanges(before: now - RatingRules.retention, limit: limit, in: database) == limit {}
   }
 }
 

@@ -27,6 +27,7 @@ struct SignalFeature: DatabaseFeature {
       Chore("forget who has looked at signals", every: SignalRules.auditInterval) { [signals, time] in
         try await signals.forgetLooks(at: time.now())
       },
+      Chore("forget old signals", every: SignalRules.auditInterval) { [signals, time] in try await signals.forgetOld(at: time.now()) },
     ]
   }
 

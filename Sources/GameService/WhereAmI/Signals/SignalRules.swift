@@ -82,10 +82,13 @@ enum SignalRules {
   /// How often it is looked for games that have ended.
   static let interval = Duration.seconds(10)
 
+  /// For how long signals are kept: a player who begins again after a season has been seen before, and nobody answers for more than a year ago.
+  static let retention = Duration.seconds(365 * 86_400)
+
   /// For how long it is kept who has looked at signals.
   static let auditRetention = Duration.seconds(365 * 86_400)
 
-  /// How often it is looked for what of that is too old.
+  /// How often it is looked for what of both is too old.
   static let auditInterval = Duration.seconds(60 * 60)
 
   /// Rows that are removed in one transaction.

@@ -222,6 +222,17 @@ struct SignalStore: Sendable {
       signal: SignalRules.Signal(kind: try row.get(3), value: try row.get(4), sampleCount: try row.get(5)), createTime: try row.get(6))
   }
 
+  /// Forgets signals from before a time, at most `limit`.
+  /// - Returns: How many.
+  func deleteSignals(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM signals WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM signals WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      """
+    ).affectedCount
+  }
+
   // MARK: Moderators who have looked
 
   /// Keeps that somebody has looked at the signals of some.

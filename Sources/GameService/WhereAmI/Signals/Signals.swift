@@ -23,6 +23,13 @@ struct Signals: Sendable {
     {}
   }
 
+  /// Forgets signals of long ago.
+  func forgetOld(at now: Moment) async throws {
+    while try await store.deleteSignals(before: now - SignalRules.retention, limit: SignalRules.auditRowsMax, in: database)
+      == SignalRules.auditRowsMax
+    {}
+  }
+
   /// - Returns: How many games were looked at.
   private func lookOnce(at now: Moment) async throws -> Int {
     try await database.transaction { transaction in

@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.game.whereami.v1.RatingService`: known before a body is read.
 public enum RatingServiceMethods {
-  /// Lists the changes of the caller's rating, the latest first.
+  /// Lists the changes of the caller's rating in the last 90 days, the latest first. The rating itself stays.
   public static let listRatingChanges = MethodRow(
     path: "/cairn.game.whereami.v1.RatingService/ListRatingChanges",
     access: .user, idempotency: .read,
@@ -20,7 +20,7 @@ public enum RatingServiceMethods {
 
 /// Tells how a player's rating at Where am I came about. It begins at 500 and changes by games against strangers alone.
 public protocol RatingServiceHandlers: Sendable {
-  /// Lists the changes of the caller's rating, the latest first.
+  /// Lists the changes of the caller's rating in the last 90 days, the latest first. The rating itself stays.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: page_size when it is negative (OUT_OF_RANGE), page_token when it is not one of
   /// ours.
@@ -46,7 +46,7 @@ public struct RatingServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists the changes of the caller's rating, the latest first.
+  /// Lists the changes of the caller's rating in the last 90 days, the latest first. The rating itself stays.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: page_size when it is negative (OUT_OF_RANGE), page_token when it is not one of
   /// ours.

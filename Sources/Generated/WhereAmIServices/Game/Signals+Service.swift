@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.game.whereami.v1.SignalService`: known before a body is read.
 public enum SignalServiceMethods {
-  /// Lists signals, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
+  /// Lists signals of the last year, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   public static let listSignals = MethodRow(
     path: "/cairn.game.whereami.v1.SignalService/ListSignals",
     access: .user, idempotency: .read,
@@ -25,7 +25,7 @@ public enum SignalServiceMethods {
 /// has switched that off. PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when AuthService
 /// does not answer.
 public protocol SignalServiceHandlers: Sendable {
-  /// Lists signals, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
+  /// Lists signals of the last year, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse
@@ -50,7 +50,7 @@ public struct SignalServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists signals, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
+  /// Lists signals of the last year, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   public nonisolated(nonsending) func listSignals(

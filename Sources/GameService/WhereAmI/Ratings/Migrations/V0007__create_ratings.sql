@@ -6,7 +6,7 @@ CREATE TABLE ratings (
   game_count bigint NOT NULL CHECK (game_count >= 1)
 ) WITH (fillfactor = 80);
 
--- Every change there was. What a rating is, is what they add up to, on top of 500.
+-- Every change of the last 90 days.
 CREATE TABLE rating_changes (
   account_id uuid NOT NULL,
   game_id uuid NOT NULL,
@@ -24,13 +24,15 @@ CREATE TABLE rating_changes (
 
 CREATE INDEX rating_changes_order ON rating_changes (account_id, create_time DESC, game_id DESC, is_refund DESC);
 CREATE INDEX rating_changes_game ON rating_changes (game_id);
+-- For the sweep.
+CREATE INDEX rating_changes_time ON rating_changes (create_time);
 
 COMMENT ON TABLE ratings IS 'group: account_id; retention: until the account is deleted';
 COMMENT ON COLUMN ratings.account_id IS 'personal: account';
 COMMENT ON COLUMN ratings.rating IS 'personal: how well the player did';
 COMMENT ON COLUMN ratings.game_count IS 'personal: how much the player plays';
 
-COMMENT ON TABLE rating_changes IS 'group: account_id; retention: until the account is deleted';
+COMMENT ON TABLE rating_changes IS 'group: account_id; retention: 90 days; until the account is deleted';
 COMMENT ON COLUMN rating_changes.account_id IS 'personal: account';
 COMMENT ON COLUMN rating_changes.game_id IS 'personal: no';
 COMMENT ON COLUMN rating_changes.reason IS 'personal: how well the player did';

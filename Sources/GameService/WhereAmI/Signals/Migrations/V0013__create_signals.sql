@@ -20,6 +20,8 @@ CREATE TABLE signals (
 
 -- Those of all players, the latest first.
 CREATE INDEX signals_order ON signals (signal_id DESC);
+-- For the sweep.
+CREATE INDEX signals_time ON signals (create_time);
 
 -- Up to which game it was looked; one row.
 CREATE TABLE signal_progress (
@@ -59,7 +61,7 @@ CREATE INDEX signal_audit_actor_idx ON signal_audit (actor_account_id) WHERE act
 CREATE INDEX signal_audit_target_idx ON signal_audit (target_account_id) WHERE target_account_id IS NOT NULL;
 CREATE INDEX signal_audit_create_time_idx ON signal_audit (create_time);
 
-COMMENT ON TABLE signals IS 'group: account_id; retention: until the account is deleted';
+COMMENT ON TABLE signals IS 'group: account_id; retention: 365 days; until the account is deleted';
 COMMENT ON COLUMN signals.account_id IS 'personal: account';
 COMMENT ON COLUMN signals.signal_id IS 'personal: no';
 COMMENT ON COLUMN signals.game_id IS 'personal: no';
