@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from cairn.social.v1 import notifications_pb2
 from connectrpc.errors import ConnectError
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player
+from walkers import Section, Walker
 
 # A project's parameters, a password and its hash, as Firebase publishes them with its scrypt (github.com/firebase/scrypt, README).
 PARAMETERS = """hash_config {
@@ -65,6 +67,17 @@ TREE = {
             },
         },
         "-Mopen": {"date": 1600000000000, "finished": False, "type": "single", "player1": {"user": "uidAnna"}},
+    },
+    "quizzes": {
+        "-Mquiz": {
+            "creator": "uidAnna", "title": "Around the lake", "description": "Ten questions",
+            "questions": [
+                {
+                    "title": "One", "text": "How deep is it?", "alternatives": ["3 m", "30 m"], "rightAnswer": 1,
+                    "position": {"lat": 59.3, "lng": 18.1},
+                }
+            ],
+        },
     },
     "users": {
         "uidAnna": {
@@ -194,11 +207,22 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     assert anna.result(game).ByteSize() > 0
     assert anna.leaderboard().own.rank == 1
 
+    # Telephones that are there already ring for nothing of it: badges are no news, and a request that waits is in the list without a push.
+    time.sleep(2)
+    asked = anna.notifications.list_notifications(notifications_pb2.ListNotificationsRequest(), headers=anna.headers())
+    assert [one.kind for one in asked.notifications] == ["friend.requested"]
+
     # Again: nothing is changed.
     before = [all_of(person) for person in (anna, berta, carla)]
     told = mover("realtime-database", "-", text=text)
     assert "3 people already there" in told and "1 games already there" in told and not any("taken in" in line for line in told)
     assert [all_of(person) for person in (anna, berta, carla)] == before
+
+    # The quiz is a draft, to be looked at and published by its maker.
+    assert "1 quiz walks already there" in told
+    walker = Walker(anna)
+    (walk,) = walker.list(Section.SECTION_MINE)
+    assert walk.title == "Around the lake" and len(walker.draft(walk.walk_id).questions) == 1 and walker.publish(walk.walk_id) == 1
 
     # Life goes on from there.
     anna.answer_friend(carla)
@@ -237,4 +261,4 @@ def test_hostile_exports_harm_nobody(cairn, mover):
     for text in ("", "[]", "<html>", '{"users": ', "\0"):
         refused = mover.run("realtime-database", "-", text=text)
         assert refused.returncode == 1 and "no export of the Realtime Database" in refused.stderr
-    assert mover("realtime-database", "-", text="{}") == ["There are no users and no games in this export."]
+    assert mover("realtime-database", "-", text="{}") == ["There is nothing in this export that is taken in."]

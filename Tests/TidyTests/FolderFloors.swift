@@ -68,7 +68,7 @@ enum FolderFloors {
     floors: [
       ["Monkey", "Walks"],
       ["Runs"],
-      ["Groups", "Moderation", "Offline"],
+      ["Groups", "Moderation", "MovingIn", "Offline"],
       ["Links"],
     ],
     exceptions: [],

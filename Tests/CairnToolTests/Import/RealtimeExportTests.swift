@@ -1,5 +1,6 @@
 import Foundation
 import Geodesy
+import QuizWalks
 import Testing
 import Timekeeping
 import WhereAmI
@@ -155,5 +156,27 @@ import WhereAmI
   func `What is no finished game is told by its path`(text: String, path: String) throws {
     let (game, remarks) = try game(text)
     #expect(game == nil && remarks.contains(path))
+  }
+
+  // MARK: The tree of Qwalk
+
+  @Test func `A quiz is read with its questions in their order`() throws {
+    var remarks: [RealtimePath.Remark] = []
+    let text = """
+      {"creator": "u1", "title": "Runt", "description": "D", "questions": {"10": {"text": "Last"}, "2": {"title": "Fråga 2", "text": "Hur?",
+        "alternatives": ["A", "B"], "rightAnswer": "B", "position": {"lat": 59.3, "lng": 18.1}, "questionTimer": 30},
+        "3": {"text": "Odd", "alternatives": ["A", 5], "rightAnswer": 4, "position": {"lat": 100, "lng": 0}}}}
+      """
+    let quiz = try #require(RealtimeQuiz("k", try #require(JSONNode.read(Array(text.utf8))).node, &remarks))
+    #expect(quiz.makerID == "u1" && quiz.walk.title == "Runt" && quiz.walk.questions.map(\.text) == ["Hur?", "Odd", "Last"])
+    #expect(quiz.walk.questions[0].rightOption == 1 && quiz.walk.questions[0].timer == 30 && quiz.walk.questions[0].place?.latitude == 59.3)
+    #expect(
+      remarks.map(\.path) == [
+        "quizzes/k/questions/3/alternatives/1", "quizzes/k/questions/3/rightAnswer", "quizzes/k/questions/3/position/lat",
+      ])
+    for text in ["5", "{}", #"{"creator": 7}"#] {
+      remarks = []
+      #expect(RealtimeQuiz("k", try #require(JSONNode.read(Array(text.utf8))).node, &remarks) == nil && !remarks.isEmpty)
+    }
   }
 }

@@ -42,6 +42,7 @@ struct WalkFeature: DatabaseFeature {
         "quiz_walks": .dropped(because: "guests make no walks"), "quiz_walk_versions": .dropped(because: "guests make no walks"),
         "quiz_questions": .dropped(because: "guests make no walks"), "quiz_walk_editors": .dropped(because: "guests edit no walks"),
         "quiz_code_tries": .dropped(because: "they are counted for ten minutes"),
+        "quiz_moved_walks": .dropped(because: "guests make no walks"),
       ],
       purge: { accountID, transaction in
         let now = time.now()

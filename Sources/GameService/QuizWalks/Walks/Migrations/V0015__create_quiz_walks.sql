@@ -115,6 +115,14 @@ CREATE TABLE quiz_gone_walks (
 
 CREATE INDEX quiz_gone_walks_time ON quiz_gone_walks (gone_time);
 
+-- Walks that their makers have brought along from another server, by the keys that they had there: once, so that one that is deleted here stays so.
+CREATE TABLE quiz_moved_walks (
+  account_id uuid NOT NULL,
+  moved_key text NOT NULL,
+  move_time timestamptz NOT NULL,
+  PRIMARY KEY (account_id, moved_key)
+);
+
 -- Friends who may edit a walk besides its maker.
 CREATE TABLE quiz_walk_editors (
   walk_id uuid NOT NULL REFERENCES quiz_walks ON DELETE CASCADE,
@@ -248,3 +256,8 @@ COMMENT ON COLUMN quiz_question_counts.asked_count IS 'personal: no';
 COMMENT ON COLUMN quiz_question_counts.right_count IS 'personal: no';
 COMMENT ON COLUMN quiz_question_counts.timed_out_count IS 'personal: no';
 COMMENT ON COLUMN quiz_question_counts.duration_ms_sum IS 'personal: no';
+
+COMMENT ON TABLE quiz_moved_walks IS 'group: local; retention: until the account is deleted';
+COMMENT ON COLUMN quiz_moved_walks.account_id IS 'personal: pseudonym of the person';
+COMMENT ON COLUMN quiz_moved_walks.moved_key IS 'personal: which walk the person has brought along';
+COMMENT ON COLUMN quiz_moved_walks.move_time IS 'personal: when the person has come from elsewhere';

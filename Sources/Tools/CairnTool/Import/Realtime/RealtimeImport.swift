@@ -2,6 +2,7 @@ internal import AuthService
 internal import FoundationEssentials
 internal import Identity
 internal import Postgres
+internal import QuizWalks
 internal import SocialCommon
 internal import Timekeeping
 internal import WhereAmI
@@ -9,7 +10,7 @@ internal import WhereAmI
 /// Takes an export of the Realtime Database in, entry by entry, each by the service whose rows it makes and in that service's database.
 struct RealtimeImport {
   /// Nodes that are taken in.
-  static let nodes: Set = ["users", "games"]
+  static let nodes: Set = ["users", "games", "quizzes"]
   /// Entries whose people are looked up at once.
   static let batchSize = 100
 
@@ -24,6 +25,9 @@ struct RealtimeImport {
     case games = "games taken in"
     case gamesAlreadyThere = "games already there"
     case gamesLeftOut = "games left out"
+    case quizzes = "quiz walks taken in, as drafts"
+    case quizzesAlreadyThere = "quiz walks already there"
+    case quizzesLeftOut = "quiz walks left out"
     case remarks = "remarks: --report tells each by its path"
   }
 
@@ -32,6 +36,7 @@ struct RealtimeImport {
   private let accounts: FirebaseAccounts
   private let players: PlayerImport
   private let games: GameImport
+  private let walks: WalkImport
   private let friends: FriendImport
   private(set) var counts: [Count: Int] = [:]
   private let report: (RealtimePath.Remark) throws -> Void
@@ -43,32 +48,35 @@ struct RealtimeImport {
   ) {
     (self.isDryRun, self.time, self.report) = (isDryRun, time, report)
     accounts = FirebaseAccounts(database: auth)
-    (players, games) = (PlayerImport(database: game), GameImport(database: game))
+    (players, games, walks) = (PlayerImport(database: game), GameImport(database: game), WalkImport(database: game))
     friends = FriendImport(database: social)
   }
 
   /// How much of what, in one order.
   var summary: [String] {
     let lines = Count.allCases.compactMap { count in counts[count].map { "\($0) \(count.rawValue)" } }
-    if lines.isEmpty { return ["There are no users and no games in this export."] }
+    if lines.isEmpty { return ["There is nothing in this export that is taken in."] }
     return isDryRun ? ["Nothing was changed. It would be:"] + lines : lines
   }
 
   /// Takes everything in; of an export that ends in the middle, what stands before that.
   mutating func run(_ export: RealtimeExport) async throws {
-    var (users, played): ([RealtimeUser], [RealtimeGame]) = ([], [])
+    var (users, played, quizzes): ([RealtimeUser], [RealtimeGame], [RealtimeQuiz]) = ([], [], [])
     var failure: Failure?
     while let item = Self.next(export, &failure) {
       switch try read(item) {
       case .user(let user): users.append(user)
       case .game(let game): played.append(game)
+      case .quiz(let quiz): quizzes.append(quiz)
       case nil: continue
       }
       if users.count == Self.batchSize { try await flush(&users) }
       if played.count == Self.batchSize { try await flush(&played) }
+      if quizzes.count == Self.batchSize { try await flush(&quizzes) }
     }
     try await flush(&users)
     try await flush(&played)
+    try await flush(&quizzes)
     if let failure { throw failure }
   }
 
@@ -84,6 +92,7 @@ struct RealtimeImport {
   private enum Reading {
     case user(RealtimeUser)
     case game(RealtimeGame)
+    case quiz(RealtimeQuiz)
   }
 
   private mutating func read(_ item: RealtimeExport.Item) throws -> Reading? {
@@ -96,11 +105,18 @@ struct RealtimeImport {
       return nil
     }
     var remarks = twice.map { RealtimePath.Remark(path: "\(node)/\(key)\($0)", reason: "there twice: the first counts") }
-    let reading: Reading? =
-      node == "users" ? .user(RealtimeUser(key, tree, &remarks)) : RealtimeGame(key, tree, &remarks).map { .game($0) }
-    if reading == nil { counts[.gamesLeftOut, default: 0] += 1 }
+    let reading = Self.reading(node, key, tree, &remarks)
+    if reading == nil { counts[node == "games" ? .gamesLeftOut : .quizzesLeftOut, default: 0] += 1 }
     try remark(remarks)
     return reading
+  }
+
+  private static func reading(_ node: String, _ key: String, _ tree: JSONNode, _ remarks: inout [RealtimePath.Remark]) -> Reading? {
+    switch node {
+    case "users": .user(RealtimeUser(key, tree, &remarks))
+    case "games": RealtimeGame(key, tree, &remarks).map { .game($0) }
+    default: RealtimeQuiz(key, tree, &remarks).map { .quiz($0) }
+    }
   }
 
   private mutating func remark(_ remarks: [RealtimePath.Remark]) throws {
@@ -185,5 +201,36 @@ struct RealtimeImport {
       rounds: game.rounds.map { round in
         MovedGame.Round(place: round.place, answers: round.answers.map { $0.map { .init(position: $0.position, score: $0.score) } })
       })
+  }
+
+  // MARK: Quizzes
+
+  private mutating func flush(_ quizzes: inout [RealtimeQuiz]) async throws {
+    let known = try await accounts.find(Set(quizzes.map(\.makerID)))
+    for quiz in quizzes {
+      let path = "quizzes/\(quiz.walk.key)"
+      guard let accountID = known[quiz.makerID] else {
+        counts[.quizzesLeftOut, default: 0] += 1
+        try remark([.init(path: "\(path)/creator", reason: "nobody with this id has moved in")])
+        continue
+      }
+      switch try await walks.take(quiz.walk, of: accountID, isDryRun: isDryRun, at: time.now()) {
+      case .taken(let leftOut):
+        counts[.quizzes, default: 0] += 1
+        try remark(
+          leftOut.map { .init(path: "\(path)/questions", reason: "the question with the number \($0) from 1 is too long, or one too many") }
+        )
+      case .alreadyThere: counts[.quizzesAlreadyThere, default: 0] += 1
+      case .invalid: try leaveOut(path, "the title or the description is none, or too long")
+      case .full: try leaveOut(path, "its maker has as many walks as anybody can")
+      case .wasDeleted: try leaveOut("\(path)/creator", "the account was deleted")
+      }
+    }
+    quizzes = []
+  }
+
+  private mutating func leaveOut(_ path: String, _ reason: String) throws {
+    counts[.quizzesLeftOut, default: 0] += 1
+    try remark([.init(path: path, reason: reason)])
   }
 }

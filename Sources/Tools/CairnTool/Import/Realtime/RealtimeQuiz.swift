@@ -1,0 +1,68 @@
+internal import Geodesy
+internal import QuizWalks
+
+/// One quiz of the tree of Qwalk: `quizzes/KEY`.
+struct RealtimeQuiz: Equatable {
+  /// Most alternatives and questions that are looked at; fewer can be had.
+  static let listMax = 1_000
+
+  /// Id of Firebase.
+  var makerID: String
+  var walk: MovedWalk
+
+  /// Nil, with a remark, for what is nobody's.
+  init?(_ key: String, _ node: JSONNode, _ remarks: inout [RealtimePath.Remark]) {
+    let quiz = RealtimePath("quizzes/\(key)", node)
+    guard case .object = node, let makerID = quiz.text("creator", &remarks) else {
+      remarks.append(quiz.remark("no object with a creator"))
+      return nil
+    }
+    self.makerID = makerID
+    walk = MovedWalk(key: key)
+    walk.title = quiz.text("title", &remarks) ?? ""
+    walk.description = quiz.text("description", &remarks) ?? ""
+    walk.questions = quiz.child("questions").map { Self.list($0, &remarks).map { Self.question($0, &remarks) } } ?? []
+  }
+
+  /// Members in the order of their keys: by number where they are numbers.
+  private static func list(_ list: RealtimePath, _ remarks: inout [RealtimePath.Remark]) -> [RealtimePath] {
+    let members = list.children(&remarks)
+    let numbered = members.compactMap { member in Int(member.key).map { (number: $0, at: member.at) } }
+    let ordered = numbered.count == members.count ? numbered.sorted { $0.number < $1.number }.map(\.at) : members.map(\.at)
+    return Array(ordered.prefix(listMax))
+  }
+
+  private static func question(_ at: RealtimePath, _ remarks: inout [RealtimePath.Remark]) -> MovedWalk.Question {
+    var question = MovedWalk.Question()
+    question.title = at.text("title", &remarks) ?? ""
+    question.text = at.text("text", &remarks) ?? ""
+    for alternative in at.child("alternatives").map({ list($0, &remarks) }) ?? [] {
+      guard case .text(let text) = alternative.node else {
+        remarks.append(alternative.remark("no text"))
+        continue
+      }
+      question.options.append(text)
+    }
+    question.rightOption = rightOption(at.child("rightAnswer"), question.options, &remarks)
+    if let position = at.child("position"), let latitude = position.number("lat", in: -90...90, &remarks),
+      let longitude = position.number("lng", in: -180...180, &remarks)
+    {
+      question.place = GeoPoint(latitude: latitude, longitude: longitude)
+    }
+    let timer = at.count("questionTimer", max: 86_400, &remarks)
+    question.timer = timer == 0 ? nil : Int(timer)
+    return question
+  }
+
+  /// By its number, from 0, or by its text.
+  private static func rightOption(_ answer: RealtimePath?, _ options: [String], _ remarks: inout [RealtimePath.Remark]) -> Int? {
+    switch answer?.node {
+    case nil: return nil
+    case .number(let number) where options.indices.contains(Int(exactly: number) ?? -1): return Int(number)
+    case .text(let text) where options.contains(text): return options.firstIndex(of: text)
+    default:
+      if let answer { remarks.append(answer.remark("none of the alternatives, neither its number from 0 nor its text")) }
+      return nil
+    }
+  }
+}
