@@ -259,7 +259,7 @@ package final class Gateway: Sendable {
       board.show(looks)
       for upstream in upstreams { health.note("upstream \(upstream.name)", board.complaint(of: upstream.name)) }
       hasBeenReady = hasBeenReady || health.now.health.reasons.isEmpty
-      try? await loops.first.sleep(for: hasBeenReady ? Self.lookInterval : Self.firstLookInterval)
+      try? await loops.first.sleepToBeat(after: hasBeenReady ? Self.lookInterval : Self.firstLookInterval)
     }
   }
 

@@ -205,6 +205,23 @@ private struct Recorded: EventDestination {
     }
   }
 
+  @Test func whatAnotherProcessHasLeftIsFoundByLooking() async throws {
+    try await Traffic.run { traffic async throws in
+      let other = try traffic.scratch.database(on: traffic.loop)
+      let relay = traffic.relay(traffic.destination(), database: other)
+      await relay.start()
+      try await Task.sleep(for: .milliseconds(100))
+      for word in ["one", "two"] {
+        // Nobody rings for it: it is committed as by another process.
+        try await traffic.say(word, key: "k")
+        try await traffic.rest()
+      }
+      await relay.stop()
+      await other.close()
+      #expect(try await traffic.heard("k") == ["one", "two"])
+    }
+  }
+
   @Test func whatWasRolledBackIsNeverSent() async throws {
     try await Traffic.run { traffic async throws in
       let relay = traffic.relay(traffic.destination())

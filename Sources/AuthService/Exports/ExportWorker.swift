@@ -15,8 +15,8 @@ import Timekeeping
 struct ExportWorker: Sendable {
   static let kind = "export"
 
-  /// How often it looks for work.
-  static let interval: Duration = .seconds(1)
+  /// How often it looks for work, of which each piece takes as long.
+  static let interval: Duration = .seconds(2)
 
   /// How often it is looked for jobs that were given up long ago: they are few.
   static let sweepInterval: Duration = .seconds(3_600)

@@ -3,7 +3,8 @@ import EventLoop
 import RPC
 import Synchronization
 
-/// Tells the watchers of this process that a look at the log is worth it. The revocations are in the database; this holds numbers only.
+/// Tells the watchers of this process when the log was looked at, and when a look of their own is worth it. The revocations are in the database; this holds
+/// numbers only.
 final class RevocationFeed: Sendable {
   /// How long another replica's revocation may stay unnoticed here: half of the second in which every gateway has to know of it. One short read
   /// each time, while anybody watches.
@@ -33,7 +34,7 @@ final class RevocationFeed: Sendable {
 
   var watcherCount: Int { state.withLock { $0.bells.count } }
 
-  /// Begins to watch: from now on `bell` is rung when a look at the log is worth it. Each beginning needs its `end`.
+  /// Begins to watch: from now on `bell` is rung when this process has written to the log, and after each look at it. Each beginning needs its `end`.
   func begin(_ bell: LoopBell) throws(RPCError) {
     let isRoom = state.withLock { state in
       guard state.bells.count < Self.watchersMax else { return false }
@@ -51,16 +52,13 @@ final class RevocationFeed: Sendable {
     ring { $0.wakeCount += 1 }
   }
 
-  /// The database was asked and said `head`.
+  /// The database was asked and said `head`. Watchers are rung for it whatever it says: a word that nothing has changed rests on it, and they need not wake
+  /// for that by themselves.
   func noteLook(_ head: Int64) {
-    let isNew = state.withLock { state in
-      defer {
-        state.signal.head = head
-        state.signal.lookCount += 1
-      }
-      return state.signal.head != head
+    ring { signal in
+      signal.head = head
+      signal.lookCount += 1
     }
-    if isNew { ring { _ in } }
   }
 
   private func ring(_ change: (inout Signal) -> Void) {

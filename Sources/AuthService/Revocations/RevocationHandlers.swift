@@ -9,8 +9,11 @@ import Timekeeping
 
 /// Tells gateways what has changed since they believed a token, and whoever was away which sessions have ended.
 struct RevocationHandlers: RevocationServiceHandlers {
-  /// After so long without a change a watcher says that there was none.
+  /// After so long without a change a watcher says that there was none: with the look that is nearest.
   static let heartbeatInterval = Duration.milliseconds(1_000)
+
+  /// So much earlier than that a look counts as the nearest: half of the time to the next one.
+  private static let heartbeatSlack = RevocationFeed.lookInterval / 2
 
   /// Revocations in one message: some ten kilobytes.
   static let pageMax = 1_000
@@ -37,8 +40,8 @@ struct RevocationHandlers: RevocationServiceHandlers {
     var number = try await sendAll(after: 0, isSnapshot: true, atLeast: head, responses)
     var heardMilliseconds = loop.steadyMilliseconds
     while true {
-      // Until somebody rings or it is time for a word; while the database does not answer, until the next look at it.
-      let rest = Self.heartbeatInterval - .milliseconds(loop.steadyMilliseconds - heardMilliseconds)
+      // Looks ring, and so does who revokes here. Without either there is nothing to say.
+      let rest = Self.heartbeatInterval + Self.heartbeatSlack - .milliseconds(loop.steadyMilliseconds - heardMilliseconds)
       _ = try await loop.wait(for: bell, atMost: rest > .zero ? rest : RevocationFeed.lookInterval)
       let silence = Duration.milliseconds(loop.steadyMilliseconds - heardMilliseconds)
       let signal = feed.signal
@@ -46,7 +49,7 @@ struct RevocationHandlers: RevocationServiceHandlers {
         heard = signal
         number = try await sendAll(after: number, isSnapshot: false, atLeast: number, responses)
         heardMilliseconds = loop.steadyMilliseconds
-      } else if silence >= Self.heartbeatInterval, signal.lookCount != heard.lookCount {
+      } else if silence >= Self.heartbeatInterval - Self.heartbeatSlack, signal.lookCount != heard.lookCount {
         // A state that was not seen in the database is not claimed: without a look there is no message, and the gateway goes elsewhere.
         heard = signal
         if try await isPutBack(signal, behind: number) {

@@ -21,8 +21,8 @@ struct RenameNews: Sendable {
   /// database since the word before, which can be as old as that, and older by its own interval. The rest is for the change to
   /// be committed, for the word's way and for clocks that differ.
   static let pause = Duration.seconds(5)
-  /// How often it is looked: at an index that is nearly always empty.
-  static let interval = Duration.seconds(1)
+  /// How often it is looked, at an index that is nearly always empty: two seconds more for news that wait five on purpose.
+  static let interval = Duration.seconds(2)
   /// Accounts of one transaction: with their events, some milliseconds of locks.
   static let batchSize = 200
 

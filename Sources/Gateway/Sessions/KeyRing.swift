@@ -28,10 +28,10 @@ final class KeyRing: Sendable {
   private struct State {
     var keys: [PublicKey] = []
     var verifier: AccessTokenVerifier?
-    var isWanted = false
   }
 
   private let state = Mutex(State())
+  private let bell = LoopBell()
   private let versionNumber = Atomic<Int>(0)
 
   /// Raised whenever the keys change.
@@ -41,7 +41,7 @@ final class KeyRing: Sendable {
   var verifier: AccessTokenVerifier? { state.withLock { $0.verifier } }
 
   /// A token was signed by a key that is not here: perhaps a new one.
-  func wantNewKeys() { state.withLock { $0.isWanted = true } }
+  func wantNewKeys() { bell.ring() }
 
   /// Asks AuthService for the keys, again and again, until the task is cancelled.
   func keepFresh(_ client: PublicKeyServiceClient, on loop: Loop, logger: Logger, note: (String?) -> Void) async {
@@ -62,17 +62,10 @@ final class KeyRing: Sendable {
     }
   }
 
+  /// Rests for the pause, or until keys are wanted; not for less than `retryInterval`, unless the pause is shorter.
   private func wait(_ pause: Duration, on loop: Loop) async {
-    var waited = Duration.zero
-    while waited < pause, !Task.isCancelled {
-      try? await loop.sleep(for: min(pause, Self.retryInterval))
-      waited += Self.retryInterval
-      let isWanted = state.withLock { state in
-        defer { state.isWanted = false }
-        return state.isWanted
-      }
-      if isWanted { return }
-    }
+    try? await loop.sleep(for: min(pause, Self.retryInterval))
+    if pause > Self.retryInterval { _ = try? await loop.wait(for: bell, atMost: pause - Self.retryInterval) }
   }
 
   private func adopt(_ keys: [PublicKey]) {

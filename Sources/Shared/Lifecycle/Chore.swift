@@ -2,7 +2,7 @@
 public struct Chore: Sendable {
   /// Name of the work in logs and metrics, for example "end invitations".
   public let name: String
-  /// From the end of one turn to the beginning of the next.
+  /// From the end of one turn to the beginning of the next, up to half a second less or more.
   public let interval: Duration
   /// Whether of failures one after the other only the first is logged.
   public let logsOnce: Bool

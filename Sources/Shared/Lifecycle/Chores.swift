@@ -23,7 +23,8 @@ public final class Chores: Sendable {
     for chore in chores { await start(chore) }
   }
 
-  /// Takes a chore's first turn at once and the others after its interval; a failure is counted and logged, and the next turn comes all the same.
+  /// Takes a chore's first turn at once and the others after its interval, on the beat of the machine (`Loop.beat`); a failure is counted and
+  /// logged, and the next turn comes all the same.
   public func start(_ chore: Chore) async {
     let loop = loop
     let logger = logger
@@ -41,7 +42,7 @@ public final class Chores: Sendable {
           if !(chore.logsOnce && hasFailed) { logger.warning("a chore failed", metadata: ["chore": "\(chore.name)", "cause": "\(error)"]) }
           hasFailed = true
         }
-        do { try await loop.sleep(for: chore.interval) } catch { return }
+        do { try await loop.sleepToBeat(after: chore.interval) } catch { return }
       }
     }
     tasks.withLock { $0.append(task) }

@@ -1,11 +1,11 @@
 internal import EventLoop
 internal import Observability
 
-/// Measures how late a loop is: a timer that is due every quarter of a second, and how long after that it is woken. Work that blocks a loop, for all of its
+/// Measures how late a loop is: a timer that is due every second, and how long after that it is woken. Work that blocks a loop, for all of its
 /// connections, shows here and nowhere else. Confined to its loop.
 final class LoopMeter: LoopTimerTarget {
-  /// Often enough to see a stall of a second some times, seldom enough to cost nothing.
-  static let intervalMs: Int64 = 250
+  /// Often enough to see a stall of a second, and as often as the process wakes anyhow.
+  static let intervalMs: Int64 = 1_000
 
   private let loop: Loop
   private let timer: LoopTimer
@@ -16,8 +16,8 @@ final class LoopMeter: LoopTimerTarget {
     self.loop = loop
     timer = LoopTimer(on: loop)
     lateness = MetricRegistry.process.histogram(
-      "cairn_loop_lag_seconds", "How late a timer of the loop was woken, every quarter of a second.", ["loop": "\(loop.index)"])
-    dueMs = loop.steadyMilliseconds + Self.intervalMs
+      "cairn_loop_lag_seconds", "How late a timer of the loop was woken, every second.", ["loop": "\(loop.index)"])
+    dueMs = loop.beat(after: .milliseconds(Self.intervalMs))
     timer.arm(atMilliseconds: dueMs, self)
   }
 
@@ -31,9 +31,8 @@ final class LoopMeter: LoopTimerTarget {
   }
 
   func timerFired(_ timer: LoopTimer) {
-    let nowMs = loop.steadyMilliseconds
-    lateness.observe(Int(nowMs - dueMs))
-    dueMs = nowMs + Self.intervalMs
+    lateness.observe(Int(loop.steadyMilliseconds - dueMs))
+    dueMs = loop.beat(after: .milliseconds(Self.intervalMs))
     timer.arm(atMilliseconds: dueMs, self)
   }
 }

@@ -24,6 +24,21 @@ import Testing
     }
   }
 
+  @Test func oneThatIsWellIsLeftAloneUntilSomebodyAsksIt() async throws {
+    try await Replicas.run(1, checks: true, limits: Replicas.limits { $0.restingChecks = 1_000 }) { test in
+      try await test.until { test[0].checks >= 2 }
+      let count = test[0].checks
+      try await test.loop.sleep(for: .milliseconds(400))
+      #expect(test[0].checks <= count + 1)
+      test[0].beReady(false)
+      _ = try await test.read()
+      try await test.until { test.pool.complaint?.contains("not today") == true }
+      // An ill one is asked again and again, whether or not somebody wants something of it.
+      test[0].beReady(true)
+      try await test.until { test.pool.complaint == nil }
+    }
+  }
+
   @Test func whenNobodyIsReadyEverybodyIsTriedAnyway() async throws {
     try await Replicas.run(2, checks: true) { test in
       for replica in test.replicas { replica.beReady(false) }

@@ -21,6 +21,7 @@ final class Replica: Sendable {
   private struct State {
     var behaviour = Behaviour.answer
     var calls = 0
+    var checks = 0
     var isReady = true
     var server: LoopBound<HTTPServer>?
     var old: [LoopBound<HTTPServer>] = []
@@ -52,6 +53,8 @@ final class Replica: Sendable {
 
   /// How many calls it has begun.
   var calls: Int { state.withLock { $0.calls } }
+  /// How often it was asked whether it is ready.
+  var checks: Int { state.withLock { $0.checks } }
   var host: HostPort { HostPort(host: "127.0.0.1", port: state.withLock { $0.address!.port }) }
   var address: SocketAddress { state.withLock { $0.address! } }
 
@@ -70,7 +73,11 @@ final class Replica: Sendable {
       ], trust: .nobody,
       pages: [
         "/readyz": {
-          self.state.withLock { $0.isReady } ? RPCServer.Page(status: 200, body: "ok\n") : RPCServer.Page(status: 503, body: "not today\n")
+          let isReady = self.state.withLock { state in
+            state.checks += 1
+            return state.isReady
+          }
+          return isReady ? RPCServer.Page(status: 200, body: "ok\n") : RPCServer.Page(status: 503, body: "not today\n")
         }
       ])
     rpc.overload = overload

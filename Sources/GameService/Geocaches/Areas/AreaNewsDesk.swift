@@ -14,7 +14,7 @@ import Timekeeping
 /// Tells those who watch areas of new caches (requirements C-34, C-S11). Safe on every replica at once.
 struct AreaNewsDesk: Sendable {
   /// How often it is looked for new caches: a phone in a pocket is not waited for.
-  static let announceInterval = Duration.seconds(2)
+  static let announceInterval = Duration.seconds(5)
   /// Events of one round: fifty thousand people.
   static let eventsMax = 100
   /// How often it is looked for areas whose news are due.

@@ -16,6 +16,6 @@ enum InvitationRules {
   /// Invitations that are ended in one transaction for want of an answer.
   static let expiredMax = 200
 
-  /// How often it is looked for those.
-  static let expiryInterval = Duration.seconds(1)
+  /// How often it is looked for those: their end is known to both sides from the beginning.
+  static let expiryInterval = Duration.seconds(2)
 }

@@ -15,8 +15,11 @@ import Timekeeping
 /// Brings those who wait together. One in each process; any number of processes share one queue: each reads all of it, and of two that want the
 /// same player one gets the ticket.
 final class Matchmaker: Sendable {
-  /// How often it looks by itself: differences that are allowed grow with time, and who was not there may be.
+  /// How often it looks by itself while somebody waits: differences that are allowed grow with time, and who was not there may be.
   static let interval = Duration.seconds(1)
+
+  /// Turns that it leaves out after one in which nobody waited. Players who come ring at their own process: this is for those of one that has died.
+  static let restTurns = 4
 
   /// Players of whom it is asked at once whether they listen.
   static let pageMax = 400
@@ -44,6 +47,8 @@ final class Matchmaker: Sendable {
     var isWanted = false
     var isStopping = false
     var task: Task<Void, Never>?
+    /// Turns to be left out.
+    var restTurns = 0
   }
 
   /// - Parameter loop: Where it looks when it is woken.
@@ -65,6 +70,15 @@ final class Matchmaker: Sendable {
   /// Looks through the queue. While a look is under way another one is only noted, and follows it.
   func look() async {
     if begin() { await goOn() }
+  }
+
+  /// The look of each turn, but for those that are left out.
+  func lookAgain() async {
+    let isResting = state.withLock { state in
+      defer { state.restTurns = max(0, state.restTurns - 1) }
+      return state.restTurns > 0
+    }
+    if !isResting { await look() }
   }
 
   /// Waits for a look that is under way; none is begun any more.
@@ -148,6 +162,10 @@ final class Matchmaker: Sendable {
     }
   }
 
+  private func rest(turns: Int) {
+    state.withLock { $0.restTurns = turns }
+  }
+
   /// Players who wait and would hear of a game: one who has put the telephone away is passed over, and goes on waiting.
   private func listening(at now: Moment) async throws -> [QueueTicket] {
     var listening: [QueueTicket] = []
@@ -155,6 +173,7 @@ final class Matchmaker: Sendable {
     for _ in 0..<Self.pagesMax where listening.count < Self.waitingMax {
       let page = try await store.waiting(after: last, at: now, limit: Self.pageMax, in: database)
       // Nobody is alone with nobody.
+      if last == nil { rest(turns: page.isEmpty ? Self.restTurns : 0) }
       if page.isEmpty || (last == nil && page.count == 1) { break }
       let found = try await people.findPresent(FindPresentRequest(accounts: page.map(\.accountID.bytes)))
       let present = Set(found.accounts.compactMap { UUID(bytes: $0) })

@@ -24,7 +24,7 @@ struct MatchmakingFeature: DatabaseFeature {
   var methods: [RPCMethod] { handlers.methods }
 
   var chores: [Chore] {
-    [Chore("bring players together", every: Matchmaker.interval) { [matchmaker] in await matchmaker.look() }]
+    [Chore("bring players together", every: Matchmaker.interval) { [matchmaker] in await matchmaker.lookAgain() }]
   }
 
   var personal: PersonalRows { PersonalRows(["queue_tickets": .dropped(because: "guests do not play with others")]) }

@@ -11,8 +11,8 @@ enum RematchRules {
   /// Offers that are ended in one transaction for want of an answer.
   static let expiredMax = 200
 
-  /// How often it is looked for those.
-  static let expiryInterval = Duration.seconds(1)
+  /// How often it is looked for those: their end is known to both sides from the beginning.
+  static let expiryInterval = Duration.seconds(2)
 
   /// State of a game's rematch.
   enum Standing: Hashable, Sendable {

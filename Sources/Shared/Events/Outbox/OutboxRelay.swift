@@ -10,7 +10,8 @@ public import Timekeeping
 
 /// Sends what handlers have left in the outbox. One per process, on one loop; any number of processes share the work.
 ///
-/// Each destination has a lane of its own: one that is slow or gone delays nobody else's events. A lane claims whole keys, by moving the
+/// Each destination has a lane of its own: one that is slow or gone delays nobody else's events. A lane sleeps until something of this process is committed for
+/// it, until a pause of its own has ended, or until one look for all lanes has found something that somebody else has left. It claims whole keys, by moving the
 /// time at which they may be claimed past the end of the delivery, so that no database connection is held while a destination works, and
 /// events of a process that has died are taken over when its claim ends.
 public final class OutboxRelay: Sendable {
@@ -25,6 +26,7 @@ public final class OutboxRelay: Sendable {
   private struct State {
     var isStopping = false
     var tasks: [Task<Void, Never>] = []
+    var looking: Task<Void, Never>?
   }
 
   /// - Parameters:
@@ -47,17 +49,21 @@ public final class OutboxRelay: Sendable {
       let task = await loop.start { await self.run(lane) }
       state.withLock { $0.tasks.append(task) }
     }
+    let looking = await loop.start { await self.lookForOthers() }
+    state.withLock { $0.looking = looking }
   }
 
   /// Stops claiming and waits for the deliveries that have begun.
   public func stop() async {
-    let tasks = state.withLock { state in
+    let (tasks, looking) = state.withLock { state in
       state.isStopping = true
-      defer { state.tasks = [] }
-      return state.tasks
+      defer { (state.tasks, state.looking) = ([], nil) }
+      return (state.tasks, state.looking)
     }
+    looking?.cancel()
     for lane in lanes { lane.alarm.ring() }
     for task in tasks { await task.value }
+    await looking?.value
     for lane in lanes { AlarmBoard.remove(lane.alarm, for: .outbox(of: database.id, to: lane.name)) }
   }
 
@@ -67,6 +73,17 @@ public final class OutboxRelay: Sendable {
   }
 
   private var isStopping: Bool { state.withLock { $0.isStopping } }
+
+  /// Wakes the lanes for which there is something that this process does not know of: events of other processes, and claims that have ended. That the database
+  /// cannot be asked is no news: the next look comes, and whoever sends finds out.
+  private func lookForOthers() async {
+    while !isStopping {
+      do { try await loop.sleepToBeat(after: rules.pollMax) } catch { return }
+      let due = try? await OutboxStore.due(among: lanes.map(\.name), at: time.now(), in: database)
+      guard let due, !due.isEmpty else { continue }
+      for lane in lanes where due.contains(lane.name) { lane.alarm.ring() }
+    }
+  }
 
   // MARK: A lane
 
@@ -97,11 +114,13 @@ public final class OutboxRelay: Sendable {
       var nextCheck = loop.steadyMilliseconds
       while !isStopping {
         if loop.steadyMilliseconds >= nextCheck {
-          nextCheck = loop.steadyMilliseconds + OutboxRules.futureCheckInterval.inMilliseconds
+          // With the wake-up that is nearest to it.
+          nextCheck = loop.steadyMilliseconds + OutboxRules.futureCheckInterval.inMilliseconds / 10 * 9
           await releaseFromTheFuture(lane)
         }
         let pause = await claim(lane, in: &group)
         if isStopping { break }
+        // Until a pause that is known here has ended, or for the next look at clocks; for everything else it is rung.
         await loop.sleep(for: pause, until: time.now() + pause, or: lane.alarm)
       }
     }
@@ -112,7 +131,7 @@ public final class OutboxRelay: Sendable {
   private func claim(_ lane: Lane, in group: inout DiscardingTaskGroup) async -> Duration {
     let room = lane.destination.limits.keysAtOnceMax - lane.state.withLock { $0.keysInFlight }
     // A delivery that ends rings the alarm.
-    if room <= 0 { return rules.pollMax }
+    if room <= 0 { return OutboxRules.futureCheckInterval }
     let claimID = UUID()
     let now = time.now()
     do {
@@ -134,7 +153,7 @@ public final class OutboxRelay: Sendable {
       return noteUnreachable(error, lane)
     }
     return lane.state.withLock { state in
-      guard let retryTime = state.retryTime else { return rules.pollMax }
+      guard let retryTime = state.retryTime else { return loop.restToBeat(after: OutboxRules.futureCheckInterval) }
       if retryTime <= now { state.retryTime = nil }
       return max(.milliseconds(1), min(rules.pollMax, retryTime - now))
     }

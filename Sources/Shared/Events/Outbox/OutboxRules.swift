@@ -2,8 +2,8 @@ internal import Timekeeping
 
 /// How a relay goes about sending. Pure: chance and time are arguments.
 public struct OutboxRules: Sendable, Hashable {
-  /// How long an event of another process, or of a relay that has died, may stay unnoticed. One short query each time for each
-  /// destination; events of this process are noticed at once.
+  /// How long an event of another process, or of a relay that has died, may stay unnoticed. One short query each time for all
+  /// destinations together; events of this process are noticed at once.
   public var pollMax = Duration.seconds(1)
 
   /// So often an event may fail before it is given up. With the pauses between, a quarter of an hour: longer than a rolling upgrade leaves
@@ -29,7 +29,7 @@ public struct OutboxRules: Sendable, Hashable {
 
   /// How often a relay looks for events that were made while the clock was ahead, and how far a clock that counts as right may be (`ClockSkew.max`
   /// with room).
-  static let futureCheckInterval = Duration.seconds(10)
+  static let futureCheckInterval = Duration.seconds(60)
   static let futureSlack = Duration.seconds(1)
 
   /// Payload of one delivery, in bytes: with what is around it below the limit of `Deliver`.

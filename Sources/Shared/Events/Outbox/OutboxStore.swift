@@ -64,6 +64,17 @@ enum OutboxStore {
     ).map { ClaimedKey(orderingKey: try $0.get(0), lastNumber: try $0.get(1), attemptCount: try $0.get(2)) }
   }
 
+  /// Those of some destinations for which a key may be claimed.
+  static func due(among destinations: [String], at now: Moment, in database: Database) async throws -> Set<String> {
+    Set(
+      try await database.query(
+        """
+        SELECT asked.destination FROM unnest(\(destinations)) AS asked (destination)
+        WHERE (SELECT true FROM outbox_keys k WHERE k.destination = asked.destination AND k.next_time <= \(now) ORDER BY k.next_time LIMIT 1)
+        """
+      ).map { try $0.get(0) })
+  }
+
   /// Lets keys be claimed now that wait for a time which no clock that is right has given them: a key that was never claimed is due when it is
   /// made, and no pause is longer than `pauseMax`.
   static func releaseFromTheFuture(

@@ -11,7 +11,7 @@ public import Timekeeping
 /// clocks that were set, and at once when this process commits one that is due before that.
 public final class TimerScheduler: Sendable {
   /// How long a timer of another process, or a clock that was set, can stay unnoticed.
-  public static let pollMax = Duration.milliseconds(500)
+  public static let pollMax = Duration.seconds(1)
 
   /// Timers fired at once. Below the write connections of a loop, so that requests find one even while thousands of timers are due.
   public static let concurrencyMax = 3
@@ -112,7 +112,7 @@ public final class TimerScheduler: Sendable {
     while let timer = next() { group.addTask { await self.work(timer) } }
     let now = time.now()
     return state.withLock { state in
-      let rest = max(.zero, min(Self.pollMax, state.nextLook - .now))
+      let rest = max(.zero, state.nextLook - .now)
       state.lacksRoom = false
       guard let first = state.known.first else { return (rest, now + rest) }
       // Without room, whoever is done goes on with those that wait, and rings.
@@ -124,7 +124,7 @@ public final class TimerScheduler: Sendable {
   /// Reads the timers that are to fire next.
   /// - Returns: Nil when they were read; how long to wait when the database cannot be asked.
   private func look() async -> Duration? {
-    // The next look is half a second after this one: a timer that is made meanwhile and due behind it is seen then.
+    // The next look is a second after this one, or half a beat later: a timer that is made meanwhile and due behind it is seen then.
     alarm.listen(until: time.now() + Self.pollMax * 2)
     let timers: [StoredTimer]
     do {
@@ -139,7 +139,7 @@ public final class TimerScheduler: Sendable {
       state.failureCount = 0
       state.known = timers[...]
       state.mayBeMore = timers.count == Self.batchMax
-      state.nextLook = .now + Self.pollMax
+      state.nextLook = .now + loop.restToBeat(after: Self.pollMax)
       state.lookCount += 1
     }
     return nil

@@ -93,8 +93,8 @@ final class Listener {
   private static let silenceMax = Duration.seconds(3)
 
   private func armProbe() {
-    probeTimer.arm(after: Self.probeInterval, self)
-    probeDueMs = loop.steadyMilliseconds + Self.probeInterval.wholeMilliseconds
+    probeDueMs = loop.beat(after: Self.probeInterval)
+    probeTimer.arm(atMilliseconds: probeDueMs, self)
   }
 
   private func probe() {
@@ -104,7 +104,7 @@ final class Listener {
     if now - probeDueMs > Connection.heldUpMs { connection.forgiveSilence(at: now) }
     if let silence = connection.silence(at: now) {
       if silence > Self.silenceMax.wholeMilliseconds { return giveUp(connection) }
-    } else if now - connection.heardMs >= Self.probeInterval.wholeMilliseconds {
+    } else if now - connection.heardMs >= Self.probeInterval.wholeMilliseconds / 2 {
       connection.sendApart(Operation(sql: "SELECT 1"))
     }
     armProbe()

@@ -14,8 +14,8 @@ extension Pool {
 
   func armSilence() {
     if silenceTimer.isArmed || isClosed || readers.isEmpty && writers.isEmpty { return }
-    silenceTimer.arm(after: Self.lookInterval, self)
-    lookDueMs = loop.steadyMilliseconds + Self.lookInterval.wholeMilliseconds
+    lookDueMs = loop.beat(after: Self.lookInterval)
+    silenceTimer.arm(atMilliseconds: lookDueMs, self)
   }
 
   func lookForSilence() {

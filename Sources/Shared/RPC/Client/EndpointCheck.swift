@@ -18,6 +18,10 @@ final class EndpointCheck: UpstreamExchange, LoopTimerTarget {
   private var connection: HTTPConnection?
   private var page: [UInt8] = []
   private var isEnded = false
+  /// Whether a request was sent since the last question.
+  private var isUsed = false
+  /// Whether the pause is the longer one.
+  private var isResting = false
 
   init(_ endpoint: UpstreamEndpoint, path: String, _ pool: UpstreamPool) {
     self.endpoint = endpoint
@@ -31,6 +35,14 @@ final class EndpointCheck: UpstreamExchange, LoopTimerTarget {
     guard !isEnded, stream == nil else { return }
     guard let connection = endpoint.connections.first else { return pause() }
     send(on: connection)
+  }
+
+  /// A request was sent: an endpoint that was left alone is asked at once.
+  func used() {
+    isUsed = true
+    guard isResting, !isEnded, stream == nil else { return }
+    isResting = false
+    timer.arm(after: .milliseconds(1), self)
   }
 
   func end() {
@@ -88,16 +100,19 @@ final class EndpointCheck: UpstreamExchange, LoopTimerTarget {
 
   private func finish(_ result: EndpointHealth.CheckResult) {
     stream = nil
-    let connection = connection
+    let asked = connection
+    connection = nil
+    endpoint.checked(result, on: asked)
     pause()
-    endpoint.checked(result, on: connection)
   }
 
-  /// Less up to a tenth by chance, so that the checks of many processes do not fall together.
+  /// With everything else that looks now and then.
   private func pause() {
     connection = nil
     guard !isEnded else { return }
-    let interval = pool.upstream.limits.checkIntervalMs
-    timer.arm(after: .milliseconds(interval - pool.chance(below: interval / 10)), self)
+    let limits = pool.upstream.limits
+    isResting = !isUsed && endpoint.isWell
+    isUsed = false
+    timer.arm(atMilliseconds: pool.loop.beat(after: .milliseconds(limits.checkIntervalMs * (isResting ? limits.restingChecks : 1))), self)
   }
 }

@@ -97,9 +97,13 @@ final class UpstreamEndpoint: LoopTimerTarget {
     switch kind {
     case .call: callCount += 1
     case .stream: streamCount += 1
-    case .check: break
+    case .check: return
     }
+    check?.used()
   }
+
+  /// Whether its checks have passed and nothing of late speaks against it.
+  var isWell: Bool { health.standing == .admitted && health.failuresInARow == 0 && health.checksPassedInARow >= limits.checksInARow }
 
   func requestEnded(_ kind: ExchangeKind) {
     switch kind {

@@ -52,6 +52,9 @@ public struct UpstreamLimits: Sendable, Hashable {
   /// Pause between two questions after an endpoint's health, in milliseconds.
   public var checkIntervalMs: Int64 = 1_000
 
+  /// So many times as long is the pause while an endpoint is well and nobody asks anything of it.
+  public var restingChecks: Int64 = 3
+
   /// How long the answer may take, in milliseconds.
   public var checkMsMax: Int64 = 1_000
 

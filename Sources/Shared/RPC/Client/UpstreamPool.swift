@@ -47,7 +47,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     metrics = UpstreamMetrics(upstream.name)
     names = UpstreamNames(self)
     names?.begin()
-    timer.arm(after: Self.tickInterval, self)
+    timer.arm(atMilliseconds: loop.beat(after: Self.tickInterval), self)
   }
 
   /// The upstream's name, for example "game".
@@ -241,7 +241,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     metrics.set(
       counters, connections: endpoints.reduce(0) { $0 + $1.connections.count }, waiting: waiting.count,
       leftOut: endpoints.count { !$0.isAdmitted })
-    timer.arm(after: Self.tickInterval, self)
+    timer.arm(atMilliseconds: loop.beat(after: Self.tickInterval), self)
   }
 
   // MARK: News of endpoints

@@ -100,7 +100,7 @@ public final class HTTPServer: LoopTimerTarget {
     guard room.hasPlace(for: tcp.peer?.peerNetwork) else { return tcp.refuse() }
     if tls != nil, let peer = tcp.peer, !handler.mayShakeHands(peer) { return tcp.refuse() }
     HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, room: room, limits: limits, handler: handler)
-    if !timer.isArmed, !isClosed { timer.arm(after: roundPause, self) }
+    if !timer.isArmed, !isClosed { timer.arm(atMilliseconds: loop.beat(after: roundPause), self) }
   }
 
   public func timerFired(_ timer: LoopTimer) {
@@ -110,7 +110,7 @@ public final class HTTPServer: LoopTimerTarget {
     }
     // As long as there is memory to give back, another round shows whether the fall has ended.
     if room.connections.isEmpty, peakConnections <= Self.trimConnections, peakBytes <= Self.trimBytes { return }
-    timer.arm(after: roundPause, self)
+    timer.arm(atMilliseconds: loop.beat(after: roundPause), self)
   }
 
   private func beginRound() {

@@ -13,7 +13,7 @@ import Timekeeping
 /// shows it once, by its tag. Never by two at once: a claim is let go before another can take it.
 final class PushDispatch: Sendable {
   /// How often it looks for what is due: a fraction of the grace that every push has.
-  static let interval = Duration.milliseconds(500)
+  static let interval = Duration.seconds(1)
 
   /// How often it is measured how long pushes wait.
   static let lookInterval = Duration.seconds(10)
@@ -58,7 +58,7 @@ final class PushDispatch: Sendable {
     let strangers = await loop.start {
       while !self.isStopping {
         await self.visitStrangers()
-        try? await loop.sleep(for: Self.interval)
+        try? await loop.sleepToBeat(after: Self.interval)
       }
     }
     let task = await loop.start {
@@ -68,11 +68,11 @@ final class PushDispatch: Sendable {
           try await self.workOff()
           hasFailed = false
         } catch {
-          // Once, not twice a second.
+          // Once, not each second.
           if !hasFailed { self.logger.warning("what is to be pushed cannot be read", metadata: ["cause": "\(error)"]) }
           hasFailed = true
         }
-        try? await loop.sleep(for: Self.interval)
+        try? await loop.sleepToBeat(after: Self.interval)
       }
     }
     state.withLock { $0.tasks = [strangers, task] }
