@@ -286,6 +286,7 @@ private final class Bells: TimerHandler {
       // Tried again and again, later and later, and parked in the end.
       try await eventually {
         clock.advance(by: .seconds(61))
+        scheduler.wake()
         let parked: Bool = try await database.query("SELECT fail_time IS NOT NULL FROM timers").firstRow().get(0)
         return parked
       }

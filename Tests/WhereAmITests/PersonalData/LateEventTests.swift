@@ -27,6 +27,7 @@ import Timekeeping
     return [
       event("profile.picture_changed", ProfilePictureChanged(account: accountID.bytes), from: "social"),
       event("friend.accepted", FriendsCounted(account: accountID.bytes, friendCount: 10), from: "social"),
+      event("friends.counted", FriendsCounted(account: accountID.bytes, friendCount: 10), from: "social"),
       event(GuestMerges.eventType, AccountMerged(guest: other.bytes, account: accountID.bytes), from: "auth"),
       event(GuestMerges.eventType, AccountMerged(guest: accountID.bytes, account: UUID().bytes), from: "auth"),
       ended(sessionOf: accountID), caught(accountID),
