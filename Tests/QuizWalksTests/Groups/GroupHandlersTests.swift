@@ -273,6 +273,22 @@ import Timekeeping
     }
   }
 
+  /// An invitation says the walk's title: hidden, the walk takes it along, and nobody is invited any more.
+  @Test func nobodyIsInvitedToAWalkThatModeratorsHaveHidden() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, friend, other) = (try await house.published(), UUID(), UUID())
+      let groupID = try await house.group(walkID)
+      for person in [friend, other] { house.social.befriend(house.maker, person) }
+      try await house.invite([friend], to: groupID, by: house.maker)
+      let notified = try await house.database.query("SELECT payload FROM outbox WHERE type = 'notification.requested'").map { row in
+        try NotificationRequested(decoding: try row.get(0))
+      }.filter { $0.objectID == groupID }
+      #expect(notified.map(\.contentID) == [walkID])
+      try await house.moderate(walkID, isHidden: true)
+      #expect(await house.refusal { try await house.invite([other], to: groupID, by: house.maker) } == "WALK_HIDDEN")
+    }
+  }
+
   @Test func nobodyIsInvitedTwiceAndNobodyWhoIsThereOrWas() async throws {
     try await QuizHouse.run { house in
       let (walkID, friend, other, late, member) = (try await house.published(), UUID(), UUID(), UUID(), UUID())

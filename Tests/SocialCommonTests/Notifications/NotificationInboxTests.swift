@@ -144,6 +144,25 @@ import Timekeeping
     }
   }
 
+  /// An invitation to a group is about the group, and says the title of its walk.
+  @Test func whatNamesContentThatModeratorsHideGoesAsWell() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, id) = (house.person("anna"), UUID().text)
+      for (object, content) in [("group", id), ("another group", UUID().text), ("a third", "")] {
+        let requested = NotificationRequested(
+          accounts: [anna.accountID.bytes], kind: .walkShared, objectID: object, objectName: "Bad", contentID: content)
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      let hidden = NotificationContentHidden(content: ContentRef(realm: .qwalk, kind: "quiz_walk", id: id))
+      let event = InboxEvent(
+        eventID: UUID(), type: NotificationInbox.contentHiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
+        payload: hidden.encoded())
+      #expect(await house.inbox.receive([event]).takenCount == 1)
+      #expect(try await Set(house.listed(by: anna).notifications.map(\.objectID)) == ["another group", "a third"])
+      #expect(try await house.types(of: anna.accountID).last == "notification.removed")
+    }
+  }
+
   @Test func manyAreWithdrawnInSeveralTurns() async throws {
     try await SocialHouse.run { house async throws in
       let id = UUID().text
@@ -191,6 +210,8 @@ import Timekeeping
         NotificationRequested(accounts: [anna], kind: .badgeUnlocked, objectID: String(repeating: "x", count: 101)),
         NotificationRequested(accounts: [anna], kind: .badgeUnlocked, objectName: String(repeating: "x", count: 201)),
         NotificationRequested(accounts: [anna], kind: .badgeUnlocked, objectName: "a\0b"),
+        NotificationRequested(accounts: [anna], kind: .badgeUnlocked, contentID: String(repeating: "x", count: 101)),
+        NotificationRequested(accounts: [anna], kind: .badgeUnlocked, contentID: "a\0b"),
         NotificationRequested(accounts: [anna]), NotificationRequested(accounts: [anna], kind: NotificationKind(topic: .games)),
         NotificationRequested(accounts: (0...500).map { _ in UUID().bytes }, kind: .badgeUnlocked),
       ]

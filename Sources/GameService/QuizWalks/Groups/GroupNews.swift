@@ -70,7 +70,8 @@ struct GroupNews: RunFollower {
       groupID: group.id.text, code: group.code ?? "", walkID: group.walkID.text, accountID: accountID.text)
     let told = UserEventSent(accounts: accounts, event: Self.event(.walkGroupInvited(invited)), subject: accountID.bytes)
     let requested = NotificationRequested(
-      accounts: accounts, kind: .walkGroupInvited, subject: accountID.bytes, objectID: group.id.text, objectName: group.walkTitle)
+      accounts: accounts, kind: .walkGroupInvited, subject: accountID.bytes, objectID: group.id.text, objectName: group.walkTitle,
+      contentID: group.walkID.text)
     try await outbox.send(
       [
         Self.outgoing(told, of: group.id),

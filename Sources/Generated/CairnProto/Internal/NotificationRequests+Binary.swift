@@ -69,6 +69,7 @@ extension NotificationRequested {
     objectID = try Binary.string(c.pointee.object_id_, "NotificationRequested.object_id")
     objectName = try Binary.string(c.pointee.object_name_, "NotificationRequested.object_name")
     expireTime = try moment(c.pointee.expire_time_, "NotificationRequested.expire_time")
+    contentID = try Binary.string(c.pointee.content_id_, "NotificationRequested.content_id")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -93,6 +94,9 @@ extension NotificationRequested {
     }
     if let expireTime {
       binary.field(6, expireTime)
+    }
+    if !contentID.isEmpty {
+      binary.field(7, contentID)
     }
   }
 }

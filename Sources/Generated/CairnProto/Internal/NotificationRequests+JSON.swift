@@ -103,6 +103,8 @@ extension NotificationRequested {
         objectName = try json.string("NotificationRequested.object_name")
       } else if json.isKey("expireTime", "expire_time") {
         expireTime = try json.moment("NotificationRequested.expire_time")
+      } else if json.isKey("contentId", "content_id") {
+        contentID = try json.string("NotificationRequested.content_id")
       } else {
         try json.skipValue()
       }
@@ -134,6 +136,10 @@ extension NotificationRequested {
     if let expireTime {
       json.key("expireTime")
       json.value(expireTime)
+    }
+    if !contentID.isEmpty {
+      json.key("contentId")
+      json.value(contentID)
     }
     json.endObject()
   }

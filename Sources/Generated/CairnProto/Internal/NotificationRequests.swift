@@ -69,17 +69,22 @@ public struct NotificationRequested: Message {
   /// Time at which it stops to be of use; absent when it does not stop. Nobody is notified later than that.
   public var expireTime: Moment? = nil
 
+  /// Id of the content whose name object_name is, where that is another thing than the object: a group is invited to by the title of its walk. When
+  /// moderators hide that content, the notification goes. At most 100 characters; empty where it is the object.
+  public var contentID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accounts: [[UInt8]] = [], kind: NotificationKind? = nil, subject: [UInt8] = [], objectID: String = "", objectName: String = "", expireTime: Moment? = nil) {
+  public init(accounts: [[UInt8]] = [], kind: NotificationKind? = nil, subject: [UInt8] = [], objectID: String = "", objectName: String = "", expireTime: Moment? = nil, contentID: String = "") {
     self.accounts = accounts
     self.kind = kind
     self.subject = subject
     self.objectID = objectID
     self.objectName = objectName
     self.expireTime = expireTime
+    self.contentID = contentID
   }
 }
 
@@ -88,7 +93,7 @@ public struct NotificationRequested: Message {
 public struct NotificationContentHidden: Message {
   public static let protoName = "cairn.internal.v1.NotificationContentHidden"
 
-  /// Name of the content. Notifications of its app go whose object has its id.
+  /// Name of the content. Notifications of its app go whose object or content has its id.
   public var content: ContentRef? = nil
 
   /// Every field at its default.

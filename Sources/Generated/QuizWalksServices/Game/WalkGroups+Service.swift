@@ -128,8 +128,8 @@ public protocol WalkGroupServiceHandlers: Sendable {
   /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified: once, and none who is or was in it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY above 50, INVALID_UUID); FAILED_PRECONDITION
-  /// WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_FRIENDS; FAILED_PRECONDITION IS_CLASS, to which nobody is invited; UNAVAILABLE UNAVAILABLE when it cannot be
-  /// found out who are friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_FRIENDS; FAILED_PRECONDITION IS_CLASS, to which nobody is invited; FAILED_PRECONDITION WALK_HIDDEN by
+  /// moderators; UNAVAILABLE UNAVAILABLE when it cannot be found out who are friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func inviteToWalkGroup(_ request: InviteToWalkGroupRequest, _ context: RequestContext) async throws -> InviteToWalkGroupResponse
 
   /// Lets a class begin; a group has begun from its first moment. Safe to repeat.
@@ -254,8 +254,8 @@ public struct WalkGroupServiceClient: Sendable {
   /// Sends a group to friends of the caller, who hear of it by "walk_group.invited" and are notified: once, and none who is or was in it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY above 50, INVALID_UUID); FAILED_PRECONDITION
-  /// WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_FRIENDS; FAILED_PRECONDITION IS_CLASS, to which nobody is invited; UNAVAILABLE UNAVAILABLE when it cannot be
-  /// found out who are friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_FRIENDS; FAILED_PRECONDITION IS_CLASS, to which nobody is invited; FAILED_PRECONDITION WALK_HIDDEN by
+  /// moderators; UNAVAILABLE UNAVAILABLE when it cannot be found out who are friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func inviteToWalkGroup(
     _ request: InviteToWalkGroupRequest, _ options: CallOptions = .init()
   ) async throws -> InviteToWalkGroupResponse {

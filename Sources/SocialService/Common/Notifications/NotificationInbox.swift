@@ -76,6 +76,7 @@ struct NotificationInbox: Sendable {
       Set(accountIDs).count == accountIDs.count, subjectID != nil || requested.subject.isEmpty,
       requested.objectID.unicodeScalars.count <= NotificationRules.objectIDLengthMax, !requested.objectID.utf8.contains(0),
       requested.objectName.unicodeScalars.count <= NotificationRules.objectNameLengthMax, !requested.objectName.utf8.contains(0),
+      requested.contentID.unicodeScalars.count <= NotificationRules.objectIDLengthMax, !requested.contentID.utf8.contains(0),
       let told = requested.kind, let kind = try NotificationRules.Kind(told)
     else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "who, what and of whom") }
     // It came too late to be of use.
@@ -84,9 +85,10 @@ struct NotificationInbox: Sendable {
     let reachableIDs = accountIDs.filter { !event.deletedIDs.contains($0) }
     var blocking: Set<UUID> = []
     if let subjectID { blocking = try await blocks.blockers(of: subjectID, among: reachableIDs, in: transaction) }
-    let new = NewNotification(
+    var new = NewNotification(
       notificationID: eventID, kind: kind, subjectID: subjectID, objectID: requested.objectID, objectName: requested.objectName,
       expireTime: requested.expireTime)
+    new.contentID = requested.contentID
     let reached = try await notifications.post(new, to: reachableIDs.filter { !blocking.contains($0) }, at: now, in: transaction)
     let notification = CairnProto.Notification(StoredNotification(content: new, createTime: now, isRead: false), person: nil)
     let events = reached.map { accountID in

@@ -52,16 +52,26 @@ package struct NotificationLists: Sendable {
   package func withdraw(
     _ kind: NotificationRules.Kind, of objectID: String, about subjectID: UUID? = nil, from accountIDs: [UUID], in transaction: Transaction
   ) async throws -> [NewStreamEvent] {
-    let rows = try await store.delete(kind, objectID: objectID, about: subjectID, of: accountIDs, in: transaction)
+    try await withdraw([kind], of: objectID, about: subjectID, from: accountIDs, in: transaction)
+  }
+
+  /// The same of several kinds that are all of one app, or of all apps.
+  func withdraw(
+    _ kinds: [NotificationRules.Kind], of objectID: String, about subjectID: UUID? = nil, from accountIDs: [UUID],
+    in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    let rows = try await store.delete(kinds, objectID: objectID, about: subjectID, of: accountIDs, in: transaction)
     return Dictionary(grouping: rows.filter(\.isListed), by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
   }
 
-  /// Removes what told of content that nobody is to see any more, of all kinds of its app, at most `NotificationRules.withdrawnAtOnce`.
+  /// Removes what told of content that nobody is to see any more, or named it, of all kinds of its app, at most `NotificationRules.withdrawnAtOnce`.
   /// - Returns: Events for the streams, and whether there may be more.
   func withdraw(contentID: String, in realm: StoredRealm, in transaction: Transaction) async throws -> (
     events: [NewStreamEvent], hasMore: Bool
   ) {
-    let rows = try await store.delete(in: realm, objectID: contentID, limit: NotificationRules.withdrawnAtOnce, in: transaction)
+    var rows = try await store.delete(in: realm, objectID: contentID, limit: NotificationRules.withdrawnAtOnce, in: transaction)
+    let room = NotificationRules.withdrawnAtOnce - rows.count
+    if room > 0 { rows += try await store.delete(in: realm, contentID: contentID, limit: room, in: transaction) }
     let events = Dictionary(grouping: rows.filter(\.isListed), by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
     return (events, rows.count == NotificationRules.withdrawnAtOnce)
   }

@@ -30,9 +30,10 @@ struct NotificationStore: Sendable {
     return try await transaction.query(
       """
       INSERT INTO notifications
-        (account_id, notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, create_time, expire_time, is_listed)
+        (account_id, notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, content_id, create_time, expire_time,
+        is_listed)
       SELECT account_id, \(new.notificationID), \(new.kind.realmText), \(new.kind.name), \(new.kind.topic), \(new.kind.traits.rawValue),
-        \(new.subjectID), \(new.objectID), \(new.objectName), \(now), \(new.expireTime),
+        \(new.subjectID), \(new.objectID), \(new.objectName), \(new.contentID), \(now), \(new.expireTime),
         (SELECT f.delivery FROM notification_preferences f
           WHERE f.account_id = given.account_id AND f.topic = \(new.kind.topic) AND f.channel = \(DeliveryRules.Channel.inApp))
           IS DISTINCT FROM 'off'
@@ -112,16 +113,19 @@ struct NotificationStore: Sendable {
   }
 
   /// Removes some people's notifications of one object.
-  /// - Parameter subjectID: Person whom they tell of; nil for whomever.
+  /// - Parameters:
+  ///   - kinds: Of one app, or of all apps.
+  ///   - subjectID: Person whom they tell of; nil for whomever.
   /// - Returns: Notifications that were removed, the accounts of their lists, and whether they were shown there.
   func delete(
-    _ kind: NotificationRules.Kind, objectID: String, about subjectID: UUID?, of accountIDs: [UUID], in transaction: Transaction
+    _ kinds: [NotificationRules.Kind], objectID: String, about subjectID: UUID?, of accountIDs: [UUID], in transaction: Transaction
   ) async throws -> [(accountID: UUID, notificationID: UUID, isListed: Bool)] {
-    try await transaction.query(
+    guard let realm = kinds.first?.realmText else { return [] }
+    return try await transaction.query(
       """
       DELETE FROM notifications WHERE account_id = ANY (\(accountIDs)) AND (account_id, notification_id) IN (
         SELECT account_id, notification_id FROM notifications
-        WHERE account_id = ANY (\(accountIDs)) AND realm = \(kind.realmText) AND kind = \(kind.name) AND object_id = \(objectID)
+        WHERE account_id = ANY (\(accountIDs)) AND realm = \(realm) AND kind = ANY (\(kinds.map(\.name))) AND object_id = \(objectID)
           AND subject_account_id IS NOT DISTINCT FROM COALESCE(\(subjectID), subject_account_id)
         ORDER BY account_id, notification_id FOR UPDATE)
       RETURNING account_id, notification_id, is_listed
@@ -139,6 +143,22 @@ struct NotificationStore: Sendable {
       DELETE FROM notifications WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM notifications
         WHERE object_id = \(objectID) AND object_id <> '' AND realm = \(realm)
+        ORDER BY account_id, notification_id LIMIT \(limit) FOR UPDATE))
+      RETURNING account_id, notification_id, is_listed
+      """
+    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }
+  }
+
+  /// Removes notifications of an app that name content which is another thing than their object, at most `limit`, of whatever kind.
+  /// - Returns: As above.
+  func delete(in realm: StoredRealm, contentID: String, limit: Int, in transaction: Transaction) async throws
+    -> [(accountID: UUID, notificationID: UUID, isListed: Bool)]
+  {
+    try await transaction.query(
+      """
+      DELETE FROM notifications WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM notifications
+        WHERE content_id = \(contentID) AND content_id <> '' AND realm = \(realm)
         ORDER BY account_id, notification_id LIMIT \(limit) FOR UPDATE))
       RETURNING account_id, notification_id, is_listed
       """

@@ -24,6 +24,8 @@ package struct NewNotification: Sendable, Hashable {
   package var objectID = ""
   /// Name of the object.
   package var objectName = ""
+  /// Content whose name that is, where it is another thing than the object: hidden, it takes the notification along. Empty where it is the object.
+  package var contentID = ""
   /// Moment at which it stops to be of use.
   package var expireTime: Moment?
 

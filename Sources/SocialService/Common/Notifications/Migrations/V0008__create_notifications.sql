@@ -16,6 +16,8 @@ CREATE TABLE notifications (
   -- What it tells of besides; empty for nothing.
   object_id text NOT NULL DEFAULT '' CHECK (char_length(object_id) <= 100),
   object_name text NOT NULL DEFAULT '' CHECK (char_length(object_name) <= 200),
+  -- The content whose name that is, where it is another thing than the object; else empty.
+  content_id text NOT NULL DEFAULT '' CHECK (char_length(content_id) <= 100),
   create_time timestamptz NOT NULL,
   -- When it stops to be of use; null when it does not.
   expire_time timestamptz,
@@ -30,6 +32,7 @@ CREATE INDEX notifications_unread_idx ON notifications (account_id) WHERE read_t
 CREATE INDEX notifications_subject_idx ON notifications (subject_account_id, account_id) WHERE subject_account_id IS NOT NULL;
 -- For what tells of content that moderators hide.
 CREATE INDEX notifications_object_idx ON notifications (object_id, account_id, notification_id) WHERE object_id <> '';
+CREATE INDEX notifications_content_idx ON notifications (content_id, account_id, notification_id) WHERE content_id <> '';
 -- For the sweep.
 CREATE INDEX notifications_create_time_idx ON notifications (create_time);
 
@@ -97,6 +100,7 @@ COMMENT ON COLUMN notifications.traits IS 'personal: no';
 COMMENT ON COLUMN notifications.subject_account_id IS 'personal: pseudonym of somebody the person has to do with';
 COMMENT ON COLUMN notifications.object_id IS 'personal: what the person was told of';
 COMMENT ON COLUMN notifications.object_name IS 'personal: what that is called';
+COMMENT ON COLUMN notifications.content_id IS 'personal: what the person was told of';
 COMMENT ON COLUMN notifications.create_time IS 'personal: when the person was told';
 COMMENT ON COLUMN notifications.expire_time IS 'personal: until when that was of use';
 COMMENT ON COLUMN notifications.read_time IS 'personal: when the person saw it';

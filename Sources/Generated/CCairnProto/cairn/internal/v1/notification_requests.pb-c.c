@@ -147,7 +147,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_kind__descrip
   (ProtobufCMessageInit) cairn__internal__v1__notification_kind__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__internal__v1__notification_requested__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__notification_requested__field_descriptors[7] =
 {
   {
     "accounts_",
@@ -221,9 +221,22 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__notification_requeste
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "content_id_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationRequested, content_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__notification_requested__field_indices_by_name[] = {
   0,   /* field[0] = accounts_ */
+  6,   /* field[6] = content_id_ */
   5,   /* field[5] = expire_time_ */
   1,   /* field[1] = kind_ */
   3,   /* field[3] = object_id_ */
@@ -233,7 +246,7 @@ static const unsigned cairn__internal__v1__notification_requested__field_indices
 static const ProtobufCIntRange cairn__internal__v1__notification_requested__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__descriptor =
 {
@@ -243,7 +256,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__de
   "Cairn__Internal__V1__NotificationRequested",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__NotificationRequested),
-  6,
+  7,
   cairn__internal__v1__notification_requested__field_descriptors,
   cairn__internal__v1__notification_requested__field_indices_by_name,
   1,  cairn__internal__v1__notification_requested__number_ranges,

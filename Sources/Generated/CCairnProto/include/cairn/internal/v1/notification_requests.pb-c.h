@@ -104,10 +104,15 @@ struct  Cairn__Internal__V1__NotificationRequested
    * Time at which it stops to be of use; absent when it does not stop. Nobody is notified later than that.
    */
   Google__Protobuf__Timestamp *expire_time_;
+  /*
+   * Id of the content whose name object_name is, where that is another thing than the object: a group is invited to by the title of its walk. When
+   * moderators hide that content, the notification goes. At most 100 characters; empty where it is the object.
+   */
+  ProtobufCBinaryData content_id_;
 };
 #define CAIRN__INTERNAL__V1__NOTIFICATION_REQUESTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_requested__descriptor) \
-    , 0,NULL, NULL, {0,NULL}, {0,NULL}, {0,NULL}, NULL }
+    , 0,NULL, NULL, {0,NULL}, {0,NULL}, {0,NULL}, NULL, {0,NULL} }
 
 
 /*
@@ -118,7 +123,7 @@ struct  Cairn__Internal__V1__NotificationContentHidden
 {
   ProtobufCMessage base;
   /*
-   * Name of the content. Notifications of its app go whose object has its id.
+   * Name of the content. Notifications of its app go whose object or content has its id.
    */
   Cairn__Type__V1__ContentRef *content_;
 };
