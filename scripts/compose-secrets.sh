@@ -56,6 +56,8 @@ done
 [ -f "$secrets/fcm-account" ] || : | write_secret "$secrets/fcm-account"
 # The .p8 file of the key that pushes by Apple, when there is one: put it here.
 [ -f "$secrets/apns-key" ] || : | write_secret "$secrets/apns-key"
+# The secret that a TURN server for calls shares, when there is one: its static-auth-secret.
+[ -f "$secrets/turn-secret" ] || openssl rand -hex 32 | write_secret "$secrets/turn-secret"
 # The folder is closed to others on this machine; inside a container the single files are mounted for a user that is not root.
 find "$secrets" -type f -exec chmod 444 {} +
 chmod 755 "$tls"

@@ -7,7 +7,7 @@
 #   scripts/packages.sh surplus    prints what comes along with those and is not loaded by anything here (the same stage takes it away)
 #   scripts/packages.sh missing    prints those of the build list that are not installed
 #   scripts/packages.sh install    installs them; without root it prints the command that does
-#   scripts/packages.sh install browser  the browser of the tests, too
+#   scripts/packages.sh install browser  the browser of the tests, and the TURN server of their calls, too
 #   scripts/packages.sh install bench    the peer of make bench that comes with a server of its own, too
 set -euo pipefail
 
@@ -41,6 +41,9 @@ bench=(redis-server)
 # Apart, because nobody who runs Cairn needs another browser: 400 MB. The browser of Tests/EndToEnd/test_web.py with its driver, the checker of
 # the types of web/, and the web servers of the runbook's recipes.
 browser=(chromium chromium-driver node-typescript nginx-light caddy)
+
+# Apart, because its package starts a server where there is an init that does: the TURN server of Tests/EndToEnd/test_calls.py.
+peers=(coturn)
 
 runtime=(
   libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libvips42 libjpeg62-turbo libidn2-0 libunistring2 tzdata ca-certificates
@@ -92,7 +95,7 @@ case "${1:-}" in
   install)
     case "${2:-}" in
       bench) install "${build[@]}" "${bench[@]}" ;;
-      browser) install "${build[@]}" "${browser[@]}" ;;
+      browser) install "${build[@]}" "${browser[@]}" "${peers[@]}" ;;
       *) install "${build[@]}" ;;
     esac
     ;;

@@ -48,6 +48,8 @@ import WhereAmIServices
     ConversationServiceMethods.listConversations: "people write to each other in the apps",
     ConversationServiceMethods.syncConversations: "people write to each other in the apps",
     ConversationServiceMethods.getConversationSettings: "people write to each other in the apps",
+    CallServiceMethods.getCall: "people call each other in the apps",
+    CallServiceMethods.getTurnServers: "people call each other in the apps",
     GroupServiceMethods.listGroupMembers: "people write to each other in the apps",
     MessageServiceMethods.listMessages: "people write to each other in the apps",
     CacheAreaServiceMethods.listWatchedAreas: "where somebody lives is more than a page needs",

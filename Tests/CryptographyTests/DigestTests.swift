@@ -85,4 +85,18 @@ import Testing
     #expect(drawn.count == 1_000)
     #expect(RandomBytes.generate(0).isEmpty)
   }
+
+  /// RFC 2202 §3, test cases 1, 2 and 6.
+  @Test(
+    arguments: [
+      ([UInt8](repeating: 0x0B, count: 20), "Hi There", "b617318655057264e28bc0b6fb378c8ef146be00"),
+      (Array("Jefe".utf8), "what do ya want for nothing?", "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
+      (
+        [UInt8](repeating: 0xAA, count: 80), "Test Using Larger Than Block-Size Key - Hash Key First",
+        "aa4ae5e15272d00e95705637ce8a3b55ed402112"
+      ),
+    ] as [([UInt8], String, String)])
+  func aCodeBySHA1IsThatOfTheStandard(key: [UInt8], message: String, code: String) {
+    #expect(Hex.encode(HMACSHA1.code(of: Array(message.utf8), key: key)) == code)
+  }
 }

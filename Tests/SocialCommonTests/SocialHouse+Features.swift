@@ -31,6 +31,7 @@ extension SocialHouse {
   var sharePages: SharePageHandlers { feature(ShareFeature.self).pages }
   var conversations: ConversationHandlers { feature(ConversationFeature.self).handlers }
   var messages: MessageHandlers { feature(ConversationFeature.self).messages }
+  var calls: CallHandlers { feature(CallFeature.self).handlers }
   var groups: GroupHandlers { feature(ConversationFeature.self).groups }
   var personal: PersonalData { features.personal }
 

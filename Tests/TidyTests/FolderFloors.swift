@@ -122,7 +122,7 @@ enum FolderFloors {
       ["Profiles"],
       ["Notifications", "PictureImports", "Shares"],
       ["Conversations", "Friends", "Home", "MailNotices", "Push", "Reports"],
-      ["Blocking", "Lookups"],
+      ["Blocking", "Calls", "Lookups"],
     ],
     exceptions: [],
     circleMax: 1)

@@ -80,6 +80,7 @@ public enum CairnMethods {
     CairnServices.PersonalDataServiceMethods.all,
     LocalBuddyServices.MeetingServiceMethods.all,
     CairnServices.BlockServiceMethods.all,
+    CairnServices.CallServiceMethods.all,
     CairnServices.MessageServiceMethods.all,
     CairnServices.PresenceServiceMethods.all,
     CairnServices.FriendServiceMethods.all,

@@ -39,6 +39,18 @@ extension Reason {
   public static var blocksFull: Reason { Reason("BLOCKS_FULL") }
   /// With NOT_FOUND.
   public static var boardNotFound: Reason { Reason("BOARD_NOT_FOUND") }
+  /// With FAILED_PRECONDITION.
+  public static var callAnswered: Reason { Reason("CALL_ANSWERED") }
+  /// With FAILED_PRECONDITION.
+  public static var callEnded: Reason { Reason("CALL_ENDED") }
+  /// With ALREADY_EXISTS.
+  public static var callIDUsed: Reason { Reason("CALL_ID_USED") }
+  /// With FAILED_PRECONDITION.
+  public static var callNotActive: Reason { Reason("CALL_NOT_ACTIVE") }
+  /// With PERMISSION_DENIED.
+  public static var callNotAllowed: Reason { Reason("CALL_NOT_ALLOWED") }
+  /// With NOT_FOUND.
+  public static var callNotFound: Reason { Reason("CALL_NOT_FOUND") }
   /// With CANCELED.
   public static var canceled: Reason { Reason("CANCELED") }
   /// With FAILED_PRECONDITION.
@@ -145,6 +157,8 @@ extension Reason {
   public static var invitationInvalid: Reason { Reason("INVITATION_INVALID") }
   /// With FAILED_PRECONDITION.
   public static var invitationRequired: Reason { Reason("INVITATION_REQUIRED") }
+  /// With FAILED_PRECONDITION.
+  public static var inCall: Reason { Reason("IN_CALL") }
   /// With FAILED_PRECONDITION.
   public static var lastAdmin: Reason { Reason("LAST_ADMIN") }
   /// With FAILED_PRECONDITION.
@@ -304,6 +318,8 @@ extension Reason {
   /// With FAILED_PRECONDITION.
   public static var tooLate: Reason { Reason("TOO_LATE") }
   /// With RESOURCE_EXHAUSTED.
+  public static var tooManyCalls: Reason { Reason("TOO_MANY_CALLS") }
+  /// With RESOURCE_EXHAUSTED.
   public static var tooManyCodes: Reason { Reason("TOO_MANY_CODES") }
   /// With RESOURCE_EXHAUSTED.
   public static var tooManyDrafts: Reason { Reason("TOO_MANY_DRAFTS") }
@@ -317,6 +333,8 @@ extension Reason {
   public static var tooManyNewConversations: Reason { Reason("TOO_MANY_NEW_CONVERSATIONS") }
   /// With RESOURCE_EXHAUSTED.
   public static var tooManyReactions: Reason { Reason("TOO_MANY_REACTIONS") }
+  /// With RESOURCE_EXHAUSTED.
+  public static var tooManySignals: Reason { Reason("TOO_MANY_SIGNALS") }
   /// With RESOURCE_EXHAUSTED.
   public static var tooManyStreams: Reason { Reason("TOO_MANY_STREAMS") }
   /// With INTERNAL.

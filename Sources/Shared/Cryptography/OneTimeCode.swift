@@ -1,8 +1,6 @@
 // One-time codes of authenticator apps: HOTP (RFC 4226) counted by time (RFC 6238). SHA-1 is what every app has and most have alone; an
 // HMAC does not suffer from its collisions (RFC 6238 §1.2, NIST SP 800-107).
 
-import COpenSSL
-
 /// One-time codes from a secret that an authenticator app shares.
 public enum OneTimeCode {
   /// Decimal digits of a code.
@@ -19,11 +17,7 @@ public enum OneTimeCode {
   ///   - counter: Number of periods since 1970-01-01T00:00:00Z.
   public static func code(of secret: [UInt8], counter: UInt64) -> String {
     let message = withUnsafeBytes(of: counter.bigEndian) { Array($0) }
-    var digest = [UInt8](repeating: 0, count: 20)
-    var count: UInt32 = 0
-    let isDone = HMAC(EVP_sha1(), secret, CInt(secret.count), message, message.count, &digest, &count) != nil
-    // Fails only when the memory is used up; a code of nothing must not be right.
-    precondition(isDone && count == 20, "HMAC-SHA-1 failed")
+    let digest = HMACSHA1.code(of: message, key: secret)
     // RFC 4226 §5.3: four bytes from a place that the last half byte names.
     let offset = Int(digest[19] & 0x0F)
     let number = digest[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) } & 0x7FFF_FFFF

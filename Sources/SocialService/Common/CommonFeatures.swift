@@ -17,13 +17,15 @@ package enum CommonFeatures {
     let conversations = Conversations(log: parts.log, notifications: parts.notifications, ids: parts.base.ids, contacts: contacts)
     let talk = ConversationFeature(
       parts.base, conversations, people: parts.people, pictures: parts.pictures, elsewhere: parts.elsewhere)
+    let call = CallFeature(parts.base, talk.messaging, people: parts.people)
     let all: [any ReportableContent] = [talk.report] + own
     let contents = ContentDirectory(own: Contents(all), game: ContentServiceClient(try parts.base.channel(to: "game")))
     let first: [any DatabaseFeature] = [
       DepartureFeature(parts.base, log: parts.log, departing + departures(parts)),
       try FriendFeature(parts.base, parts.friendships, people: parts.people, pictures: parts.pictures),
-      BlockFeature(parts.base, log: parts.log, parts.notifications, people: parts.people, hearers: [conversations]),
+      BlockFeature(parts.base, log: parts.log, parts.notifications, people: parts.people, hearers: [conversations, call.calls]),
       talk,
+      call,
       try ReportFeature(parts.base, log: parts.log, parts.notifications, people: parts.people, links: parts.links, contents: contents),
       ContentFeature(all),
     ]
@@ -70,7 +72,8 @@ package enum CommonFeatures {
   /// Parts that forget a person where others are concerned, in the order of their locks.
   private static func departures(_ parts: SocialParts) -> [any DepartureTaker] {
     [
-      FriendDeparture(), BlockDeparture(), ConversationDeparture(), ReportDeparture(parts.notifications, outbox: parts.base.outbox),
+      FriendDeparture(), BlockDeparture(), ConversationDeparture(), CallDeparture(),
+      ReportDeparture(parts.notifications, outbox: parts.base.outbox),
       NotificationDeparture(notifications: parts.notifications),
     ]
   }

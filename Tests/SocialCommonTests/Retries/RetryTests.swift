@@ -247,6 +247,18 @@ import Timekeeping
 
   /// Those that take no key: each is safe to repeat as it is.
   static let natural: [Row] = [
+    Row(CallServiceMethods.startCall) { scene in
+      let conversationID = try await scene.house.acquainted(scene.anna, scene.berta)
+      return (scene.berta, StartCallRequest(callID: UUID().text, conversationID: conversationID, offer: "v=0"))
+    },
+    Row(CallServiceMethods.sendCallSignal) { scene in
+      let call = try await scene.house.ring(try await scene.house.acquainted(scene.anna, scene.berta), by: scene.anna)
+      return (scene.berta, SendCallSignalRequest(callID: call.callID, signalID: UUID().text, kind: .answer, payload: "v=0"))
+    },
+    Row(CallServiceMethods.endCall) { scene in
+      let call = try await scene.house.ring(try await scene.house.acquainted(scene.anna, scene.berta), by: scene.anna)
+      return (scene.anna, EndCallRequest(callID: call.callID))
+    },
     Row(MessageServiceMethods.sendMessage) { scene in
       let conversationID = try await scene.house.talk(scene.anna, scene.berta)
       return (scene.berta, SendMessageRequest(conversationID: conversationID, messageID: UUID().text, text: "hello"))

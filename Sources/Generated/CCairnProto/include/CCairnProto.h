@@ -103,6 +103,7 @@
 #include "cairn/social/localbuddy/v1/meeting_shares.pb-c.h"
 #include "cairn/social/localbuddy/v1/meetings.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
+#include "cairn/social/v1/calls.pb-c.h"
 #include "cairn/social/v1/conversation_events.pb-c.h"
 #include "cairn/social/v1/conversations.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
@@ -3148,6 +3149,58 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_blocks_r
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block_changed__descriptor_pointer(void) {
   return &cairn__social__v1__block_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__call__descriptor_pointer(void) {
+  return &cairn__social__v1__call__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__call_signal__descriptor_pointer(void) {
+  return &cairn__social__v1__call_signal__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__call_changed__descriptor_pointer(void) {
+  return &cairn__social__v1__call_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__start_call_request__descriptor_pointer(void) {
+  return &cairn__social__v1__start_call_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__start_call_response__descriptor_pointer(void) {
+  return &cairn__social__v1__start_call_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__send_call_signal_request__descriptor_pointer(void) {
+  return &cairn__social__v1__send_call_signal_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__send_call_signal_response__descriptor_pointer(void) {
+  return &cairn__social__v1__send_call_signal_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__end_call_request__descriptor_pointer(void) {
+  return &cairn__social__v1__end_call_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__end_call_response__descriptor_pointer(void) {
+  return &cairn__social__v1__end_call_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_call_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_call_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_call_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_call_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_turn_servers_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_turn_servers_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_turn_servers_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_turn_servers_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__shared_place__descriptor_pointer(void) {

@@ -23,6 +23,7 @@ extension ConversationEvent {
     if c.pointee.content_case.rawValue == 4, let field = c.pointee.conversation_changed_ { content = .conversationChanged(try ConversationChanged(c: field)) }
     if c.pointee.content_case.rawValue == 5, let field = c.pointee.receipt_changed_ { content = .receiptChanged(try ReceiptChanged(c: field)) }
     if c.pointee.content_case.rawValue == 6, let field = c.pointee.typing_changed_ { content = .typingChanged(try TypingChanged(c: field)) }
+    if c.pointee.content_case.rawValue == 7, let field = c.pointee.call_changed_ { content = .callChanged(try CallChanged(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
@@ -47,6 +48,10 @@ extension ConversationEvent {
       binary.end(start)
     case .typingChanged(let value):
       let start = binary.begin(6)
+      value.write(to: &binary)
+      binary.end(start)
+    case .callChanged(let value):
+      let start = binary.begin(7)
       value.write(to: &binary)
       binary.end(start)
     default: break

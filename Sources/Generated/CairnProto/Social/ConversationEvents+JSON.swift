@@ -32,6 +32,8 @@ extension ConversationEvent {
         content = try json.skipNull() ? nil : .receiptChanged(try ReceiptChanged(reading: &json))
       } else if json.isKey("typingChanged", "typing_changed") {
         content = try json.skipNull() ? nil : .typingChanged(try TypingChanged(reading: &json))
+      } else if json.isKey("callChanged", "call_changed") {
+        content = try json.skipNull() ? nil : .callChanged(try CallChanged(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -61,6 +63,9 @@ extension ConversationEvent {
       value.write(to: &json)
     case .typingChanged(let value):
       json.key("typingChanged")
+      value.write(to: &json)
+    case .callChanged(let value):
+      json.key("callChanged")
       value.write(to: &json)
     }
     json.endObject()

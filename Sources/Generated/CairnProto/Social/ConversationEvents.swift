@@ -19,6 +19,8 @@ public struct ConversationEvent: Message {
     case receiptChanged(ReceiptChanged)
     /// "conversation.typing", ephemeral only.
     case typingChanged(TypingChanged)
+    /// "conversation.call", ephemeral only.
+    case callChanged(CallChanged)
   }
 
   /// Conversation that has changed. UUID.

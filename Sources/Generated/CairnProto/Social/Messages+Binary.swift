@@ -93,6 +93,7 @@ extension ChatMessage {
     isTextLeftOut = c.pointee.is_text_left_out_ != 0
     mediaIDs = try Binary.list(c.pointee.n_media_ids_, c.pointee.media_ids_, { (value) throws(DecodingError) in try Binary.string(value, "ChatMessage.media_ids") })
     leadsElsewhere = c.pointee.leads_elsewhere_ != 0
+    missedCall = MissedCall(rawValue: c.pointee.missed_call_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -151,6 +152,9 @@ extension ChatMessage {
     }
     if leadsElsewhere {
       binary.field(16, leadsElsewhere)
+    }
+    if missedCall != .unspecified {
+      binary.field(17, missedCall)
     }
   }
 }

@@ -140,6 +140,8 @@ extension ChatMessage {
         mediaIDs = try json.list("ChatMessage.media_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("ChatMessage.media_ids") }
       } else if json.isKey("leadsElsewhere", "leads_elsewhere") {
         leadsElsewhere = try json.bool("ChatMessage.leads_elsewhere")
+      } else if json.isKey("missedCall", "missed_call") {
+        missedCall = try json.enumeration("ChatMessage.missed_call", MissedCall.self)
       } else {
         try json.skipValue()
       }
@@ -211,6 +213,10 @@ extension ChatMessage {
     if leadsElsewhere {
       json.key("leadsElsewhere")
       json.value(leadsElsewhere)
+    }
+    if missedCall != .unspecified {
+      json.key("missedCall")
+      json.value(missedCall)
     }
     json.endObject()
   }

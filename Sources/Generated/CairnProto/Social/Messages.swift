@@ -66,6 +66,56 @@ public enum MessageState: MessageEnum {
   }
 }
 
+/// Call that nobody has answered.
+public enum MissedCall: MessageEnum {
+  /// None: a message.
+  case unspecified
+  /// A call by voice.
+  case voice
+  /// A call with video.
+  case video
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .voice, .video]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .voice: 1
+    case .video: 2
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .voice
+    case 2: self = .video
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "MISSED_CALL_UNSPECIFIED"
+    case .voice: "MISSED_CALL_VOICE"
+    case .video: "MISSED_CALL_VIDEO"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "MISSED_CALL_UNSPECIFIED": self = .unspecified
+    case "MISSED_CALL_VOICE": self = .voice
+    case "MISSED_CALL_VIDEO": self = .video
+    default: return nil
+    }
+  }
+}
+
 /// A place that is told in a message.
 public struct SharedPlace: Message {
   public static let protoName = "cairn.social.v1.SharedPlace"
@@ -132,7 +182,7 @@ public struct ChatMessage: Message {
   /// State for the caller; those without content tell a number, a sender and times alone.
   public var state: MessageState = .unspecified
 
-  /// Text; may be empty where there is a place or a media.
+  /// Text; may be empty where there is a place or a media, or a missed call.
   public var text: String = ""
 
   /// Place that is told; absent where there is none.
@@ -163,11 +213,14 @@ public struct ChatMessage: Message {
   /// send money: a client warns its reader. It is a warning and no refusal.
   public var leadsElsewhere: Bool = false
 
+  /// Whether it is no message but an entry that its sender has called in vain, and how. It has no text, and is not edited.
+  public var missedCall: MissedCall = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(conversationID: String = "", number: Int64 = 0, messageID: String = "", senderAccountID: String = "", createTime: Moment? = nil, state: MessageState = .unspecified, text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, editTime: Moment? = nil, version: Int64 = 0, reactions: [MessageReaction] = [], changeNumber: Int64 = 0, isTextLeftOut: Bool = false, mediaIDs: [String] = [], leadsElsewhere: Bool = false) {
+  public init(conversationID: String = "", number: Int64 = 0, messageID: String = "", senderAccountID: String = "", createTime: Moment? = nil, state: MessageState = .unspecified, text: String = "", place: SharedPlace? = nil, replyToNumber: Int64 = 0, editTime: Moment? = nil, version: Int64 = 0, reactions: [MessageReaction] = [], changeNumber: Int64 = 0, isTextLeftOut: Bool = false, mediaIDs: [String] = [], leadsElsewhere: Bool = false, missedCall: MissedCall = .unspecified) {
     self.conversationID = conversationID
     self.number = number
     self.messageID = messageID
@@ -184,6 +237,7 @@ public struct ChatMessage: Message {
     self.isTextLeftOut = isTextLeftOut
     self.mediaIDs = mediaIDs
     self.leadsElsewhere = leadsElsewhere
+    self.missedCall = missedCall
   }
 }
 

@@ -54,6 +54,7 @@ public enum NotificationServiceMethods {
 /// - "friend.requested": the person asks to be friends; "friend.accepted": the person has accepted.
 /// - "badge.unlocked": a badge or medal, the object.
 /// - "message.new": the person has written in a conversation, the object.
+/// - "call.ringing": the person calls, the object is the call; "call.missed": the person has called in vain in a conversation, the object.
 /// - "report.decided": the outcome of a report, the object; called "KEPT", "ACTED", or "GONE" when nobody is left to decide about.
 /// - "moderation.decided": moderators have decided about the person, by a decision, the object; called by its reason, for example "SPAM".
 /// - "appeal.decided": the outcome of the appeal against a decision, the object; called "UPHELD" or "REVERSED".

@@ -15,6 +15,8 @@ struct ConversationFeature: DatabaseFeature {
   let groups: GroupHandlers
   /// Messages as content.
   let report: MessageReport
+  /// Writes messages.
+  let messaging: Messaging
 
   init(
     _ parts: FeatureEnvironment, _ conversations: Conversations, people: PeopleDirectory, pictures: PersonPictures,
@@ -25,7 +27,7 @@ struct ConversationFeature: DatabaseFeature {
     let pages = ConversationPages(tokens: parts.pageTokens)
     handlers = ConversationHandlers(
       database: parts.database, conversations: conversations, views: views, people: people, pages: pages)
-    let messaging = Messaging(news: conversations.news, ids: parts.ids, elsewhere: elsewhere)
+    messaging = Messaging(news: conversations.news, ids: parts.ids, elsewhere: elsewhere)
     messages = MessageHandlers(database: parts.database, messaging: messaging, views: views, people: people, pages: pages)
     report = MessageReport(views: views, messaging: messaging)
     groups = GroupHandlers(

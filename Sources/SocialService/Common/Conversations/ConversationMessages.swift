@@ -65,8 +65,18 @@ extension ChatMessage {
     replyToNumber = stored.replyToNumber ?? 0
     mediaIDs = stored.mediaIDs.map(\.text)
     leadsElsewhere = stored.leadsElsewhere
+    missedCall = stored.missedCall.map { MissedCall($0) } ?? .unspecified
     reactions = stored.reactions.map {
       MessageReaction(emoji: $0.emoji, count: Int32(clamping: $0.count), accountIDs: $0.accountIDs.map(\.text))
+    }
+  }
+}
+
+extension MissedCall {
+  init(_ kind: MissedCallKind) {
+    switch kind {
+    case .voice: self = .voice
+    case .video: self = .video
     }
   }
 }

@@ -12,6 +12,9 @@ struct ConversationNews: Sendable {
   let notifications: NotificationLists
   let blocks = Blocks()
 
+  /// Kinds of what the latest entry of a conversation is told by.
+  private static let kinds: [NotificationRules.Kind] = [.messageReceived, .callMissed]
+
   /// Bytes of an event's content with room for what surrounds a message.
   static let messageBytesMax = Outbox.userEventBytesMax - 512
 
@@ -70,11 +73,12 @@ struct ConversationNews: Sendable {
   ) async throws {
     if members.isEmpty { return }
     let objectID = entry.conversationID.text
-    _ = try await notifications.withdraw(.messageReceived, of: objectID, from: members.map(\.accountID), in: transaction)
+    _ = try await notifications.withdraw(Self.kinds, of: objectID, from: members.map(\.accountID), in: transaction)
     let groups = Dictionary(grouping: members, by: \.settings.showsTextInPushes)
     for (showsText, members) in groups.sorted(by: { $0.key && !$1.key }) {
       let new = NewNotification(
-        notificationID: message.notificationID, kind: .messageReceived, subjectID: message.senderID, objectID: objectID,
+        notificationID: message.notificationID, kind: message.missedCall == nil ? .messageReceived : .callMissed,
+        subjectID: message.senderID, objectID: objectID,
         objectName: showsText ? MessageRules.preview(message.text) : "")
       _ = try await notifications.post(new, to: members.map(\.accountID), at: now, in: transaction)
     }
@@ -83,7 +87,7 @@ struct ConversationNews: Sendable {
   /// Nobody is notified any more of what a conversation's latest message said.
   /// - Returns: Events for the streams of those who were.
   func withdraw(from accountIDs: [UUID], in entry: ConversationEntry, _ transaction: Transaction) async throws -> [NewStreamEvent] {
-    try await notifications.withdraw(.messageReceived, of: entry.conversationID.text, from: accountIDs, in: transaction)
+    try await notifications.withdraw(Self.kinds, of: entry.conversationID.text, from: accountIDs, in: transaction)
   }
 
   /// Nobody is notified any more of one message, whether a later one has come or not.

@@ -157,22 +157,12 @@ struct MessageHandlers: MessageServiceHandlers {
 
   // MARK: -
 
-  /// The one who writes and the other one of two, asked for before the transaction. An AuthService that cannot answer now must not keep a retry from the
-  /// answer that is there already.
   private func writers(in conversationID: UUID, _ context: RequestContext) async throws -> Result<Messaging.Writers, any Error> {
     let accountID = try context.accountID
     guard let peer = try await store.peer(of: accountID, in: conversationID, database) else {
       return .failure(ConversationRules.Refusal.notFound)
     }
-    do {
-      let found = try await people.recall(Set([accountID] + [peer.peerID].compactMap(\.self)), at: context.now).byID
-      guard var sender = found[accountID] else { return .failure(ConversationRules.Refusal.chatNotAllowed) }
-      // The caller's own standing travels with the call.
-      if context.caller.capabilities.contains("no_chat") { sender.mayChat = false }
-      return .success(Messaging.Writers(sender: sender, peer: peer.peerID.flatMap { found[$0] }))
-    } catch {
-      return .failure(error)
-    }
+    return await people.writers(accountID, peer.peerID, context)
   }
 
   private static func key(_ conversationID: String, _ number: Int64) throws(RPCError) -> MessageKey {

@@ -10,11 +10,12 @@ struct MessageStore: Sendable {
     try await transaction.executeLater(
       """
       INSERT INTO messages (conversation_id, number, message_id, sender_account_id, content_hash, text, latitude_degrees,
-        longitude_degrees, place_name, reply_to_number, media_ids, create_time, change_number, notification_id, leads_elsewhere)
+        longitude_degrees, place_name, reply_to_number, media_ids, create_time, change_number, notification_id, leads_elsewhere,
+        missed_call)
       VALUES (\(message.conversationID), \(message.number), \(message.messageID), \(message.senderID), \(contentHash), \(message.text),
         \(message.place?.latitude), \(message.place?.longitude), \(message.place?.name ?? ""), \(message.replyToNumber),
         \(message.mediaIDs), \(message.createTime), \(message.changeNumber), \(message.notificationID),
-        \(message.leadsElsewhere))
+        \(message.leadsElsewhere), \(message.missedCall))
       """)
   }
 
@@ -53,7 +54,7 @@ struct MessageStore: Sendable {
     try await transaction.executeLater(
       """
       UPDATE messages SET is_deleted = true, text = '', content_hash = NULL, latitude_degrees = NULL, longitude_degrees = NULL,
-        place_name = '', media_ids = '{}', change_number = \(changeNumber)
+        place_name = '', media_ids = '{}', missed_call = NULL, change_number = \(changeNumber)
       WHERE conversation_id = \(key.conversationID) AND number = \(key.number)
       """)
   }
@@ -151,7 +152,8 @@ struct MessageStore: Sendable {
       """
       SELECT m.conversation_id, m.number, m.message_id, m.sender_account_id, m.text, m.latitude_degrees, m.longitude_degrees,
         m.place_name, m.reply_to_number, m.create_time, m.edit_time, m.version, m.is_deleted, m.change_number, m.notification_id,
-        h.change_number, m.media_ids, m.is_hidden, m.leads_elsewhere
+        h.change_number, m.media_ids, m.is_hidden, m.leads_elsewhere,
+        m.missed_call
       FROM unnest(\(conversationIDs), \(numbers)) AS w (conversation_id, number)
       JOIN messages m ON m.conversation_id = w.conversation_id AND m.number = w.number
       LEFT JOIN message_hides h ON h.account_id = \(viewerID) AND h.conversation_id = m.conversation_id AND h.number = m.number
@@ -172,7 +174,7 @@ struct MessageStore: Sendable {
       conversationID: try row.get(0), number: try row.get(1), messageID: try row.get(2), senderID: try row.get(3), text: try row.get(4),
       place: place, replyToNumber: try row.get(8), createTime: try row.get(9), editTime: try row.get(10), version: try row.get(11),
       isDeleted: try row.get(12), changeNumber: try row.get(13), notificationID: try row.get(14), mediaIDs: try row.get(16),
-      isHidden: try row.get(17), leadsElsewhere: try row.get(18), hideChangeNumber: try row.get(15))
+      isHidden: try row.get(17), leadsElsewhere: try row.get(18), missedCall: try row.get(19), hideChangeNumber: try row.get(15))
   }
 
   /// Reactions but for those of people whom a block keeps from the viewer.

@@ -56,7 +56,7 @@ struct Messaging: Sendable {
   }
 
   /// A new message is the latest of its conversation, is found by its words, and has its media.
-  private func keep(_ message: StoredMessage, contentHash: [UInt8], in transaction: Transaction) async throws {
+  func keep(_ message: StoredMessage, contentHash: [UInt8], in transaction: Transaction) async throws {
     let now = message.createTime
     try await messages.insert(message, contentHash: contentHash, in: transaction)
     try await index(message, in: transaction)
@@ -117,6 +117,7 @@ struct Messaging: Sendable {
     let entry = try await door.enter(key.conversationID, by: accountID, in: transaction)
     try checkWriting(try writers.get(), in: entry)
     var message = try await find(key, in: entry, transaction)
+    guard message.missedCall == nil else { throw MessageRules.Refusal.notFound }
     try MessageRules.checkEdit(message.facts(for: accountID), expected: expected, at: now)
     try MessageRules.check(text: text, place: message.place, hasMedia: !message.mediaIDs.isEmpty)
     if text == message.text { return message.version }

@@ -73,6 +73,8 @@ struct StoredMessage: Sendable, Hashable {
   var isHidden = false
   /// Whether it is one of a stranger's first, with words that lead out of Cairn.
   var leadsElsewhere = false
+  /// Nil for a message; else it is an entry that its sender has called in vain.
+  var missedCall: MissedCallKind?
   /// When the one who looks has deleted it for themselves; nil where they have not.
   var hideChangeNumber: Int64?
 
@@ -81,6 +83,11 @@ struct StoredMessage: Sendable, Hashable {
   func facts(for accountID: UUID) -> MessageRules.Facts {
     MessageRules.Facts(isMine: senderID == accountID, isDeleted: isDeleted, createTime: createTime, version: version)
   }
+}
+
+/// Call that nobody has answered. Its raw value is the database's.
+enum MissedCallKind: String, Sendable, Hashable, CaseIterable, SQLValue, SQLDecodable {
+  case voice, video
 }
 
 /// One emoji at a message.

@@ -121,12 +121,15 @@ package enum NotificationRules {
 extension NotificationRules.Kind {
   /// Kinds of all apps that this service tells by itself; each is documented at `NotificationService`.
   package static let common: [Self] = [
-    .friendRequested, .friendAccepted, .messageReceived, .reportDecided, .moderationDecided, .appealDecided,
+    .friendRequested, .friendAccepted, .messageReceived, .callRinging, .callMissed, .reportDecided, .moderationDecided, .appealDecided,
   ]
 
   package static let friendRequested = Self(nil, "friend.requested", .friends)
   package static let friendAccepted = Self(nil, "friend.accepted", .friends)
   package static let messageReceived = Self(nil, "message.new", .messages, [.wakes])
+  /// Somebody calls: of use while it rings.
+  package static let callRinging = Self(nil, "call.ringing", .messages, [.wakes], lifetime: .seconds(45), isMailed: false)
+  package static let callMissed = Self(nil, "call.missed", .messages, [.wakes], isMailed: false)
   package static let reportDecided = Self(nil, "report.decided", .safety)
   package static let moderationDecided = Self(nil, "moderation.decided", .safety)
   package static let appealDecided = Self(nil, "appeal.decided", .safety)

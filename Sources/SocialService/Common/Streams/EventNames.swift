@@ -12,6 +12,7 @@ extension ConversationEvent {
     case .conversationChanged: "conversation.changed"
     case .receiptChanged: "conversation.receipt"
     case .typingChanged: "conversation.typing"
+    case .callChanged: "conversation.call"
     case nil: nil
     }
   }

@@ -105,6 +105,8 @@ CREATE TABLE messages (
   is_hidden boolean NOT NULL DEFAULT false,
   -- Whether it is one of a stranger's first, with words that lead out of Cairn.
   leads_elsewhere boolean NOT NULL DEFAULT false,
+  -- Null for a message; else it is an entry that its sender has called in vain.
+  missed_call text CHECK (missed_call IN ('voice', 'video')),
   -- The number of the latest change of it.
   change_number bigint NOT NULL CHECK (change_number >= 1),
   -- Names what those are notified of who hear of it.
@@ -221,6 +223,7 @@ COMMENT ON COLUMN messages.edit_time IS 'personal: when the sender has changed i
 COMMENT ON COLUMN messages.version IS 'personal: how often the sender has changed it';
 COMMENT ON COLUMN messages.is_deleted IS 'personal: whether the sender has taken it back';
 COMMENT ON COLUMN messages.is_hidden IS 'personal: whether moderators have hidden what the sender has written';
+COMMENT ON COLUMN messages.missed_call IS 'personal: how the sender has called in vain';
 COMMENT ON COLUMN messages.leads_elsewhere IS 'personal: what kind of words the sender has written';
 COMMENT ON COLUMN messages.change_number IS 'personal: no';
 COMMENT ON COLUMN messages.notification_id IS 'personal: no';

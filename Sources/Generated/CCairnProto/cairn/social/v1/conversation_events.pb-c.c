@@ -37,7 +37,7 @@ void   cairn__social__v1__typing_changed__init
   static const Cairn__Social__V1__TypingChanged init_value = CAIRN__SOCIAL__V1__TYPING_CHANGED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__conversation_event__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__social__v1__conversation_event__field_descriptors[7] =
 {
   {
     "conversation_id_",
@@ -111,8 +111,21 @@ static const ProtobufCFieldDescriptor cairn__social__v1__conversation_event__fie
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "call_changed_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__ConversationEvent, content_case),
+    offsetof(Cairn__Social__V1__ConversationEvent, call_changed_),
+    &cairn__social__v1__call_changed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__conversation_event__field_indices_by_name[] = {
+  6,   /* field[6] = call_changed_ */
   1,   /* field[1] = change_number_ */
   3,   /* field[3] = conversation_changed_ */
   0,   /* field[0] = conversation_id_ */
@@ -123,7 +136,7 @@ static const unsigned cairn__social__v1__conversation_event__field_indices_by_na
 static const ProtobufCIntRange cairn__social__v1__conversation_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__conversation_event__descriptor =
 {
@@ -133,7 +146,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__conversation_event__descript
   "Cairn__Social__V1__ConversationEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ConversationEvent),
-  6,
+  7,
   cairn__social__v1__conversation_event__field_descriptors,
   cairn__social__v1__conversation_event__field_indices_by_name,
   1,  cairn__social__v1__conversation_event__number_ranges,

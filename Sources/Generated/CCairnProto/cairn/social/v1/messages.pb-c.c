@@ -254,7 +254,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__message_reaction__descriptor
   (ProtobufCMessageInit) cairn__social__v1__message_reaction__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_descriptors[16] =
+static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_descriptors[17] =
 {
   {
     "conversation_id_",
@@ -448,6 +448,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__chat_message__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "missed_call_",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ChatMessage, missed_call_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] = {
   12,   /* field[12] = change_number_ */
@@ -458,6 +470,7 @@ static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] =
   15,   /* field[15] = leads_elsewhere_ */
   14,   /* field[14] = media_ids_ */
   2,   /* field[2] = message_id_ */
+  16,   /* field[16] = missed_call_ */
   1,   /* field[1] = number_ */
   7,   /* field[7] = place_ */
   11,   /* field[11] = reactions_ */
@@ -470,7 +483,7 @@ static const unsigned cairn__social__v1__chat_message__field_indices_by_name[] =
 static const ProtobufCIntRange cairn__social__v1__chat_message__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__chat_message__descriptor =
 {
@@ -480,7 +493,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__chat_message__descriptor =
   "Cairn__Social__V1__ChatMessage",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ChatMessage),
-  16,
+  17,
   cairn__social__v1__chat_message__field_descriptors,
   cairn__social__v1__chat_message__field_indices_by_name,
   1,  cairn__social__v1__chat_message__number_ranges,

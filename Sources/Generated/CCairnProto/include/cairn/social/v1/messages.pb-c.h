@@ -122,7 +122,7 @@ struct  Cairn__Social__V1__ChatMessage
    */
   int32_t state_;
   /*
-   * Text; may be empty where there is a place or a media.
+   * Text; may be empty where there is a place or a media, or a missed call.
    */
   ProtobufCBinaryData text_;
   /*
@@ -164,10 +164,14 @@ struct  Cairn__Social__V1__ChatMessage
    * send money: a client warns its reader. It is a warning and no refusal.
    */
   protobuf_c_boolean leads_elsewhere_;
+  /*
+   * Whether it is no message but an entry that its sender has called in vain, and how. It has no text, and is not edited.
+   */
+  int32_t missed_call_;
 };
 #define CAIRN__SOCIAL__V1__CHAT_MESSAGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__chat_message__descriptor) \
-    , {0,NULL}, 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, NULL, 0, 0,NULL, 0, 0, 0,NULL, 0 }
+    , {0,NULL}, 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, NULL, 0, NULL, 0, 0,NULL, 0, 0, 0,NULL, 0, 0 }
 
 
 /*

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+extension CallRules.State: SQLValue, SQLDecodable {}
+extension CallRules.Outcome: SQLValue, SQLDecodable {}
+extension CallRules.Kind: SQLValue, SQLDecodable {}
+
+/// A call, as it is kept for an hour.
+struct StoredCall: Sendable, Hashable {
+  /// Chosen by the one who calls.
+  var callID: UUID
+  var conversationID: UUID
+  var callerID: UUID
+  var calleeID: UUID
+  var hasVideo: Bool
+  var state = CallRules.State.ringing
+  /// Nil while it has not ended.
+  var outcome: CallRules.Outcome?
+  var notificationID: UUID
+  var createTime: Moment
+  /// When it was answered.
+  var answerTime: Moment?
+  var endTime: Moment?
+  /// When either side last said a word of it.
+  var lastTime: Moment
+  var signalCount: Int64 = 0
+  var signalBytes: Int64 = 0
+  var timerGeneration: Int64 = 1
+
+  var sides: [UUID] { [callerID, calleeID] }
+
+  func other(than accountID: UUID) -> UUID { accountID == callerID ? calleeID : callerID }
+}
+
+/// Word of one side's phone to the other's.
+struct StoredCallSignal: Sendable, Hashable {
+  var callID: UUID
+  /// From 1, over both sides.
+  var number: Int64
+  /// Chosen by the sender.
+  var signalID: UUID
+  var senderID: UUID
+  var kind: CallRules.Kind
+  var payload: String
+}
