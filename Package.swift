@@ -159,8 +159,8 @@ let cairn = Package(
       "BenchService", "cairn-bench",
       uses: [
         External.log, "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity",
-        "Lifecycle", "Postgres", "Protobuf", "QuickSignatures", "RPC", "ServiceDatabase", "Timekeeping", "WhereAmIProto",
-        "WhereAmIServices",
+        "Lifecycle", "LocalBuddyProto", "LocalBuddyServices", "Postgres", "Protobuf", "QuickSignatures", "RPC", "ServiceDatabase",
+        "Timekeeping", "WhereAmIProto", "WhereAmIServices",
       ]),
 
     conformance(

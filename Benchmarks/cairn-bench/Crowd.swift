@@ -14,13 +14,15 @@ enum Crowd {
   }
 
   /// One after the other: each costs the server a password hash, and more at once would be told to come again.
-  static func signUp(_ count: Int, _ channel: RPCClient) async throws -> [Person] {
+  /// - Parameter birthDate: For those who are to meet strangers.
+  static func signUp(_ count: Int, birthDate: String = "", _ channel: RPCClient) async throws -> [Person] {
     var people: [Person] = []
     for _ in 0..<count {
       let username = "b_" + UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(16)
       let password = UUID().uuidString
       // RFC 2606 §2: no mail will ever reach anybody there.
-      let request = SignUpWithPasswordRequest(email: "\(username)@players.invalid", password: password, username: username)
+      let request = SignUpWithPasswordRequest(
+        email: "\(username)@players.invalid", password: password, username: username, birthDate: birthDate)
       let response = try await AccountServiceClient(channel).signUpWithPassword(request)
       guard let tokens = response.tokens else { continue }
       people.append(Person(accountID: response.account?.accountID ?? "", username: username, password: password, tokens: tokens))

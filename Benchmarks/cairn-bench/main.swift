@@ -6,6 +6,7 @@
 //   cairn-bench friends HOST:PORT COUNT   the same, all friends of each other, who tell of themselves (Friends.swift)
 //   cairn-bench tellers HOST:PORT COUNT   the same, nobody's friends
 //   cairn-bench requests HOST:PORT COUNT  as many groups of people who ask one person to be a friend (FriendRequests.swift)
+//   cairn-bench talkers HOST:PORT COUNT   the same, who write to each other and meet (Talkers.swift)
 //   cairn-bench games HOST:PORT COUNT     the same, who play against each other until all games have ended (Games.swift)
 //   cairn-bench places HOST:PORT COUNT    the same, who look up sights, cities and locations (Places.swift)
 //   cairn-bench subscribers HOST:PORT COUNT, and telephones HOST:PORT COUNT  as many idle streams (Subscribers.swift)
@@ -33,7 +34,7 @@ do {
   let crowds = [
     "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.together,
     "tellers": Friends.apart, "requests": FriendRequests.run, "games": Games.run, "places": Places.run, "subscribers": Subscribers.together,
-    "telephones": Subscribers.alone,
+    "talkers": Talkers.run, "telephones": Subscribers.alone,
   ]
   if CommandLine.arguments.count == 4, let run = crowds[CommandLine.arguments[1]], let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])

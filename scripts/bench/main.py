@@ -14,6 +14,7 @@ import results
 import social
 import starts
 import streams
+import talk
 import transport
 from load import Run
 from players import PacedPlayers, Players
@@ -97,6 +98,7 @@ ROWS = (
     *games.ROWS,
     *geo.ROWS,
     *social.ROWS,
+    *talk.ROWS,
     *(accounts.ROWS[-1], transport.ROWS[-1]),
 )
 # What takes a quarter of an hour is measured only where it is named.
