@@ -17,6 +17,20 @@ from selenium.webdriver.support.ui import WebDriverWait
 # Long enough for a machine that does three other things.
 PATIENCE_SECONDS = 20
 
+# Every call of a page is written down when it is made. The browser's own list of what was loaded hears of an answer only some time after the page has read
+# it, and keeps the first 250 alone.
+LISTENING = """
+  window.askedPaths = [];
+  {
+    const real = window.fetch;
+    window.fetch = function (...given) {
+      const [what] = given;
+      window.askedPaths.push(new URL(what instanceof Request ? what.url : what, location.href).pathname);
+      return real.apply(this, given);
+    };
+  }
+"""
+
 
 class Browser:
     """One browser with nothing in it: no cookies, no cache, no settings of whoever runs the tests."""
@@ -40,6 +54,7 @@ class Browser:
         # A window is never narrower than its frame allows; a phone is what the page is told.
         self.resize(width, height)
         self.theme(dark)
+        self.listen()
 
     def __enter__(self) -> "Browser":
         return self
@@ -57,6 +72,10 @@ class Browser:
     def theme(self, dark: bool) -> None:
         features = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+    def listen(self) -> None:
+        """Has the pages of this tab write down what they ask for (`asked`); a new tab is told so again, before it opens one."""
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTENING})
 
     def without(self, *urls: str) -> None:
         """Has these addresses answer nothing; none to have all answer again."""
@@ -121,6 +140,10 @@ class Browser:
     def complaints(self) -> list[str]:
         """What the browser has said of the page: errors of scripts, breaches of its policy."""
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+    def asked(self) -> list[str]:
+        """The paths that the page's scripts have asked for since it was opened, in the order in which they did."""
+        return self.script("return window.askedPaths")
 
     def hosts(self) -> set[str]:
         """Every host of which the page has loaded something."""

@@ -516,7 +516,7 @@ def test_who_signs_out_without_a_network_is_signed_out_when_there_is_one(browser
                 browser.open("/", keeps_session=True)
             browser.until(lambda: not session_cookies(browser), "the end of the cookie")
             assert player.username not in "".join(browser.script("return window.names"))
-            assert [path for path in asked(browser) if "session" in path.lower()] == [
+            assert [path for path in browser.asked() if "session" in path.lower()] == [
                 "/session/renew", "/cairn.auth.v1.SessionService/LogOut", "/session/end",
             ]  # fmt: skip
     finally:
@@ -525,7 +525,7 @@ def test_who_signs_out_without_a_network_is_signed_out_when_there_is_one(browser
     assert renewal_by(browser, cookie) == 401
     browser.open("/", keeps_session=True)
     browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
-    assert not any("session" in path for path in asked(browser))
+    assert not any("session" in path for path in browser.asked())
 
 
 def test_two_windows_that_begin_to_play_at_once_are_one_guest(browser):
@@ -533,6 +533,7 @@ def test_two_windows_that_begin_to_play_at_once_are_one_guest(browser):
     first = browser.driver.current_window_handle
     browser.driver.switch_to.new_window("tab")
     second = browser.driver.current_window_handle
+    browser.listen()
     try:
         browser.driver.get(browser.url + "/")
         for window in (first, second):
@@ -545,7 +546,7 @@ def test_two_windows_that_begin_to_play_at_once_are_one_guest(browser):
             browser.driver.switch_to.window(window)
             browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
             browser.find(".play .clues li")
-            made += asked(browser).count("/cairn.auth.v1.GuestService/CreateGuest")
+            made += browser.asked().count("/cairn.auth.v1.GuestService/CreateGuest")
         assert made == 1
     finally:
         browser.driver.switch_to.window(second)
@@ -594,7 +595,7 @@ def test_what_is_answered_late_is_not_shown_on_another_page(browser):
     browser.script("window.answer()")
     browser.until(lambda: browser.script("return window.late") == 2, "the late game")
     assert browser.all("main input[type=search]") and not browser.all(".play") and browser.text(".notice") == ""
-    browser.until(lambda: "/cairn.game.whereami.v1.GeoGuessService/LeaveGame" in asked(browser), "the end of the game")
+    browser.until(lambda: "/cairn.game.whereami.v1.GeoGuessService/LeaveGame" in browser.asked(), "the end of the game")
     assert browser.complaints() == []
 
 
@@ -607,11 +608,6 @@ def account_of(browser: Browser) -> str:
           .then(body => done(JSON.parse(atob(body.tokens.accessToken.split('.')[1].replace(/-/g, '+').replace(/_/g, '/'))).sub), error => done(String(error)));
         """
     )
-
-
-def asked(browser: Browser) -> list[str]:
-    """The paths that the page has asked for, besides its own parts."""
-    return browser.script("return performance.getEntriesByType('resource').map(entry => new URL(entry.name).pathname).filter(path => !path.startsWith('/web/'))")
 
 
 @pytest.mark.parametrize("is_refused", [False, True])
@@ -634,13 +630,13 @@ def test_a_guest_who_cannot_be_brought_back_at_once_is_not_replaced(browser, is_
         browser.open("/", keeps_session=True)
     browser.find("a.main").click()
     browser.until(lambda: "cannot be reached" in browser.text(".notice"), "the message")
-    assert "/cairn.auth.v1.GuestService/CreateGuest" not in asked(browser)
+    assert "/cairn.auth.v1.GuestService/CreateGuest" not in browser.asked()
     browser.script("window.isAway = false; location.hash = ''")
     browser.find(".hero a.main").click()
     browser.find(".play .clues li")
     browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
     assert account_of(browser) == before
-    assert "/cairn.auth.v1.GuestService/CreateGuest" not in asked(browser)
+    assert "/cairn.auth.v1.GuestService/CreateGuest" not in browser.asked()
 
 
 def test_who_asks_twice_to_be_a_guest_is_one_guest(browser):
@@ -649,7 +645,7 @@ def test_who_asks_twice_to_be_a_guest_is_one_guest(browser):
     browser.script("const guest = document.querySelector('form button[type=button]'); guest.click(); guest.click()")
     browser.until(lambda: "You play as a guest" in browser.text("header"), "the guest")
     browser.until(lambda: session_cookies(browser), "the cookie")
-    assert asked(browser).count("/cairn.auth.v1.GuestService/CreateGuest") == 1
+    assert browser.asked().count("/cairn.auth.v1.GuestService/CreateGuest") == 1
 
 
 def test_a_cookie_that_does_not_come_at_once_is_asked_for_again(browser, player):
@@ -729,10 +725,10 @@ def test_a_refused_renewal_takes_no_cookie_from_another_page(browser, player):
         """
     )
     browser.until(lambda: "session has ended" in browser.text(".notice"), "the end")
-    assert browser.script("return window.refusals") == 1 and len(session_cookies(browser)) == 1 and "/session/end" not in asked(browser)
+    assert browser.script("return window.refusals") == 1 and len(session_cookies(browser)) == 1 and "/session/end" not in browser.asked()
     browser.find(".hero a.main").click()
     browser.until(lambda: player.username in browser.text("header"), "the session of the other page")
-    assert "/cairn.auth.v1.GuestService/CreateGuest" not in asked(browser)
+    assert "/cairn.auth.v1.GuestService/CreateGuest" not in browser.asked()
 
 
 def test_somebody_ends_a_session_elsewhere(browser, player):
