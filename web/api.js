@@ -4,7 +4,7 @@
 import { language } from "./texts.js";
 
 /**
- * @typedef {{accountId: string, isGuest: boolean, isNarrow: boolean, name: string, accessToken: string, expires: number, refreshToken: string}} Session
+ * @typedef {{accountId: string, isGuest: boolean, isNarrow: boolean, isAdmin: boolean, name: string, accessToken: string, expires: number, refreshToken: string}} Session
  * Narrow is one that may read and write what a page is for, and neither play nor moderate. The refresh token is empty where a cookie has it.
  */
 
@@ -155,7 +155,26 @@ async function send(method, request, key, token) {
   if (answer.ok) return body;
   // Ended in another window, or from another device. The cookie may be the next one's already: it is left alone.
   if (body.code === "unauthenticated" && token && token === session?.accessToken) session = null;
-  throw new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status), body);
+  throw refusal(answer, body);
+}
+
+/** @param {Response} answer
+ * @param {any} body */
+function refusal(answer, body) {
+  return new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status), body);
+}
+
+/** @typedef {{health?: {service?: string, state?: string, version?: string, startTime?: string, reasons?: string[]}, page?: string}} Reading */
+
+/** What every process of this server says of itself, for moderators and admins.
+ * @returns {Promise<{processes: Reading[]}>} */
+export async function readings() {
+  await renewed();
+  const token = session?.accessToken;
+  const { answer, body } = await asked("/readings/now", { headers: token ? { authorization: `Bearer ${token}` } : {}, credentials: "omit" });
+  if (answer.ok) return body;
+  if (body.code === "unauthenticated" && token && token === session?.accessToken) session = null;
+  throw refusal(answer, body);
 }
 
 /**
@@ -240,7 +259,7 @@ async function door(action, refreshToken) {
   if (refreshToken) headers["x-cairn-refresh-token"] = refreshToken;
   const { answer, body } = await asked(`/session/${action}`, { headers, credentials: "same-origin" });
   if (answer.ok) return body;
-  throw new CallError(body.code ?? (answer.status >= 502 ? "unavailable" : "unknown"), reason(body), body.message ?? String(answer.status), body);
+  throw refusal(answer, body);
 }
 
 /** Has a new session's refresh token kept by a cookie, and then ends the session before it: where the cookie could not be had, it is still that
@@ -342,7 +361,7 @@ function tokens(answer) {
   // By the length of the token's life and our own clock: the server's may show another time.
   const claims = JSON.parse(atob(answer.accessToken.split(".")[1].replace(/-/g, "+").replace(/_/g, "/")));
   return {
-    accountId: String(claims.sub), isGuest: (claims.caps ?? []).includes("guest"), isNarrow: "scope" in claims, accessToken: String(answer.accessToken),
+    accountId: String(claims.sub), isGuest: (claims.caps ?? []).includes("guest"), isNarrow: "scope" in claims, isAdmin: (claims.roles ?? []).includes("admin"), accessToken: String(answer.accessToken),
     refreshToken: String(answer.refreshToken ?? ""), expires: Date.now() + (claims.exp - claims.iat) * 1000,
   };
 }

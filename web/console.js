@@ -1,12 +1,14 @@
 // The console of moderators and admins. The server asks with each call who it is, and keeps each look and each act for the audit; here nothing is decided.
 
-import { call, CallError } from "./api.js";
+import { call, CallError, who } from "./api.js";
 import { showWaiting, waitingAttempts } from "./attempts.js";
 import { element, fill } from "./dom.js";
+import { showHealth } from "./health.js";
 import { language, number, plural, text } from "./texts.js";
 
 /** @typedef {Whole<ContractMessages["cairn.social.v1.ReportCase"]>} ReportCase */
 /** @typedef {Whole<ContractMessages["cairn.social.v1.GetReportCaseResponse"]>} WholeCase */
+/** @typedef {Whole<ContractMessages["cairn.auth.v1.AccountFile"]>} AccountFile */
 
 const cases = "cairn.social.v1.ReportModerationService";
 const accounts = "cairn.auth.v1.ModerationService";
@@ -21,7 +23,7 @@ const suspensions = [1, 7, 30, 365, 0];
 const dayMs = 86_400_000;
 
 /**
- * Shows the queue, one case, a person, or attempts that wait: "", "case/ID", "person/ID", "attempts", "attempt/ID", "audit".
+ * Shows the queue, one case, a person, or attempts that wait: "", "case/ID", "person/ID", "attempts", "attempt/ID", "health", "mails", "audit".
  * @param {HTMLElement} parent
  * @param {string} path
  * @param {(error: unknown) => void} failed
@@ -44,6 +46,8 @@ export async function showConsole(parent, path, failed) {
     else if (page === "person") await showPerson(parent, id, again, guarded);
     else if (page === "attempts") fill(parent, frame(element("h1", {}, text("console.attempts")), await waitingAttempts()));
     else if (page === "attempt") await showWaiting(parent, id, frame, guarded);
+    else if (page === "health") await showHealth(parent, frame, guarded);
+    else if (page === "mails") await showMails(parent);
     else if (page === "audit") await showAudit(parent, id ?? "", guarded);
     else await showQueue(parent, page, guarded);
   });
@@ -55,7 +59,8 @@ function frame(...shown) {
   return element("section", { class: "console" },
     element("nav", {}, ["open", "appealed", "decided"].map((state) => element("a", { href: `#console/${state}` }, text(`console.${state}`))),
       element("a", { href: "#console/attempts" }, text("console.attempts")),
-      element("a", { href: "#console/audit" }, text("console.audit")),
+      element("a", { href: "#console/health" }, text("health.title")),
+      who()?.isAdmin && [element("a", { href: "#console/mails" }, text("console.mails")), element("a", { href: "#console/audit" }, text("console.audit"))],
       element("form", {
         onsubmit: async (/** @type {Event} */ event) => {
           event.preventDefault();
@@ -209,41 +214,84 @@ function decided(shown, again, guarded) {
 
 /**
  * @param {HTMLElement} parent
- * @param {string} asked An account's id, or the beginning of a user name.
+ * @param {string} asked An account's id, an address, or the beginning of a user name.
  * @param {() => Promise<void>} again
  * @param {(work: () => Promise<void>) => Promise<void>} guarded
  */
 async function showPerson(parent, asked, again, guarded) {
-  const words_ = decodeURIComponent(asked ?? "");
-  if (!/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(words_)) return showPeople(parent, words_);
-  const { standing } = await call(`${accounts}/GetAccountStanding`, { accountId: words_ });
+  const login = decodeURIComponent(asked ?? "");
+  if (!/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(login) && !login.includes("@")) return showPeople(parent, login);
+  try {
+    const { file } = await call(`${accounts}/FindAccount`, { login });
+    // An address stays in nobody's history of pages.
+    history.replaceState(null, "", `#console/person/${file.standing.accountId}`);
+    fill(parent, frame(...facts(file), ...(who()?.isAdmin ? [roles(file.standing, again, guarded)] : []), ...suspending(file.standing, again, guarded),
+      ...(who()?.isAdmin ? [element("p", {}, element("a", { href: `#console/audit/${file.standing.accountId}` }, text("console.audit")))] : [])));
+  } catch (error) {
+    if (!(error instanceof CallError) || error.reason !== "ACCOUNT_NOT_FOUND") throw error;
+    fill(parent, frame(element("h1", {}, text("console.find")), element("p", {}, text("console.none"))));
+  }
+}
+
+/** How somebody comes in, and whether.
+ * @param {AccountFile} file */
+function facts(file) {
+  const told = [file.isGuest && "console.guest", file.isLeaving && "console.leaving", file.isEmailVerified && "console.confirmed", file.hasPassword && "console.password",
+    file.hasSecondFactor && "console.factor"].filter(Boolean).map((key) => text(String(key)));
+  const rows = [["id", file.standing.accountId], [text("console.roles"), (file.standing.roles ?? []).join(", ")], [text("console.made"), when(file.createTime)],
+    [text("console.in"), [...told, ...(file.providers ?? [])].join(" · ")],
+    [text("console.sessions"), [number(file.sessionCount ?? 0), when(file.lastUseTime)].filter(Boolean).join(" · ")]];
+  return [element("h1", { dir: "auto" }, file.username || text("console.person")),
+    element("dl", { class: "fields" }, rows.filter(([, value]) => value).flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]))];
+}
+
+/**
+ * Roles to be given and taken. The server decides whether they may be.
+ * @param {AccountFile["standing"]} standing
+ * @param {() => Promise<void>} again
+ * @param {(work: () => Promise<void>) => Promise<void>} guarded
+ */
+function roles(standing, again, guarded) {
+  return element("p", { class: "roles" }, ["moderator", "admin"].flatMap((role) => {
+    const has = (standing.roles ?? []).includes(role);
+    return [element("button", {
+      type: "button", onclick: () => void guarded(async () => {
+        await call(`${accounts}/${has ? "RevokeRole" : "GrantRole"}`, { accountId: standing.accountId, role });
+        await again();
+      }),
+    }, text(has ? "console.role.take" : "console.role.give", { role })), " "];
+  }));
+}
+
+/**
+ * The suspension that there is, or the form of one.
+ * @param {AccountFile["standing"]} standing
+ * @param {() => Promise<void>} again
+ * @param {(work: () => Promise<void>) => Promise<void>} guarded
+ */
+function suspending(standing, again, guarded) {
   const reason = /** @type {HTMLInputElement} */ (element("input", { name: "why", required: true, maxlength: 500 }));
   const days = select("days", suspensions.map((count) => [String(count), count === 0 ? text("console.lifted") : plural("console.days", count)]));
   const suspension = standing.suspension;
-  fill(parent, frame(
-    element("h1", {}, text("console.person")),
-    element("dl", { class: "fields" }, element("dt", {}, "id"), element("dd", {}, standing.accountId),
-      element("dt", {}, text("console.roles")), element("dd", {}, (standing.roles ?? []).join(", "))),
-    suspension
-      ? element("div", {}, element("p", { class: "decision" }, `${text("console.suspended")}: ${suspension.reason} · ${when(suspension.endTime) || text("console.lifted")}`),
-        element("button", {
-          type: "button", onclick: () => void guarded(async () => {
-            await call(`${accounts}/LiftSuspension`, { accountId: standing.accountId });
-            await again();
-          }),
-        }, text("console.lift")))
-      : element("form", {
-        class: "suspend", onsubmit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          void guarded(async () => {
-            const end = days.value === "0" ? {} : { endTime: new Date(Date.now() + Number(days.value) * dayMs).toISOString() };
-            await call(`${accounts}/SuspendAccount`, { accountId: standing.accountId, reason: reason.value, ...end });
-            await again();
-          });
-        },
-      }, element("h2", {}, text("console.suspend")), element("label", {}, text("console.why"), reason), element("label", {}, text("console.until"), days),
-      element("button", { type: "submit", class: "main" }, text("console.suspend"))),
-    element("p", {}, element("a", { href: `#console/audit/${standing.accountId}` }, text("console.audit")))));
+  return [suspension
+    ? element("div", {}, element("p", { class: "decision" }, `${text("console.suspended")}: ${suspension.reason} · ${when(suspension.endTime) || text("console.lifted")}`),
+      element("button", {
+        type: "button", onclick: () => void guarded(async () => {
+          await call(`${accounts}/LiftSuspension`, { accountId: standing.accountId });
+          await again();
+        }),
+      }, text("console.lift")))
+    : element("form", {
+      class: "suspend", onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        void guarded(async () => {
+          const end = days.value === "0" ? {} : { endTime: new Date(Date.now() + Number(days.value) * dayMs).toISOString() };
+          await call(`${accounts}/SuspendAccount`, { accountId: standing.accountId, reason: reason.value, ...end });
+          await again();
+        });
+      },
+    }, element("h2", {}, text("console.suspend")), element("label", {}, text("console.why"), reason), element("label", {}, text("console.until"), days),
+    element("button", { type: "submit", class: "main" }, text("console.suspend")))];
 }
 
 /**
@@ -256,6 +304,21 @@ async function showPeople(parent, query) {
   fill(parent, frame(element("h1", {}, query || text("console.find")),
     people.length === 0 ? element("p", {}, text("console.none")) : element("ul", { class: "cases" }, people.map((person) => element("li", {},
       element("a", { href: `#console/person/${person.accountId}` }, person.username), " ", element("span", { class: "small" }, person.accountId))))));
+}
+
+/** Mails of an installation that sends none.
+ * @param {HTMLElement} parent */
+async function showMails(parent) {
+  /** @type {Whole<ContractMessages["cairn.auth.v1.KeptMail"]>[] | null} */
+  let mails = null;
+  try { mails = (await call("cairn.auth.v1.KeptMailService/GetNewestMails")).mails ?? []; } catch (error) {
+    if (!(error instanceof CallError) || error.reason !== "MAILS_NOT_KEPT") throw error;
+  }
+  fill(parent, frame(element("h1", {}, text("console.mails")), mails && mails.length > 0
+    ? element("ul", { class: "cases mails" }, mails.map((mail) => element("li", {}, element("details", {},
+      element("summary", {}, element("span", { dir: "auto" }, mail.subject), " ", element("span", { class: "small" }, `${mail.recipient} · ${when(mail.date)}`)),
+      element("pre", { dir: "auto" }, mail.body)))))
+    : element("p", {}, text(mails ? "console.none" : "console.mails.sent"))));
 }
 
 /**

@@ -24,6 +24,20 @@ export function element(name, attributes = {}, ...children) {
 }
 
 /**
+ * Makes an element of a drawing (SVG).
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @param {...SVGElement} children
+ * @returns {SVGElement}
+ */
+export function drawn(name, attributes, ...children) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/**
  * Shows these children in an element, and no others.
  * @param {Element} parent
  * @param {...(Child | Child[])} children

@@ -1,7 +1,8 @@
 // The pages: the first one, and the game. Which one is shown stands behind the address's "#", so that "back" leads back.
 
-import { beGuest, call, CallError, finishLeaving, logIn, logOut, restore, verify, who } from "./api.js";
+import { beGuest, call, CallError, finishLeaving, logOut, restore, who } from "./api.js";
 import { element, fill } from "./dom.js";
+import { reasonOf, showSignInForm, signInAbove } from "./sign-in.js";
 import { choose, language, languages, load, number, plural, text } from "./texts.js";
 
 /** @type {{quit(): void, isOver: boolean} | null} */
@@ -85,8 +86,15 @@ function changeTheme() {
   localStorage.setItem("theme", root.dataset.theme);
 }
 
-function route() {
+/** What stands behind the address's "#"; nothing where it is none of ours: half an escape, as a cut link has it. */
+function address() {
   const page = location.hash.slice(1);
+  try { decodeURIComponent(page); } catch { return ""; }
+  return page;
+}
+
+function route() {
+  const page = address();
   if (game && !game.isOver && page !== gamePage) game.quit();
   tell("");
   showWho();
@@ -103,13 +111,19 @@ function route() {
   else if (page === "room" || page.startsWith("room/")) void showSigned((own) => showRoom(own, page.slice("room/".length)), true);
   else if (page.startsWith("replay/")) void showLoaded(async ({ place }) => (await part(() => import("./replay.js"))).showReplay(place, page.slice("replay/".length)));
   else if (page.startsWith("attempt/")) void showSigned(async ({ place }) => (await part(() => import("./attempts.js"))).showAttempt(place, page.slice("attempt/".length)));
+  else if (page === "boards") void showSigned(async ({ place, fail }) => (await part(() => import("./boards.js"))).showBoards(place, fail));
   else if (page === "me") void showLoaded(async ({ place, fail }) => (await part(() => import("./me.js"))).showMe(place, fail));
   else if (page === "console" || page.startsWith("console/")) void showSigned(async ({ place, fail }) => (await part(() => import("./console.js"))).showConsole(place, page.slice("console/".length), fail), true);
   else showHome();
 }
 
+/** The session that was shown last: who typed what is on the page.
+ * @type {import("./api.js").Session | null} */
+let lastSession = null;
+
 function showWho() {
   const session = who();
+  lastSession = session ?? lastSession;
   const place = document.querySelector(".who");
   if (!place) return;
   if (!session) return fill(place, element("a", { href: "#sign-in" }, text("account.in")));
@@ -121,6 +135,7 @@ function showWho() {
 async function leave() {
   if (localStorage.getItem("pushes")) await import("./pushes.js").then(({ end }) => end()).catch((error) => console.info(error));
   await logOut();
+  lastSession = null;
   location.hash = "";
   route();
 }
@@ -237,7 +252,7 @@ async function showSigned(show, needsAll = false) {
 let lastPage = "";
 
 /** Pages for which a narrow session does. */
-const narrowPages = /^#(parks|build|me|attempt|replay)(\/|$)/;
+const narrowPages = /^#(parks|build|boards|me|attempt|replay)(\/|$)/;
 
 /** Goes on where somebody came from to sign in.
  * @param {Page} page That of signing in. Who has left it meanwhile stays where they are. */
@@ -247,57 +262,12 @@ function goOn(page) {
   else location.hash = lastPage;
 }
 
-/** Asks for what an authenticator app shows.
- * @param {string} loginStep */
-function showSecondStep(loginStep) {
-  const page = newPage();
-  const code = /** @type {HTMLInputElement} */ (element("input", { name: "code", autocomplete: "one-time-code", required: true, maxlength: "32" }));
-  fill(page.place, element("form", {
-    class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
-      event.preventDefault();
-      try {
-        await verify(loginStep, code.value);
-        goOn(page);
-      } catch (error) {
-        if (!page.isShown()) return;
-        const reason = error instanceof CallError ? error.reason : "";
-        if (reason === "SECOND_FACTOR_CHALLENGE_INVALID") showSignIn();
-        tell(reason === "SECOND_FACTOR_WRONG" ? text("account.code.wrong") : reasonOf(error));
-      }
-    },
-  }, element("h1", {}, text("account.second")), element("label", {}, text("account.code"), code),
-  element("button", { class: "main", type: "submit" }, text("account.in"))));
-  code.focus();
-}
-
 function showSignIn() {
   const page = newPage();
-  const login = element("input", { name: "login", autocomplete: "username", required: true, maxlength: "254" });
-  const password = element("input", { name: "password", type: "password", autocomplete: "current-password", required: true, maxlength: "512" });
-  const button = element("button", { class: "main", type: "submit" }, text("account.in"));
-  const value = (/** @type {HTMLElement} */ field) => /** @type {HTMLInputElement} */ (field).value;
-  fill(page.place, element("form", {
-    class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
-      event.preventDefault();
-      button.toggleAttribute("disabled", true);
-      try {
-        await logIn(value(login), value(password), narrowPages.test(lastPage));
-        goOn(page);
-      } catch (error) {
-        if (!page.isShown()) return;
-        if (error instanceof CallError && error.reason === "SECOND_FACTOR_REQUIRED") {
-          tell("");
-          return showSecondStep(error.metadata.login_step);
-        }
-        tell(refusal(error));
-      } finally { button.toggleAttribute("disabled", false); }
-    },
-  },
-  element("h1", {}, text("account.in")),
-  who()?.isNarrow ? element("p", {}, text("account.more")) : null,
-  element("label", {}, text("account.login"), login), element("label", {}, text("account.password"), password), button,
-  element("p", { class: "small" }, element("a", { href: "#sign-up" }, text("account.new")), " · ", element("a", { href: "#forgot" }, text("account.forgot")))));
-  login.focus();
+  showSignInForm({
+    place: page.place, isNarrow: narrowPages.test(lastPage), name: "", lead: who()?.isNarrow ? text("account.more") : "", links: true, isShown: page.isShown,
+    done: () => goOn(page), tell: page.tell,
+  });
 }
 
 /** @param {string} name */
@@ -309,11 +279,6 @@ async function showAccount(name) {
     if (name === "forgot") module.showForgot(page.place, door);
     else module.showSignUp(page.place, door);
   } catch (error) { page.fail(error); }
-}
-
-/** @param {unknown} error */
-function refusal(error) {
-  return error instanceof CallError && error.reason === "INVALID_CREDENTIALS" ? text("account.wrong") : reasonOf(error);
 }
 
 /**
@@ -386,16 +351,26 @@ function showEnd(page, shown, next) {
 function fail(error) {
   console.warn(error);
   if (error instanceof CallError && error.code === "unauthenticated") {
+    if (lastSession && !lastSession.isGuest && !who() && main.querySelector(".page form")) return askAgain(lastSession);
     showHome();
     showWho();
     tell(text("ended"));
   } else tell(reasonOf(error));
 }
 
-/** @param {unknown} error */
-function reasonOf(error) {
-  if (!(error instanceof CallError)) return text("offline");
-  return error.code === "offline" || error.reason === "UNAVAILABLE" ? text("offline") : text("failed", { reason: error.reason });
+/**
+ * Asks somebody whose session has ended to sign in again, above the page: what was typed and chosen in it stays.
+ * @param {import("./api.js").Session} before
+ */
+function askAgain(before) {
+  const page = pageCount;
+  signInAbove(before, () => {
+    showWho();
+    // The page belongs to the one who has typed in it; the next one gets a page of their own, and so does a page that was shown meanwhile.
+    if (!who()) tell(text("ended"));
+    else if (who()?.accountId !== before.accountId || page !== pageCount) route();
+    else tell(text("account.again.done"));
+  });
 }
 
 /** @param {string} sentence */

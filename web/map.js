@@ -1,6 +1,7 @@
 // A map of the world drawn from the outlines of its countries. It asks nobody for pictures.
 
 import * as L from "leaflet";
+import { element } from "./dom.js";
 import outlines from "outlines";
 
 /** Units of the outlines: 25 are a degree. */
@@ -16,11 +17,12 @@ export class WorldMap {
   /**
    * @param {HTMLElement} parent
    * @param {(place: Place) => void} onChoose A place was clicked, or chosen by the keyboard.
+   * @param {number} [zoomMax] How near it can be looked at: the outlines are right to 7 km.
    */
-  constructor(parent, onChoose) {
+  constructor(parent, onChoose, zoomMax = 9) {
     this.onChoose = onChoose;
     this.map = L.map(parent, {
-      zoomControl: false, attributionControl: false, worldCopyJump: true, minZoom: 0, maxZoom: 9, zoomSnap: 0.1, zoomDelta: 1,
+      zoomControl: false, attributionControl: false, worldCopyJump: true, minZoom: 0, maxZoom: zoomMax, zoomSnap: 0.1, zoomDelta: 1,
       // An animation that has not come to its end when the map is taken away would go on without it.
       zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false,
       maxBounds: [[-latitudeMax, -540], [latitudeMax, 540]], maxBoundsViscosity: 0.8, renderer: L.svg({ padding: 1 }),
@@ -95,6 +97,38 @@ export class WorldMap {
   showDots(places) {
     this.clear();
     for (const place of places) L.circleMarker(place, { radius: 5, className: "mark solution dot", interactive: false }).addTo(this.marks);
+  }
+
+  /** Marks that lead on when they are clicked, each with a word of its own.
+   * @param {{place: Place, label: string, radius: number, act(): void}[]} links */
+  showLinks(links) {
+    this.clear();
+    for (const { place, label, radius, act } of links) {
+      // An element: Leaflet takes a string for markup.
+      L.circleMarker(place, { radius, className: "mark solution link-mark" }).addTo(this.marks).bindTooltip(element("span", {}, label)).on("click", act);
+    }
+  }
+
+  /** @param {Place} place
+   * @param {number} zoom */
+  show(place, zoom) { this.map.setView(place, zoom, { animate: false }); }
+
+  zoomLevel() { return this.map.getZoom(); }
+
+  /** Tells which part of the world is shown, now and whenever it is another one.
+   * @param {(box: {southWest: {latitudeDegrees: number, longitudeDegrees: number}, northEast: {latitudeDegrees: number, longitudeDegrees: number}, zoom: number}) => void} heard */
+  onView(heard) {
+    const tell = () => {
+      const bounds = this.map.getBounds();
+      const [low, high] = [bounds.getSouthWest(), bounds.getNorthEast()];
+      const isWorld = high.lng - low.lng >= 360;
+      const corner = (/** @type {Place} */ at, /** @type {number} */ edge) => ({
+        latitudeDegrees: Math.max(-90, Math.min(90, at.lat)), longitudeDegrees: isWorld ? edge : ((at.lng + 180) % 360 + 360) % 360 - 180,
+      });
+      heard({ southWest: corner(low, -180), northEast: corner(high, 180), zoom: Math.max(0, Math.round(this.map.getZoom())) });
+    };
+    this.map.on("moveend", tell);
+    tell();
   }
 
   /**

@@ -15,7 +15,7 @@ const profiles = "cairn.social.v1.ProfileService";
  */
 export async function showMe(parent, failed) {
   const isGuest = who()?.isGuest ?? true;
-  const [{ statistics }, history, board, mine, tries, devices, told] = await Promise.all([
+  const [{ statistics }, history, board, mine, tries, expeditions, badges, devices, told] = await Promise.all([
     call("cairn.game.whereami.v1.StatisticsService/GetStatistics"),
     call("cairn.game.whereami.v1.GeoGuessService/ListMyGames", { pageSize: 10 }),
     // Guests are on no board.
@@ -25,6 +25,8 @@ export async function showMe(parent, failed) {
     isGuest ? null : call(`${profiles}/GetMyProfile`),
     // A server without the app of challenges has none.
     isGuest ? null : ownAttempts().catch(() => null),
+    isGuest ? null : call("cairn.game.expeditions.v1.ResultService/GetExpeditionStats").then(({ stats }) => stats).catch(() => null),
+    call("cairn.game.v1.AchievementService/ListBadges").then((page) => page.badges ?? []).catch(() => []),
     isGuest ? null : sessions(failed),
     isGuest ? null : pushes(failed),
   ]);
@@ -39,6 +41,11 @@ export async function showMe(parent, failed) {
       figure("me.games", statistics.gameCount ?? 0), figure("me.best", statistics.scoreMax ?? 0),
       figure("me.average", statistics.scoreAverage === undefined ? undefined : Math.round(statistics.scoreAverage)),
       figure("me.days", statistics.dayStreakCount ?? 0), figure("me.wins", statistics.winCount ?? 0), figure("me.rating", statistics.rating)),
+    expeditions && Number(expeditions.acceptedAttemptCount ?? 0) > 0 ? [element("h2", {}, text("app.expeditions")), element("dl", { class: "figures-list expeditions" },
+      figure("me.parks", expeditions.visitedParkCount ?? 0), figure("me.challenges", expeditions.completedChallengeCount ?? 0),
+      figure("play.points", expeditions.totalPoints ?? 0), figure("me.rank", expeditions.rank || undefined))] : null,
+    badged(badges),
+    isGuest ? null : element("p", {}, element("a", { href: "#boards" }, text("boards.title"))),
     board && (board.rows ?? []).length > 0 ? [element("h2", {}, text("me.board")), element("table", {}, element("tbody", {}, board.rows.map((row) =>
       element("tr", { class: row.isCaller ? "own" : "" }, element("td", {}, `${number(Number(row.rank))}.`), element("th", { scope: "row" }, row.person?.username ?? ""),
         element("td", {}, number(Math.round(row.value?.average ?? Number(row.value?.best ?? 0))))))))] : null,
@@ -49,6 +56,14 @@ export async function showMe(parent, failed) {
         element("td", {}, plural("reveal.points", one.score ?? 0)))))),
     tries ? [element("h2", {}, text("me.attempts")), tries] : null,
     mine ? [picture(mine.profile, known, failed), about(mine.profile, known, failed)] : null, told, devices));
+}
+
+/** Badges that were earned, and how many there are. Their names are the contract's, in English.
+ * @param {Whole<ContractMessages["cairn.game.v1.Badge"]>[]} badges */
+function badged(badges) {
+  const earned = badges.filter((badge) => badge.unlockTime);
+  return earned.length === 0 ? null : [element("h2", {}, text("me.badges", { count: number(earned.length), all: number(badges.length) })),
+    element("ul", { class: "badges" }, earned.map((badge) => element("li", { class: "mark-word", title: badge.description ?? "" }, badge.name)))];
 }
 
 /**

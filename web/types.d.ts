@@ -27,13 +27,19 @@ declare module "contract" {
 declare module "leaflet" {
   type LatLng = { lat: number; lng: number; wrap(): LatLng };
   type Place = { lat: number; lng: number } | [number, number];
-  interface Layer { addTo(parent: Map | LayerGroup): this }
+  interface Layer {
+    addTo(parent: Map | LayerGroup): this;
+    bindTooltip(content: HTMLElement): this;
+    on(event: string, listener: () => void): this;
+  }
   interface LayerGroup extends Layer { clearLayers(): this }
-  interface Bounds { pad(ratio: number): Bounds }
+  interface Bounds { pad(ratio: number): Bounds; getSouthWest(): LatLng; getNorthEast(): LatLng }
   interface Map {
     on(event: string, listener: (event: any) => void): this;
     fitBounds(bounds: Bounds | Place[], options?: object): this;
     setZoom(zoom: number): this;
+    setView(place: Place, zoom: number, options?: object): this;
+    getBounds(): Bounds;
     getZoom(): number;
     getCenter(): LatLng;
     invalidateSize(options?: object): this;

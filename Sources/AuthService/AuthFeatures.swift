@@ -24,6 +24,7 @@ struct AuthFeatures: Sendable {
   let signUps: SignUpFeature
   let identities: IdentityFeature
   let moderation: ModerationFeature
+  let keptMails: KeptMailFeature
   let deletions: AccountDeletionFeature
   let guests: GuestFeature
   let exports: ExportFeature
@@ -47,6 +48,7 @@ struct AuthFeatures: Sendable {
     signUps = SignUpFeature(parts, logIns, emails, guardians, pending)
     identities = IdentityFeature(parts, logIns)
     moderation = ModerationFeature(parts)
+    keptMails = KeptMailFeature(parts, moderation.handlers)
     deletions = AccountDeletionFeature(parts, passwordChanges.proof, logIns, kept: [codes.personal, events.personal, revocations.personal])
     guests = try GuestFeature(parts, logIns, emails, pending, identities.verifier, deletions.erasure)
     serverInfo = ServerInfoFeature(parts)
@@ -58,7 +60,7 @@ struct AuthFeatures: Sendable {
   var list: [any DatabaseFeature] {
     [
       factors, passwords, passwordChanges, codes, pending, emails, accounts, signUps, guardians, usernames, identities, throttle, sessions,
-      logIns, guests, moderation, deletions, exports, events, mails, keys, directory, serverInfo, revocations,
+      logIns, guests, moderation, keptMails, deletions, exports, events, mails, keys, directory, serverInfo, revocations,
     ]
   }
 }

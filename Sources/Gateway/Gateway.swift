@@ -158,9 +158,9 @@ package final class Gateway: Sendable {
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
     let accessLog = AccessLog(config.accessLog, to: logSink, tokenPaths: TokenPaths(DoorTable.rows.map(\.prefix)))
     let desk = FrontDesk(on: loop, time: time, limits, BrowserGate(config.browserOrigins), accessLog, overload: OverloadLimits())
-    let doors = DoorTable.doors(pages: config.pages) { client(of: $0) }
+    let sessions = SessionGate(ring, watch, on: loop)
     let handler = ProxyHandler(
-      routes, PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring, watch, on: loop), DoorHall(doors, desk), desk,
+      routes, PathTable([("/.well-known/jwks.json", keys)]), sessions, DoorHall(makeDoors(), sessions, desk), desk,
       room: RequestRoom(on: loop, bytesMax: share(of: RequestRoom.bytesMax)))
     let bound = LoopBound(handler, on: loop)
     let known = running.withLock { running in
@@ -169,6 +169,22 @@ package final class Gateway: Sendable {
     }
     if let known { handler.hear(.batch(known)) }
     return handler
+  }
+
+  private func makeDoors() -> [Door] {
+    let doors = DoorTable.doors(pages: config.pages) { client(of: $0) }
+    guard config.pages != nil, let auth = client(of: DoorRow.session.upstream) else { return doors }
+    return doors + [Door(.readings(of: health, and: processes), auth)]
+  }
+
+  /// Every process behind the gateway, each by itself.
+  private var processes: [ReadingsSource.Process] {
+    config.upstreams.sorted { $0.key < $1.key }.flatMap { service, hosts in
+      hosts.compactMap { host in
+        guard let client = client(of: service, at: upstream(service, at: [host])) else { return nil }
+        return ReadingsSource.Process(service: service, client: HealthServiceClient(client))
+      }
+    }
   }
 
   private func route(of row: MethodRow, on loop: Loop) -> Route? {

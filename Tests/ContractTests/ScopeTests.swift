@@ -37,6 +37,7 @@ import WhereAmIServices
   /// Methods that read for a session and are closed to web pages, each with its reason.
   private static let closed: [MethodRow: String] = [
     ModerationServiceMethods.getAccountStanding: "moderators work with the whole scope",
+    KeptMailServiceMethods.getNewestMails: "admins work with the whole scope",
     ModerationServiceMethods.listAudit: "admins work with the whole scope",
     ReportModerationServiceMethods.listReportCases: "moderators work with the whole scope",
     ReportModerationServiceMethods.getReportCase: "moderators work with the whole scope",

@@ -29,6 +29,18 @@ import Timekeeping
     }
   }
 
+  @Test func figuresOfTheProcessAreReadByTheirNames() async throws {
+    try await Running.run { running in
+      let request = GetReadingsRequest(families: ["cairn_ready", "none"], summedFamilies: ["cairn_server_requests_in_flight"])
+      let answer = try await running.health.getReadings(request)
+      #expect(answer.health?.service == "bench" && answer.health?.state == .ready)
+      #expect(!answer.page.contains("none") && !answer.page.contains("process_cpu"))
+      let many = GetReadingsRequest(families: Array(repeating: "a", count: 101))
+      let error = await #expect(throws: RPCError.self) { _ = try await running.health.getReadings(many) }
+      #expect(error?.fieldViolations.map(\.field) == ["families"])
+    }
+  }
+
   @Test func aWatcherHearsAtOnceOfChangesAndOtherwiseAHeartbeat() async throws {
     try await Running.run { running in
       let watch = try await running.health.watch(WatchRequest(heartbeatMs: 100))

@@ -37,6 +37,27 @@ import Testing
     #expect(Self.text(registry).split(separator: "\n").count == 2 + 50_000)
   }
 
+  @Test func someFamiliesAreShownAloneOrAddedUp() {
+    let registry = MetricRegistry()
+    registry.counter("b_total", "Second.", ["code": "ok"]).add(2)
+    registry.counter("b_total", "Second.", ["code": "late"]).add(3)
+    registry.gauge("a", "First.", ["of": "x"]).set(-7)
+    registry.ask("c", "Third.", ["of": "x"]) { 1.5 }
+    registry.ask("c", "Third.", ["of": "y"]) { 2 }
+    let bounds = Histogram.Bounds(milliseconds: [10])
+    for (method, value) in [("m", 5), ("n", 50), ("n", 5)] {
+      registry.histogram("took_seconds", "Time.", ["m": method], bounds: bounds).observe(value)
+    }
+    registry.gauge("not_asked", "Fourth.").set(1)
+    let page = registry.page(of: ["a", "none"], summed: ["b_total", "c", "took_seconds"])
+    let lines = String(decoding: page, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(
+      lines == [
+        "a{of=\"x\"} -7", "b_total 5", "c 3.5", "took_seconds_bucket{le=\"0.01\"} 2", "took_seconds_bucket{le=\"+Inf\"} 3",
+        "took_seconds_sum 0.06", "took_seconds_count 3",
+      ])
+  }
+
   @Test func cellsOfAllLoopsAreAddedUp() {
     let registry = MetricRegistry()
     for amount in 1...3 {

@@ -96,7 +96,7 @@ enum FolderFloors {
       ["Mail", "SecurityEvents", "ServerInfo"],
       ["Exports", "Leaving", "Mailing", "Revocations", "SecondFactors"],
       ["Guardians", "Moderation", "Reclaims"],
-      ["LogIns", "PasswordChanges"],
+      ["KeptMails", "LogIns", "PasswordChanges"],
       ["AccountDeletion", "UsernameChanges"],
       ["PendingSignUps"],
       ["Emails"],

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Identity
 import Postgres
 import Timekeeping
 
@@ -79,6 +80,12 @@ struct AccountStore: Sendable {
 
   func find(_ accountID: UUID, in querying: some Querying) async throws -> StoredAccount? {
     try await querying.query("SELECT \(Self.columns) FROM accounts WHERE account_id = \(accountID)").first.map(Self.account)
+  }
+
+  /// The account with this user name in any case, this address, or this id.
+  func find(anyOf text: String, in querying: some Querying) async throws -> StoredAccount? {
+    if let accountID = UUID(text: text.lowercased()) { return try await find(accountID, in: querying) }
+    return try await find(Login(text), in: querying)
   }
 
   func find(_ login: Login, in querying: some Querying) async throws -> StoredAccount? {

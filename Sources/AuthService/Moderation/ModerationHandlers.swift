@@ -9,6 +9,9 @@ import Timekeeping
 
 /// Suspends accounts and hands out roles.
 struct ModerationHandlers: ModerationServiceHandlers {
+  /// Characters by which an account is found: as many as an address has at most.
+  static let loginLengthMax = 254
+
   let database: Database
   let moderation: Moderation
   let secondFactor: StaffSecondFactor
@@ -28,6 +31,24 @@ struct ModerationHandlers: ModerationServiceHandlers {
     }
     guard let standing else { throw gone }
     return GetAccountStandingResponse(standing: AccountStanding(accountID, standing, at: context.now))
+  }
+
+  func findAccount(_ request: FindAccountRequest, _ context: RequestContext) async throws -> FindAccountResponse {
+    try await secondFactor.require(of: context, in: database)
+    do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
+    let login = try Field.text(request.login, "login", length: 1...Self.loginLengthMax)
+    let actorID = try context.accountID
+    let gone = RPCError(ModerationRefusal.accountNotFound)
+    // Kept in the transaction that reads, as a look at a standing is.
+    let file = try await database.transaction(orIfGone: gone) { transaction -> AccountFile? in
+      guard let account = try await AccountStore().find(anyOf: login, in: transaction) else { return nil }
+      let facts = try await AccountFactStore().facts(of: account.accountID, at: context.now, in: transaction)
+      let isLeaving = try await !moderation.deletions.leaving(among: [account.accountID], in: transaction).isEmpty
+      try await moderation.events.recordLook(.standingSeen, at: account.accountID, by: actorID, at: context.now, in: transaction)
+      return AccountFile(account, facts, isLeaving: isLeaving, at: context.now)
+    }
+    guard let file else { throw gone }
+    return FindAccountResponse(file: file)
   }
 
   func suspendAccount(_ request: SuspendAccountRequest, _ context: RequestContext) async throws -> SuspendAccountResponse {

@@ -19,3 +19,14 @@ extension AuditEntry {
       suspensionEndTime: event.suspensionEndTime)
   }
 }
+
+extension AccountFile {
+  /// The account as a moderator sees it: how its owner comes in, and whether.
+  init(_ account: StoredAccount, _ facts: AccountFactStore.Facts, isLeaving: Bool, at now: Moment) {
+    self.init(
+      standing: AccountStanding(account.accountID, account.standing(at: now), at: now), username: account.username ?? "",
+      createTime: account.createTime, isGuest: account.isGuest, isEmailVerified: account.isEmailVerified, hasPassword: facts.hasPassword,
+      hasSecondFactor: facts.hasSecondFactor, providers: facts.providers, sessionCount: Int32(clamping: facts.sessionCount),
+      lastUseTime: facts.lastUseTime, isLeaving: isLeaving)
+  }
+}

@@ -56,7 +56,7 @@ extension AccountOperator {
   package func show(_ login: String, at now: Moment) async throws -> AccountDossier {
     let account = try await account(login)
     try await noteLook(at: account.accountID, at: now)
-    let facts = try await OperatorStore().facts(of: account.accountID, at: now, in: database)
+    let facts = try await AccountFactStore().facts(of: account.accountID, at: now, in: database)
     let suspension = account.standing(at: now).suspension(at: now)
     return AccountDossier(
       line: try await line(account, at: now), email: account.email ?? "", isEmailVerified: account.isEmailVerified,

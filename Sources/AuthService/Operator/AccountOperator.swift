@@ -118,14 +118,7 @@ package struct AccountOperator: Sendable {
   /// The account with this user name in any case, this address, or this id.
   /// - Throws: `Failure.accountNotFound`.
   func account(_ login: String) async throws -> StoredAccount {
-    let accounts = AccountStore()
-    let found =
-      if let accountID = UUID(text: login.lowercased()) {
-        try await accounts.find(accountID, in: database)
-      } else {
-        try await accounts.find(AccountStore.Login(login), in: database)
-      }
-    guard let found else { throw Failure.accountNotFound }
+    guard let found = try await AccountStore().find(anyOf: login, in: database) else { throw Failure.accountNotFound }
     return found
   }
 }

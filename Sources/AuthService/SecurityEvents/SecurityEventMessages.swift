@@ -54,6 +54,7 @@ extension SecurityEvent.Kind {
     case .exportReady: self = .exportReady
     case .standingSeen: self = .standingSeen
     case .auditSeen: self = .auditSeen
+    case .mailsSeen: self = .mailsSeen
     case .namesRemoved: self = .namesRemoved
     case .usernameRemoved: self = .usernameRemoved
     }

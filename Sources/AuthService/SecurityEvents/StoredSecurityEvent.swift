@@ -46,6 +46,8 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case standingSeen = "STANDING_SEEN"
     /// As `standingSeen`.
     case auditSeen = "AUDIT_SEEN"
+    /// As `standingSeen`; of the admin who looked.
+    case mailsSeen = "MAILS_SEEN"
     case namesRemoved = "NAMES_REMOVED"
     case usernameRemoved = "USERNAME_REMOVED"
   }

@@ -1,5 +1,6 @@
 import EventLoop
 import HTTP2
+import Identity
 import Observability
 import RPC
 
@@ -27,6 +28,8 @@ final class DoorExchange {
   @exclusivity(unchecked) private var ifNoneMatch: String?
   @exclusivity(unchecked) private var encodings = ""
   @exclusivity(unchecked) private var fields = DoorFields()
+  /// The caller, where the door asks for one.
+  @exclusivity(unchecked) var caller: Caller?
 
   /// - Parameter token: Token of the path; empty for one that nobody has made.
   init(
@@ -51,6 +54,7 @@ final class DoorExchange {
     if stream.method.asksOnly { ifNoneMatch = stream.headers["if-none-match"] }
     encodings = stream.headers["accept-encoding"] ?? ""
     if door.row.isCall { fields = DoorFields(of: stream) }
+    fields.caller = caller
     // Content that the client may have already, or asks for a part of, is looked at first; other content comes with its first piece.
     let isPlain = stream.method != .head && asked.range == nil && ifNoneMatch == nil
     fetch(0, count: isPlain ? Self.pieceBytes : 0)
@@ -199,7 +203,8 @@ final class DoorExchange {
     switch error.code {
     case .notFound: leadsNowhere()
     case .unavailable, .resourceExhausted: refuse(error)
-    case .unauthenticated where door.row.isCall, .permissionDenied where door.row.isCall: refuse(error)
+    case .unauthenticated where door.row.isCall, .permissionDenied where door.row.isCall, .failedPrecondition where door.row.isCall:
+      refuse(error)
     // A mistake in the gateway's own call is nothing that the client can mend.
     default: refuse(.unavailable(door.row.away))
     }

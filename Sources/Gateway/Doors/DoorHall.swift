@@ -5,10 +5,12 @@ import RPC
 /// The doors of one loop: finds whose path a request has, and admits it. Confined to its loop.
 final class DoorHall {
   private let doors: [Door]
+  private let sessions: SessionGate
   private let desk: FrontDesk
 
-  init(_ doors: [Door], _ desk: FrontDesk) {
+  init(_ doors: [Door], _ sessions: SessionGate, _ desk: FrontDesk) {
     self.doors = doors
+    self.sessions = sessions
     self.desk = desk
   }
 
@@ -23,6 +25,7 @@ final class DoorHall {
       // Before the token is looked at: a guess costs its address as much as a right one.
       try desk.limits.admit(facts.address, offer == nil ? door.row.rateClass : .read, at: facts.startMs)
       guard desk.load.admits(from: facts.address.callNetwork) else { throw desk.load.refusal }
+      if let method = door.row.asks { exchange.caller = try sessions.caller(of: stream.headers, for: method, at: facts.time) }
     } catch {
       exchange.refuse(error)
       return true

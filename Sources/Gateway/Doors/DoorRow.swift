@@ -48,6 +48,8 @@ struct DoorRow: Sendable {
   let away: String
   /// Fields of every answer with content, besides its type: how a browser has to treat it.
   let fields: [Field]
+  /// The method whose callers are let in: they show their access token as there. Nil for everybody.
+  var asks: MethodRow?
   let makeSource: @Sendable (RPCClient) -> any DoorSource
 
   /// A field of a header list.

@@ -1,4 +1,5 @@
 import HTTP2
+import Identity
 
 /// Fields of a request by which a door knows who asks, besides its path.
 struct DoorFields: Sendable, Equatable {
@@ -14,6 +15,8 @@ struct DoorFields: Sendable, Equatable {
   var refreshToken: String?
   /// `cookie`, which HTTP/2 may bring in pieces (RFC 9113 §8.2.3).
   var cookies: [String] = []
+  /// The caller whose access token was shown, where the door asks for one (``DoorRow/asks``).
+  var caller: Caller?
 
   init() {}
 

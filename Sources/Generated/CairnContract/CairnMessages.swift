@@ -58,6 +58,9 @@ public enum CairnMessages {
     CairnProto.AccountStanding.self,
     CairnProto.GetAccountStandingRequest.self,
     CairnProto.GetAccountStandingResponse.self,
+    CairnProto.AccountFile.self,
+    CairnProto.FindAccountRequest.self,
+    CairnProto.FindAccountResponse.self,
     CairnProto.SuspendAccountRequest.self,
     CairnProto.SuspendAccountResponse.self,
     CairnProto.LiftSuspensionRequest.self,
@@ -126,6 +129,9 @@ public enum CairnMessages {
     CairnProto.PreviewGuestMergeResponse.self,
     CairnProto.MergeGuestRequest.self,
     CairnProto.MergeGuestResponse.self,
+    CairnProto.KeptMail.self,
+    CairnProto.GetNewestMailsRequest.self,
+    CairnProto.GetNewestMailsResponse.self,
     CairnProto.SealedMail.self,
     CairnProto.QueuedMail.self,
     CairnProto.SealedResetRequest.self,
@@ -1047,6 +1053,8 @@ public enum CairnMessages {
     CairnProto.CheckResponse.self,
     CairnProto.WatchRequest.self,
     CairnProto.WatchResponse.self,
+    CairnProto.GetReadingsRequest.self,
+    CairnProto.GetReadingsResponse.self,
   ]
 
   /// The message of that full name, for example "cairn.game.whereami.v1.Game"; nil when the contract has none.

@@ -27,6 +27,7 @@ public enum CairnMethods {
     CairnServices.GuardianServiceMethods.all,
     CairnServices.IdentityServiceMethods.all,
     CairnServices.GuestServiceMethods.all,
+    CairnServices.KeptMailServiceMethods.all,
     CairnServices.PasswordServiceMethods.all,
     CairnServices.PublicKeyServiceMethods.all,
     CairnServices.SecondFactorServiceMethods.all,

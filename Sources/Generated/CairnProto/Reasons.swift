@@ -167,6 +167,8 @@ extension Reason {
   public static var linkNotAllowed: Reason { Reason("LINK_NOT_ALLOWED") }
   /// With UNAUTHENTICATED.
   public static var loginStepInvalid: Reason { Reason("LOGIN_STEP_INVALID") }
+  /// With FAILED_PRECONDITION.
+  public static var mailsNotKept: Reason { Reason("MAILS_NOT_KEPT") }
   /// With UNAVAILABLE.
   public static var mailNotSent: Reason { Reason("MAIL_NOT_SENT") }
   /// With INTERNAL.

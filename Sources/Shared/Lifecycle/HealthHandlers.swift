@@ -11,10 +11,21 @@ struct HealthHandlers: HealthServiceHandlers {
   /// How soon a watcher hears of a change.
   private static let lookInterval = Duration.milliseconds(100)
 
+  /// Families of one question: there are not as many.
+  static let familiesMax = 100
+
   let monitor: HealthMonitor
 
   func check(_ request: CheckRequest, _ context: RequestContext) async throws -> CheckResponse {
     CheckResponse(health: monitor.now.health)
+  }
+
+  func getReadings(_ request: GetReadingsRequest, _ context: RequestContext) async throws -> GetReadingsResponse {
+    for (names, field) in [(request.families, "families"), (request.summedFamilies, "summed_families")] where names.count > Self.familiesMax
+    {
+      throw RPCError.invalid(field, .outOfRange, "at most \(Self.familiesMax)")
+    }
+    return monitor.readings(request)
   }
 
   func watch(_ request: WatchRequest, _ context: RequestContext, _ responses: ResponseStream<WatchResponse>) async throws {

@@ -114,6 +114,38 @@ import Timekeeping
     }
   }
 
+  @Test(arguments: ["ANNA", "Anna@Example.org", "id"]) func aModeratorFindsAnAccountByWhatItsOwnerKnows(login: String) async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let moderator = try await auth.official("Martin", "moderator")
+      let request = FindAccountRequest(login: login == "id" ? anna.accountID?.text ?? "" : login)
+      let file = try #require(try await auth.moderation.findAccount(request, auth.context(moderator)).file)
+      #expect(file.standing?.accountID == anna.accountID?.text && file.username == "Anna" && file.createTime != nil)
+      #expect(file.hasPassword && !file.hasSecondFactor && !file.isGuest && !file.isLeaving && file.providers == [])
+      #expect(file.sessionCount == 1)
+      // Each look is kept, and the owner is not told.
+      let kept = try await auth.database.query("SELECT count(*) FROM security_events WHERE kind = 'STANDING_SEEN'").firstRow()
+      #expect(try kept.get(0) == Int64(1))
+      try await auth.expect("permission_denied PERMISSION_DENIED") { try await auth.moderation.findAccount(request, auth.context(anna)) }
+    }
+  }
+
+  @Test func whatFindsNobodyIsSaid() async throws {
+    try await AuthFixture.run { auth in
+      let moderator = try await auth.official("Martin", "moderator")
+      for login in ["nobody", "nobody@example.com", UUID().text, "a'; --"] {
+        try await auth.expect("not_found ACCOUNT_NOT_FOUND") {
+          try await auth.moderation.findAccount(FindAccountRequest(login: login), auth.context(moderator))
+        }
+      }
+      for login in ["", String(repeating: "a", count: 255)] {
+        try await auth.expect("invalid_argument INVALID_ARGUMENT") {
+          try await auth.moderation.findAccount(FindAccountRequest(login: login), auth.context(moderator))
+        }
+      }
+    }
+  }
+
   // MARK: - Roles
 
   @Test func anAdminGivesAndTakesRolesAndTheyAreInTheNextToken() async throws {

@@ -187,6 +187,10 @@ import Timekeeping
       let request = SuspendAccountRequest(accountID: try #require(anna.accountID).text, reason: "spam")
       return (try await house.auth.official("Martin", "moderator"), request)
     },
+    Row(ModerationServiceMethods.findAccount, .again(because: "each look is kept for the audit")) { house in
+      _ = try await house.auth.newcomer()
+      return (try await house.auth.official("Martin", "moderator"), FindAccountRequest(login: "Anna"))
+    },
     Row(ModerationServiceMethods.liftSuspension) { house in
       let (anna, moderator) = (try await house.auth.newcomer(), try await house.auth.official("Martin", "moderator"))
       _ = try await house.auth.suspend(anna, by: moderator)

@@ -10,6 +10,7 @@
 #include "cairn/auth/v1/guardians.pb-c.h"
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/auth/v1/identities.pb-c.h"
+#include "cairn/auth/v1/kept_mails.pb-c.h"
 #include "cairn/auth/v1/mails.pb-c.h"
 #include "cairn/auth/v1/moderation.pb-c.h"
 #include "cairn/auth/v1/passwords.pb-c.h"
@@ -307,6 +308,18 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_account_sta
   return &cairn__auth__v1__get_account_standing_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account_file__descriptor_pointer(void) {
+  return &cairn__auth__v1__account_file__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_account_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__find_account_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_account_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__find_account_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspend_account_request__descriptor_pointer(void) {
   return &cairn__auth__v1__suspend_account_request__descriptor;
 }
@@ -577,6 +590,18 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__merge_guest_req
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__merge_guest_response__descriptor_pointer(void) {
   return &cairn__auth__v1__merge_guest_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__kept_mail__descriptor_pointer(void) {
+  return &cairn__auth__v1__kept_mail__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_newest_mails_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_newest_mails_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_newest_mails_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_newest_mails_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sealed_mail__descriptor_pointer(void) {
@@ -4261,4 +4286,12 @@ static inline const ProtobufCMessageDescriptor *cairn__system__v1__watch_request
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__watch_response__descriptor_pointer(void) {
   return &cairn__system__v1__watch_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__system__v1__get_readings_request__descriptor_pointer(void) {
+  return &cairn__system__v1__get_readings_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__system__v1__get_readings_response__descriptor_pointer(void) {
+  return &cairn__system__v1__get_readings_response__descriptor;
 }

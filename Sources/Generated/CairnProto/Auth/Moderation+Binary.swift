@@ -225,6 +225,118 @@ extension GetAccountStandingResponse {
   }
 }
 
+extension AccountFile {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__account_file__descriptor_pointer(), as: Cairn__Auth__V1__AccountFile.self) {
+      (c) throws(DecodingError) in try AccountFile(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__AccountFile>) throws(DecodingError) {
+    if let field = c.pointee.standing_ { standing = try AccountStanding(c: field) }
+    username = try Binary.string(c.pointee.username_, "AccountFile.username")
+    createTime = try moment(c.pointee.create_time_, "AccountFile.create_time")
+    isGuest = c.pointee.is_guest_ != 0
+    isEmailVerified = c.pointee.is_email_verified_ != 0
+    hasPassword = c.pointee.has_password_ != 0
+    hasSecondFactor = c.pointee.has_second_factor_ != 0
+    providers = try Binary.list(c.pointee.n_providers_, c.pointee.providers_, { (value) throws(DecodingError) in try Binary.string(value, "AccountFile.providers") })
+    sessionCount = c.pointee.session_count_
+    lastUseTime = try moment(c.pointee.last_use_time_, "AccountFile.last_use_time")
+    isLeaving = c.pointee.is_leaving_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let standing {
+      let start = binary.begin(1)
+      standing.write(to: &binary)
+      binary.end(start)
+    }
+    if !username.isEmpty {
+      binary.field(2, username)
+    }
+    if let createTime {
+      binary.field(3, createTime)
+    }
+    if isGuest {
+      binary.field(4, isGuest)
+    }
+    if isEmailVerified {
+      binary.field(5, isEmailVerified)
+    }
+    if hasPassword {
+      binary.field(6, hasPassword)
+    }
+    if hasSecondFactor {
+      binary.field(7, hasSecondFactor)
+    }
+    if !providers.isEmpty {
+      for element in providers {
+        binary.field(8, element)
+      }
+    }
+    if sessionCount != 0 {
+      binary.field(9, sessionCount)
+    }
+    if let lastUseTime {
+      binary.field(10, lastUseTime)
+    }
+    if isLeaving {
+      binary.field(11, isLeaving)
+    }
+  }
+}
+
+extension FindAccountRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__find_account_request__descriptor_pointer(), as: Cairn__Auth__V1__FindAccountRequest.self) {
+      (c) throws(DecodingError) in try FindAccountRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__FindAccountRequest>) throws(DecodingError) {
+    login = try Binary.string(c.pointee.login_, "FindAccountRequest.login")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !login.isEmpty {
+      binary.field(1, login)
+    }
+  }
+}
+
+extension FindAccountResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__find_account_response__descriptor_pointer(), as: Cairn__Auth__V1__FindAccountResponse.self) {
+      (c) throws(DecodingError) in try FindAccountResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__FindAccountResponse>) throws(DecodingError) {
+    if let field = c.pointee.file_ { file = try AccountFile(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let file {
+      let start = binary.begin(1)
+      file.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}
+
 extension SuspendAccountRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__auth__v1__suspend_account_request__descriptor_pointer(), as: Cairn__Auth__V1__SuspendAccountRequest.self) {

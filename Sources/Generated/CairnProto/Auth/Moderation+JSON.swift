@@ -332,6 +332,171 @@ extension GetAccountStandingResponse {
   }
 }
 
+extension AccountFile {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountFile(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountFile") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("standing") {
+        standing = try json.skipNull() ? nil : try AccountStanding(reading: &json)
+      } else if json.isKey("username") {
+        username = try json.string("AccountFile.username")
+      } else if json.isKey("createTime", "create_time") {
+        createTime = try json.moment("AccountFile.create_time")
+      } else if json.isKey("isGuest", "is_guest") {
+        isGuest = try json.bool("AccountFile.is_guest")
+      } else if json.isKey("isEmailVerified", "is_email_verified") {
+        isEmailVerified = try json.bool("AccountFile.is_email_verified")
+      } else if json.isKey("hasPassword", "has_password") {
+        hasPassword = try json.bool("AccountFile.has_password")
+      } else if json.isKey("hasSecondFactor", "has_second_factor") {
+        hasSecondFactor = try json.bool("AccountFile.has_second_factor")
+      } else if json.isKey("providers") {
+        providers = try json.list("AccountFile.providers") { (json: inout JSONReader) throws(DecodingError) in try json.string("AccountFile.providers") }
+      } else if json.isKey("sessionCount", "session_count") {
+        sessionCount = try json.int32("AccountFile.session_count")
+      } else if json.isKey("lastUseTime", "last_use_time") {
+        lastUseTime = try json.moment("AccountFile.last_use_time")
+      } else if json.isKey("isLeaving", "is_leaving") {
+        isLeaving = try json.bool("AccountFile.is_leaving")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let standing {
+      json.key("standing")
+      standing.write(to: &json)
+    }
+    if !username.isEmpty {
+      json.key("username")
+      json.value(username)
+    }
+    if let createTime {
+      json.key("createTime")
+      json.value(createTime)
+    }
+    if isGuest {
+      json.key("isGuest")
+      json.value(isGuest)
+    }
+    if isEmailVerified {
+      json.key("isEmailVerified")
+      json.value(isEmailVerified)
+    }
+    if hasPassword {
+      json.key("hasPassword")
+      json.value(hasPassword)
+    }
+    if hasSecondFactor {
+      json.key("hasSecondFactor")
+      json.value(hasSecondFactor)
+    }
+    if !providers.isEmpty {
+      json.key("providers")
+      json.list(providers) { json, element in json.value(element) }
+    }
+    if sessionCount != 0 {
+      json.key("sessionCount")
+      json.value(sessionCount)
+    }
+    if let lastUseTime {
+      json.key("lastUseTime")
+      json.value(lastUseTime)
+    }
+    if isLeaving {
+      json.key("isLeaving")
+      json.value(isLeaving)
+    }
+    json.endObject()
+  }
+}
+
+extension FindAccountRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindAccountRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindAccountRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("login") {
+        login = try json.string("FindAccountRequest.login")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !login.isEmpty, !json.redact("login") {
+      json.key("login")
+      json.value(login)
+    }
+    json.endObject()
+  }
+}
+
+extension FindAccountResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindAccountResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindAccountResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("file") {
+        file = try json.skipNull() ? nil : try AccountFile(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let file {
+      json.key("file")
+      file.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
 extension SuspendAccountRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SuspendAccountRequest(reading: &json) }

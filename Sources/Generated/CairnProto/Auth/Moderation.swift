@@ -39,7 +39,7 @@ public struct AuditEntry: Message {
   public var createTime: Moment? = nil
 
   /// KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED, KIND_SUSPENSION_LIFTED, KIND_STANDING_SEEN,
-  /// KIND_AUDIT_SEEN, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
+  /// KIND_AUDIT_SEEN, KIND_MAILS_SEEN, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
   public var kind: SecurityEvent.Kind = .unspecified
 
   /// The account it was done to. UUID.
@@ -170,6 +170,94 @@ public struct GetAccountStandingResponse: Message {
   /// Fields that are not named stay at their default.
   public init(standing: AccountStanding? = nil) {
     self.standing = standing
+  }
+}
+
+/// An account as those see it who help its owner: its ways in, and nothing of what the person has told of themselves or has done.
+public struct AccountFile: Message {
+  public static let protoName = "cairn.auth.v1.AccountFile"
+
+  /// The account's standing now.
+  public var standing: AccountStanding? = nil
+
+  /// As its owner writes it; empty until one is claimed.
+  public var username: String = ""
+
+  /// When it was made.
+  public var createTime: Moment? = nil
+
+  /// Whether it was made without credentials.
+  public var isGuest: Bool = false
+
+  /// Whether the owner has confirmed the address. False as well where there is none.
+  public var isEmailVerified: Bool = false
+
+  /// Whether it can be logged in to by a password.
+  public var hasPassword: Bool = false
+
+  /// Whether a log-in asks for a second factor.
+  public var hasSecondFactor: Bool = false
+
+  /// Providers by which it can be logged in to, for example "google". In order of their names.
+  public var providers: [String] = []
+
+  /// Sessions that are open.
+  public var sessionCount: Int32 = 0
+
+  /// When any of its sessions was last in use; absent when none ever was.
+  public var lastUseTime: Moment? = nil
+
+  /// Whether it is being deleted.
+  public var isLeaving: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(standing: AccountStanding? = nil, username: String = "", createTime: Moment? = nil, isGuest: Bool = false, isEmailVerified: Bool = false, hasPassword: Bool = false, hasSecondFactor: Bool = false, providers: [String] = [], sessionCount: Int32 = 0, lastUseTime: Moment? = nil, isLeaving: Bool = false) {
+    self.standing = standing
+    self.username = username
+    self.createTime = createTime
+    self.isGuest = isGuest
+    self.isEmailVerified = isEmailVerified
+    self.hasPassword = hasPassword
+    self.hasSecondFactor = hasSecondFactor
+    self.providers = providers
+    self.sessionCount = sessionCount
+    self.lastUseTime = lastUseTime
+    self.isLeaving = isLeaving
+  }
+}
+
+/// The account to find.
+public struct FindAccountRequest: Message {
+  public static let protoName = "cairn.auth.v1.FindAccountRequest"
+
+  /// User name in any case, address, or id (UUID). 1 to 254 characters.
+  public var login: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(login: String = "") {
+    self.login = login
+  }
+}
+
+/// The account that was found.
+public struct FindAccountResponse: Message {
+  public static let protoName = "cairn.auth.v1.FindAccountResponse"
+
+  /// The account as it is now.
+  public var file: AccountFile? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(file: AccountFile? = nil) {
+    self.file = file
   }
 }
 

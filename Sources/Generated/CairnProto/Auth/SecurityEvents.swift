@@ -94,10 +94,12 @@ public struct SecurityEvent: Message {
     case namesRemoved
     /// A moderator has removed the user name; the account has one that the house made.
     case usernameRemoved
+    /// An admin read the mails that an installation without a mail server keeps. Only in the audit, with the admin's own account.
+    case mailsSeen
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .standingSeen, .auditSeen, .namesRemoved, .usernameRemoved]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .standingSeen, .auditSeen, .namesRemoved, .usernameRemoved, .mailsSeen]
 
     public var rawValue: Int32 {
       switch self {
@@ -143,6 +145,7 @@ public struct SecurityEvent: Message {
       case .auditSeen: 55
       case .namesRemoved: 56
       case .usernameRemoved: 57
+      case .mailsSeen: 58
       case .unrecognized(let number): number
       }
     }
@@ -191,6 +194,7 @@ public struct SecurityEvent: Message {
       case 55: self = .auditSeen
       case 56: self = .namesRemoved
       case 57: self = .usernameRemoved
+      case 58: self = .mailsSeen
       default: self = .unrecognized(rawValue)
       }
     }
@@ -239,6 +243,7 @@ public struct SecurityEvent: Message {
       case .auditSeen: "KIND_AUDIT_SEEN"
       case .namesRemoved: "KIND_NAMES_REMOVED"
       case .usernameRemoved: "KIND_USERNAME_REMOVED"
+      case .mailsSeen: "KIND_MAILS_SEEN"
       case .unrecognized: nil
       }
     }
@@ -287,6 +292,7 @@ public struct SecurityEvent: Message {
       case "KIND_AUDIT_SEEN": self = .auditSeen
       case "KIND_NAMES_REMOVED": self = .namesRemoved
       case "KIND_USERNAME_REMOVED": self = .usernameRemoved
+      case "KIND_MAILS_SEEN": self = .mailsSeen
       default: return nil
       }
     }

@@ -132,3 +132,61 @@ extension WatchResponse {
     }
   }
 }
+
+extension GetReadingsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__system__v1__get_readings_request__descriptor_pointer(), as: Cairn__System__V1__GetReadingsRequest.self) {
+      (c) throws(DecodingError) in try GetReadingsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__System__V1__GetReadingsRequest>) throws(DecodingError) {
+    families = try Binary.list(c.pointee.n_families_, c.pointee.families_, { (value) throws(DecodingError) in try Binary.string(value, "GetReadingsRequest.families") })
+    summedFamilies = try Binary.list(c.pointee.n_summed_families_, c.pointee.summed_families_, { (value) throws(DecodingError) in try Binary.string(value, "GetReadingsRequest.summed_families") })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !families.isEmpty {
+      for element in families {
+        binary.field(1, element)
+      }
+    }
+    if !summedFamilies.isEmpty {
+      for element in summedFamilies {
+        binary.field(2, element)
+      }
+    }
+  }
+}
+
+extension GetReadingsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__system__v1__get_readings_response__descriptor_pointer(), as: Cairn__System__V1__GetReadingsResponse.self) {
+      (c) throws(DecodingError) in try GetReadingsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__System__V1__GetReadingsResponse>) throws(DecodingError) {
+    if let field = c.pointee.health_ { health = try Health(c: field) }
+    page = try Binary.string(c.pointee.page_, "GetReadingsResponse.page")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let health {
+      let start = binary.begin(1)
+      health.write(to: &binary)
+      binary.end(start)
+    }
+    if !page.isEmpty {
+      binary.field(2, page)
+    }
+  }
+}

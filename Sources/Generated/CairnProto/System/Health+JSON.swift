@@ -193,3 +193,85 @@ extension WatchResponse {
     json.endObject()
   }
 }
+
+extension GetReadingsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetReadingsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetReadingsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("families") {
+        families = try json.list("GetReadingsRequest.families") { (json: inout JSONReader) throws(DecodingError) in try json.string("GetReadingsRequest.families") }
+      } else if json.isKey("summedFamilies", "summed_families") {
+        summedFamilies = try json.list("GetReadingsRequest.summed_families") { (json: inout JSONReader) throws(DecodingError) in try json.string("GetReadingsRequest.summed_families") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !families.isEmpty {
+      json.key("families")
+      json.list(families) { json, element in json.value(element) }
+    }
+    if !summedFamilies.isEmpty {
+      json.key("summedFamilies")
+      json.list(summedFamilies) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension GetReadingsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetReadingsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GetReadingsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("health") {
+        health = try json.skipNull() ? nil : try Health(reading: &json)
+      } else if json.isKey("page") {
+        page = try json.string("GetReadingsResponse.page")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let health {
+      json.key("health")
+      health.write(to: &json)
+    }
+    if !page.isEmpty {
+      json.key("page")
+      json.value(page)
+    }
+    json.endObject()
+  }
+}

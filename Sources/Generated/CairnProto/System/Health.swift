@@ -153,3 +153,43 @@ public struct WatchResponse: Message {
     self.health = health
   }
 }
+
+/// Names the figures.
+public struct GetReadingsRequest: Message {
+  public static let protoName = "cairn.system.v1.GetReadingsRequest"
+
+  /// Families of metrics, each of their series by itself. At most 100; names that this process has no figures of are left out.
+  public var families: [String] = []
+
+  /// Families whose series are added up to one. At most 100.
+  public var summedFamilies: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(families: [String] = [], summedFamilies: [String] = []) {
+    self.families = families
+    self.summedFamilies = summedFamilies
+  }
+}
+
+/// The figures now.
+public struct GetReadingsResponse: Message {
+  public static let protoName = "cairn.system.v1.GetReadingsResponse"
+
+  /// The health of the process that answered.
+  public var health: Health? = nil
+
+  /// The families in Prometheus' text format 0.0.4, as the process's operators read them.
+  public var page: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(health: Health? = nil, page: String = "") {
+    self.health = health
+    self.page = page
+  }
+}

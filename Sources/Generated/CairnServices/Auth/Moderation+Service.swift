@@ -14,6 +14,14 @@ public enum ModerationServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.v1.GetAccountStandingRequest", responseType: "cairn.auth.v1.GetAccountStandingResponse")
 
+  /// Finds an account by its user name, its address or its id, with what helps its owner back in. For moderators and admins. Each look is kept
+  public static let findAccount = MethodRow(
+    path: "/cairn.auth.v1.ModerationService/FindAccount",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.auth.v1.FindAccountRequest", responseType: "cairn.auth.v1.FindAccountResponse")
+
   /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
   public static let suspendAccount = MethodRow(
     path: "/cairn.auth.v1.ModerationService/SuspendAccount",
@@ -55,7 +63,7 @@ public enum ModerationServiceMethods {
     requestType: "cairn.auth.v1.ListAuditRequest", responseType: "cairn.auth.v1.ListAuditResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [getAccountStanding, suspendAccount, liftSuspension, grantRole, revokeRole, listAudit]
+  public static let all: [MethodRow] = [getAccountStanding, findAccount, suspendAccount, liftSuspension, grantRole, revokeRole, listAudit]
 }
 
 /// Suspends accounts and hands out roles. The caller must have the rank: an admin is above a moderator, a moderator above everybody else.
@@ -68,6 +76,13 @@ public protocol ModerationServiceHandlers: Sendable {
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
   /// INVALID_UUID.
   nonisolated(nonsending) func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse
+
+  /// Finds an account by its user name, its address or its id, with what helps its owner back in. For moderators and admins. Each look is kept
+  /// for the audit; it changes nothing else.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with a field violation
+  /// (MISSING, TOO_LONG, NOT_WRITING).
+  nonisolated(nonsending) func findAccount(_ request: FindAccountRequest, _ context: RequestContext) async throws -> FindAccountResponse
 
   /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
   ///
@@ -115,6 +130,9 @@ extension ModerationServiceHandlers {
       .unary(ModerationServiceMethods.getAccountStanding) { (request: GetAccountStandingRequest, context) in
         try await self.getAccountStanding(request, context)
       },
+      .unary(ModerationServiceMethods.findAccount) { (request: FindAccountRequest, context) in
+        try await self.findAccount(request, context)
+      },
       .unary(ModerationServiceMethods.suspendAccount) { (request: SuspendAccountRequest, context) in
         try await self.suspendAccount(request, context)
       },
@@ -150,6 +168,17 @@ public struct ModerationServiceClient: Sendable {
     _ request: GetAccountStandingRequest, _ options: CallOptions = .init()
   ) async throws -> GetAccountStandingResponse {
     try await channel.unary(ModerationServiceMethods.getAccountStanding, request, options)
+  }
+
+  /// Finds an account by its user name, its address or its id, with what helps its owner back in. For moderators and admins. Each look is kept
+  /// for the audit; it changes nothing else.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with a field violation
+  /// (MISSING, TOO_LONG, NOT_WRITING).
+  public nonisolated(nonsending) func findAccount(
+    _ request: FindAccountRequest, _ options: CallOptions = .init()
+  ) async throws -> FindAccountResponse {
+    try await channel.unary(ModerationServiceMethods.findAccount, request, options)
   }
 
   /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.

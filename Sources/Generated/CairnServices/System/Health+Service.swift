@@ -22,8 +22,16 @@ public enum HealthServiceMethods {
     isServerStreaming: true, rateClass: .stream, isNeverShed: true,
     requestType: "cairn.system.v1.WatchRequest", responseType: "cairn.system.v1.WatchResponse")
 
+  /// Gets figures of this process from its metrics, for the console's page of health.
+  public static let getReadings = MethodRow(
+    path: "/cairn.system.v1.HealthService/GetReadings",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read, isNeverShed: true,
+    requestType: "cairn.system.v1.GetReadingsRequest", responseType: "cairn.system.v1.GetReadingsResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [check, watch]
+  public static let all: [MethodRow] = [check, watch, getReadings]
 }
 
 /// Tells whether a service is able to work. Every service has it; the gateway watches its upstreams by it.
@@ -37,6 +45,11 @@ public protocol HealthServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when heartbeat_ms is out of range.
   nonisolated(nonsending) func watch(_ request: WatchRequest, _ context: RequestContext, _ responses: ResponseStream<WatchResponse>) async throws
+
+  /// Gets figures of this process from its metrics, for the console's page of health.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation OUT_OF_RANGE, of more than 100 families.
+  nonisolated(nonsending) func getReadings(_ request: GetReadingsRequest, _ context: RequestContext) async throws -> GetReadingsResponse
 }
 
 extension HealthServiceHandlers {
@@ -48,6 +61,9 @@ extension HealthServiceHandlers {
       },
       .serverStreaming(HealthServiceMethods.watch) { (request: WatchRequest, context, responses: ResponseStream<WatchResponse>) in
         try await self.watch(request, context, responses)
+      },
+      .unary(HealthServiceMethods.getReadings) { (request: GetReadingsRequest, context) in
+        try await self.getReadings(request, context)
       },
     ]
   }
@@ -77,5 +93,14 @@ public struct HealthServiceClient: Sendable {
     _ request: WatchRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<WatchResponse> {
     try await channel.serverStreaming(HealthServiceMethods.watch, request, options)
+  }
+
+  /// Gets figures of this process from its metrics, for the console's page of health.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation OUT_OF_RANGE, of more than 100 families.
+  public nonisolated(nonsending) func getReadings(
+    _ request: GetReadingsRequest, _ options: CallOptions = .init()
+  ) async throws -> GetReadingsResponse {
+    try await channel.unary(HealthServiceMethods.getReadings, request, options)
   }
 }

@@ -19,6 +19,15 @@ public final class MetricRegistry: Sendable {
     case histograms([Histogram])
     /// Asked at each scrape.
     case function(@Sendable () -> Double)
+
+    /// As it is now, where it is one number.
+    var value: Double {
+      switch self {
+      case .cells(let cells): Double(cells.reduce(0) { $0 &+ $1.cells.value($1.index) })
+      case .function(let read): read()
+      case .histograms: 0
+      }
+    }
   }
 
   struct Family {
@@ -28,6 +37,16 @@ public final class MetricRegistry: Sendable {
     var series: [String: Source] = [:]
     /// Series that are 0 are left out: one per code and method, of which most never happen.
     var isSparse = false
+
+    /// All series added up to one without labels.
+    var summed: Family {
+      let sources = Array(series.values)
+      let histograms = sources.flatMap { source -> [Histogram] in if case .histograms(let own) = source { own } else { [] } }
+      // A bound stands for the same in all that are added up.
+      let alike = histograms.filter { $0.bounds == histograms[0].bounds }
+      let whole = kind == .histogram ? Source.histograms(alike) : .function { sources.reduce(0) { $0 + $1.value } }
+      return Family(kind: kind, help: help, series: ["": whole])
+    }
   }
 
   private let families = Mutex<[String: Family]>([:])
@@ -125,6 +144,18 @@ public final class MetricRegistry: Sendable {
     let all = families.withLock { $0 }
     var page = MetricPage()
     for (name, family) in all.sorted(by: { $0.key < $1.key }) { page.append(name, family) }
+    return page.bytes
+  }
+
+  /// Some families in the same format; names that are none are left out.
+  /// - Parameters:
+  ///   - names: Families whose series stand by themselves.
+  ///   - summed: Families whose series are added up to one.
+  public func page(of names: [String], summed: [String] = []) -> [UInt8] {
+    let asked = Set(names).union(summed)
+    let some = families.withLock { families in families.filter { asked.contains($0.key) } }
+    var page = MetricPage()
+    for (name, family) in some.sorted(by: { $0.key < $1.key }) { page.append(name, summed.contains(name) ? family.summed : family) }
     return page.bytes
   }
 

@@ -49,6 +49,24 @@ void   cairn__auth__v1__get_account_standing_response__init
   static const Cairn__Auth__V1__GetAccountStandingResponse init_value = CAIRN__AUTH__V1__GET_ACCOUNT_STANDING_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__auth__v1__account_file__init
+                     (Cairn__Auth__V1__AccountFile         *message)
+{
+  static const Cairn__Auth__V1__AccountFile init_value = CAIRN__AUTH__V1__ACCOUNT_FILE__INIT;
+  *message = init_value;
+}
+void   cairn__auth__v1__find_account_request__init
+                     (Cairn__Auth__V1__FindAccountRequest         *message)
+{
+  static const Cairn__Auth__V1__FindAccountRequest init_value = CAIRN__AUTH__V1__FIND_ACCOUNT_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__auth__v1__find_account_response__init
+                     (Cairn__Auth__V1__FindAccountResponse         *message)
+{
+  static const Cairn__Auth__V1__FindAccountResponse init_value = CAIRN__AUTH__V1__FIND_ACCOUNT_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__auth__v1__suspend_account_request__init
                      (Cairn__Auth__V1__SuspendAccountRequest         *message)
 {
@@ -543,6 +561,250 @@ const ProtobufCMessageDescriptor cairn__auth__v1__get_account_standing_response_
   cairn__auth__v1__get_account_standing_response__field_indices_by_name,
   1,  cairn__auth__v1__get_account_standing_response__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__get_account_standing_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__account_file__field_descriptors[11] =
+{
+  {
+    "standing_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, standing_),
+    &cairn__auth__v1__account_standing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "username_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, username_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, create_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_guest_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, is_guest_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_email_verified_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, is_email_verified_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_password_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, has_password_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_second_factor_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, has_second_factor_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "providers_",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Auth__V1__AccountFile, n_providers_),
+    offsetof(Cairn__Auth__V1__AccountFile, providers_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_count_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, session_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, last_use_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_leaving_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountFile, is_leaving_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__account_file__field_indices_by_name[] = {
+  2,   /* field[2] = create_time_ */
+  5,   /* field[5] = has_password_ */
+  6,   /* field[6] = has_second_factor_ */
+  4,   /* field[4] = is_email_verified_ */
+  3,   /* field[3] = is_guest_ */
+  10,   /* field[10] = is_leaving_ */
+  9,   /* field[9] = last_use_time_ */
+  7,   /* field[7] = providers_ */
+  8,   /* field[8] = session_count_ */
+  0,   /* field[0] = standing_ */
+  1,   /* field[1] = username_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__account_file__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 11 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__account_file__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.AccountFile",
+  "AccountFile",
+  "Cairn__Auth__V1__AccountFile",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__AccountFile),
+  11,
+  cairn__auth__v1__account_file__field_descriptors,
+  cairn__auth__v1__account_file__field_indices_by_name,
+  1,  cairn__auth__v1__account_file__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__account_file__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__find_account_request__field_descriptors[1] =
+{
+  {
+    "login_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__FindAccountRequest, login_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__find_account_request__field_indices_by_name[] = {
+  0,   /* field[0] = login_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__find_account_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__find_account_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.FindAccountRequest",
+  "FindAccountRequest",
+  "Cairn__Auth__V1__FindAccountRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__FindAccountRequest),
+  1,
+  cairn__auth__v1__find_account_request__field_descriptors,
+  cairn__auth__v1__find_account_request__field_indices_by_name,
+  1,  cairn__auth__v1__find_account_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__find_account_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__find_account_response__field_descriptors[1] =
+{
+  {
+    "file_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__FindAccountResponse, file_),
+    &cairn__auth__v1__account_file__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__find_account_response__field_indices_by_name[] = {
+  0,   /* field[0] = file_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__find_account_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__find_account_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.FindAccountResponse",
+  "FindAccountResponse",
+  "Cairn__Auth__V1__FindAccountResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__FindAccountResponse),
+  1,
+  cairn__auth__v1__find_account_response__field_descriptors,
+  cairn__auth__v1__find_account_response__field_indices_by_name,
+  1,  cairn__auth__v1__find_account_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__find_account_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__auth__v1__suspend_account_request__field_descriptors[3] =

@@ -37,6 +37,18 @@ void   cairn__system__v1__watch_response__init
   static const Cairn__System__V1__WatchResponse init_value = CAIRN__SYSTEM__V1__WATCH_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__system__v1__get_readings_request__init
+                     (Cairn__System__V1__GetReadingsRequest         *message)
+{
+  static const Cairn__System__V1__GetReadingsRequest init_value = CAIRN__SYSTEM__V1__GET_READINGS_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__system__v1__get_readings_response__init
+                     (Cairn__System__V1__GetReadingsResponse         *message)
+{
+  static const Cairn__System__V1__GetReadingsResponse init_value = CAIRN__SYSTEM__V1__GET_READINGS_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__system__v1__health__field_descriptors[5] =
 {
   {
@@ -257,5 +269,107 @@ const ProtobufCMessageDescriptor cairn__system__v1__watch_response__descriptor =
   cairn__system__v1__watch_response__field_indices_by_name,
   1,  cairn__system__v1__watch_response__number_ranges,
   (ProtobufCMessageInit) cairn__system__v1__watch_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__system__v1__get_readings_request__field_descriptors[2] =
+{
+  {
+    "families_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__System__V1__GetReadingsRequest, n_families_),
+    offsetof(Cairn__System__V1__GetReadingsRequest, families_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "summed_families_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__System__V1__GetReadingsRequest, n_summed_families_),
+    offsetof(Cairn__System__V1__GetReadingsRequest, summed_families_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__system__v1__get_readings_request__field_indices_by_name[] = {
+  0,   /* field[0] = families_ */
+  1,   /* field[1] = summed_families_ */
+};
+static const ProtobufCIntRange cairn__system__v1__get_readings_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__system__v1__get_readings_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.system.v1.GetReadingsRequest",
+  "GetReadingsRequest",
+  "Cairn__System__V1__GetReadingsRequest",
+  "cairn.system.v1",
+  sizeof(Cairn__System__V1__GetReadingsRequest),
+  2,
+  cairn__system__v1__get_readings_request__field_descriptors,
+  cairn__system__v1__get_readings_request__field_indices_by_name,
+  1,  cairn__system__v1__get_readings_request__number_ranges,
+  (ProtobufCMessageInit) cairn__system__v1__get_readings_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__system__v1__get_readings_response__field_descriptors[2] =
+{
+  {
+    "health_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__System__V1__GetReadingsResponse, health_),
+    &cairn__system__v1__health__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__System__V1__GetReadingsResponse, page_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__system__v1__get_readings_response__field_indices_by_name[] = {
+  0,   /* field[0] = health_ */
+  1,   /* field[1] = page_ */
+};
+static const ProtobufCIntRange cairn__system__v1__get_readings_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__system__v1__get_readings_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.system.v1.GetReadingsResponse",
+  "GetReadingsResponse",
+  "Cairn__System__V1__GetReadingsResponse",
+  "cairn.system.v1",
+  sizeof(Cairn__System__V1__GetReadingsResponse),
+  2,
+  cairn__system__v1__get_readings_response__field_descriptors,
+  cairn__system__v1__get_readings_response__field_indices_by_name,
+  1,  cairn__system__v1__get_readings_response__number_ranges,
+  (ProtobufCMessageInit) cairn__system__v1__get_readings_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

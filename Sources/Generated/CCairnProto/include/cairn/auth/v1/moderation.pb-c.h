@@ -24,6 +24,9 @@ typedef struct Cairn__Auth__V1__ListAuditResponse Cairn__Auth__V1__ListAuditResp
 typedef struct Cairn__Auth__V1__AccountStanding Cairn__Auth__V1__AccountStanding;
 typedef struct Cairn__Auth__V1__GetAccountStandingRequest Cairn__Auth__V1__GetAccountStandingRequest;
 typedef struct Cairn__Auth__V1__GetAccountStandingResponse Cairn__Auth__V1__GetAccountStandingResponse;
+typedef struct Cairn__Auth__V1__AccountFile Cairn__Auth__V1__AccountFile;
+typedef struct Cairn__Auth__V1__FindAccountRequest Cairn__Auth__V1__FindAccountRequest;
+typedef struct Cairn__Auth__V1__FindAccountResponse Cairn__Auth__V1__FindAccountResponse;
 typedef struct Cairn__Auth__V1__SuspendAccountRequest Cairn__Auth__V1__SuspendAccountRequest;
 typedef struct Cairn__Auth__V1__SuspendAccountResponse Cairn__Auth__V1__SuspendAccountResponse;
 typedef struct Cairn__Auth__V1__LiftSuspensionRequest Cairn__Auth__V1__LiftSuspensionRequest;
@@ -79,7 +82,7 @@ struct  Cairn__Auth__V1__AuditEntry
   Google__Protobuf__Timestamp *create_time_;
   /*
    * KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED, KIND_SUSPENSION_LIFTED, KIND_STANDING_SEEN,
-   * KIND_AUDIT_SEEN, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
+   * KIND_AUDIT_SEEN, KIND_MAILS_SEEN, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
    */
   int32_t kind_;
   /*
@@ -207,6 +210,95 @@ struct  Cairn__Auth__V1__GetAccountStandingResponse
 };
 #define CAIRN__AUTH__V1__GET_ACCOUNT_STANDING_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__get_account_standing_response__descriptor) \
+    , NULL }
+
+
+/*
+ * An account as those see it who help its owner: its ways in, and nothing of what the person has told of themselves or has done.
+ */
+struct  Cairn__Auth__V1__AccountFile
+{
+  ProtobufCMessage base;
+  /*
+   * The account's standing now.
+   */
+  Cairn__Auth__V1__AccountStanding *standing_;
+  /*
+   * As its owner writes it; empty until one is claimed.
+   */
+  ProtobufCBinaryData username_;
+  /*
+   * When it was made.
+   */
+  Google__Protobuf__Timestamp *create_time_;
+  /*
+   * Whether it was made without credentials.
+   */
+  protobuf_c_boolean is_guest_;
+  /*
+   * Whether the owner has confirmed the address. False as well where there is none.
+   */
+  protobuf_c_boolean is_email_verified_;
+  /*
+   * Whether it can be logged in to by a password.
+   */
+  protobuf_c_boolean has_password_;
+  /*
+   * Whether a log-in asks for a second factor.
+   */
+  protobuf_c_boolean has_second_factor_;
+  /*
+   * Providers by which it can be logged in to, for example "google". In order of their names.
+   */
+  size_t n_providers_;
+  ProtobufCBinaryData *providers_;
+  /*
+   * Sessions that are open.
+   */
+  int32_t session_count_;
+  /*
+   * When any of its sessions was last in use; absent when none ever was.
+   */
+  Google__Protobuf__Timestamp *last_use_time_;
+  /*
+   * Whether it is being deleted.
+   */
+  protobuf_c_boolean is_leaving_;
+};
+#define CAIRN__AUTH__V1__ACCOUNT_FILE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__account_file__descriptor) \
+    , NULL, {0,NULL}, NULL, 0, 0, 0, 0, 0,NULL, 0, NULL, 0 }
+
+
+/*
+ * The account to find.
+ */
+struct  Cairn__Auth__V1__FindAccountRequest
+{
+  ProtobufCMessage base;
+  /*
+   * User name in any case, address, or id (UUID). 1 to 254 characters.
+   */
+  ProtobufCBinaryData login_;
+};
+#define CAIRN__AUTH__V1__FIND_ACCOUNT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__find_account_request__descriptor) \
+    , {0,NULL} }
+
+
+/*
+ * The account that was found.
+ */
+struct  Cairn__Auth__V1__FindAccountResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The account as it is now.
+   */
+  Cairn__Auth__V1__AccountFile *file_;
+};
+#define CAIRN__AUTH__V1__FIND_ACCOUNT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__find_account_response__descriptor) \
     , NULL }
 
 
@@ -375,6 +467,15 @@ void   cairn__auth__v1__get_account_standing_request__init
 /* Cairn__Auth__V1__GetAccountStandingResponse methods */
 void   cairn__auth__v1__get_account_standing_response__init
                      (Cairn__Auth__V1__GetAccountStandingResponse         *message);
+/* Cairn__Auth__V1__AccountFile methods */
+void   cairn__auth__v1__account_file__init
+                     (Cairn__Auth__V1__AccountFile         *message);
+/* Cairn__Auth__V1__FindAccountRequest methods */
+void   cairn__auth__v1__find_account_request__init
+                     (Cairn__Auth__V1__FindAccountRequest         *message);
+/* Cairn__Auth__V1__FindAccountResponse methods */
+void   cairn__auth__v1__find_account_response__init
+                     (Cairn__Auth__V1__FindAccountResponse         *message);
 /* Cairn__Auth__V1__SuspendAccountRequest methods */
 void   cairn__auth__v1__suspend_account_request__init
                      (Cairn__Auth__V1__SuspendAccountRequest         *message);
@@ -414,6 +515,9 @@ extern const ProtobufCMessageDescriptor cairn__auth__v1__list_audit_response__de
 extern const ProtobufCMessageDescriptor cairn__auth__v1__account_standing__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__get_account_standing_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__get_account_standing_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__account_file__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__find_account_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__find_account_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__suspend_account_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__suspend_account_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__lift_suspension_request__descriptor;

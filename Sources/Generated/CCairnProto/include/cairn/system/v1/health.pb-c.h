@@ -21,6 +21,8 @@ typedef struct Cairn__System__V1__CheckRequest Cairn__System__V1__CheckRequest;
 typedef struct Cairn__System__V1__CheckResponse Cairn__System__V1__CheckResponse;
 typedef struct Cairn__System__V1__WatchRequest Cairn__System__V1__WatchRequest;
 typedef struct Cairn__System__V1__WatchResponse Cairn__System__V1__WatchResponse;
+typedef struct Cairn__System__V1__GetReadingsRequest Cairn__System__V1__GetReadingsRequest;
+typedef struct Cairn__System__V1__GetReadingsResponse Cairn__System__V1__GetReadingsResponse;
 
 
 /* --- enums --- */
@@ -121,6 +123,48 @@ struct  Cairn__System__V1__WatchResponse
     , NULL }
 
 
+/*
+ * Names the figures.
+ */
+struct  Cairn__System__V1__GetReadingsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Families of metrics, each of their series by itself. At most 100; names that this process has no figures of are left out.
+   */
+  size_t n_families_;
+  ProtobufCBinaryData *families_;
+  /*
+   * Families whose series are added up to one. At most 100.
+   */
+  size_t n_summed_families_;
+  ProtobufCBinaryData *summed_families_;
+};
+#define CAIRN__SYSTEM__V1__GET_READINGS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__system__v1__get_readings_request__descriptor) \
+    , 0,NULL, 0,NULL }
+
+
+/*
+ * The figures now.
+ */
+struct  Cairn__System__V1__GetReadingsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The health of the process that answered.
+   */
+  Cairn__System__V1__Health *health_;
+  /*
+   * The families in Prometheus' text format 0.0.4, as the process's operators read them.
+   */
+  ProtobufCBinaryData page_;
+};
+#define CAIRN__SYSTEM__V1__GET_READINGS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__system__v1__get_readings_response__descriptor) \
+    , NULL, {0,NULL} }
+
+
 /* Cairn__System__V1__Health methods */
 void   cairn__system__v1__health__init
                      (Cairn__System__V1__Health         *message);
@@ -136,6 +180,12 @@ void   cairn__system__v1__watch_request__init
 /* Cairn__System__V1__WatchResponse methods */
 void   cairn__system__v1__watch_response__init
                      (Cairn__System__V1__WatchResponse         *message);
+/* Cairn__System__V1__GetReadingsRequest methods */
+void   cairn__system__v1__get_readings_request__init
+                     (Cairn__System__V1__GetReadingsRequest         *message);
+/* Cairn__System__V1__GetReadingsResponse methods */
+void   cairn__system__v1__get_readings_response__init
+                     (Cairn__System__V1__GetReadingsResponse         *message);
 /* --- per-message closures --- */
 
 
@@ -149,6 +199,8 @@ extern const ProtobufCMessageDescriptor cairn__system__v1__check_request__descri
 extern const ProtobufCMessageDescriptor cairn__system__v1__check_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__system__v1__watch_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__system__v1__watch_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__system__v1__get_readings_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__system__v1__get_readings_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 
