@@ -61,7 +61,7 @@ struct CityHandlers: CityServiceHandlers {
     if named.isEmpty {
       let located = try await located(asker, limit, context)
       if !located.isEmpty || !CityRules.mayBeMistyped(asker.prefix) { return (located, false) }
-      return try await guesses.withPlace(of: context.clientAddress) { try await guessed(asker, limit) }
+      return try await guesses.withPlace(of: context.clientAddress) { try await guessed(asker, limit, at: $0) }
     }
     // Cities nearby are among them already, unless there are more.
     guard let hints, named.count == Int(CityRules.candidateCountMax) else {
@@ -98,8 +98,8 @@ struct CityHandlers: CityServiceHandlers {
     return Self.found(Array(cities.prefix(Int(limit))), asker)
   }
 
-  private func guessed(_ asker: Asker, _ limit: Int32) async throws -> (cities: [FoundCity], isGuess: Bool) {
-    let names = try await store.alike(asker.prefix, limit: CityRules.guessNameCountMax)
+  private func guessed(_ asker: Asker, _ limit: Int32, at place: GuessPlace) async throws -> (cities: [FoundCity], isGuess: Bool) {
+    let names = try await store.alike(asker.prefix, limit: CityRules.guessNameCountMax, at: place)
     let cities = CityRules.guessed(names, for: asker, limit: Int(limit))
     return (cities, !cities.isEmpty)
   }

@@ -97,7 +97,7 @@ struct CityStore: Sendable {
   }
 
   /// Names of cities above 100,000 inhabitants that are most like a text, for somebody who has mistyped one: 15 ms.
-  func alike(_ typed: String, limit: Int32) async throws -> [CityNameAlike] {
+  func alike(_ typed: String, limit: Int32, at place: GuessPlace) async throws -> [CityNameAlike] {
     // The number is that of the index.
     let similar: SQL = """
       SELECT \(Self.columns), f.folded, (SELECT fold_name(\(typed))) FROM (
@@ -105,7 +105,7 @@ struct CityStore: Sendable {
         ORDER BY n.folded OPERATOR(public.<->>) (SELECT fold_name(\(typed))) LIMIT \(limit)
       ) AS f JOIN cities c USING (city_id) ORDER BY c.city_id, f.folded
       """
-    return try await database.slowQuery(similar, within: GuessGate.timeMax).map { row in
+    return try await place.search(similar, in: database).map { row in
       CityNameAlike(city: try Self.city(row), name: try row.get(10), typed: try row.get(11))
     }
   }

@@ -106,7 +106,7 @@ struct ParkHandlers: ParkServiceHandlers {
     let found = try await store.found(search.query, near: near, after: last, limit: size + 1)
     if found.isEmpty, last == nil {
       let query = search.query
-      return try await guesses.withPlace(of: context.clientAddress) { try await guessed(query, size, context) }
+      return try await guesses.withPlace(of: context.clientAddress) { try await guessed(query, size, context, at: $0) }
     }
     let page = found.prefix(size)
     let next = found.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, of: search, pageTokens) } : nil
@@ -114,20 +114,22 @@ struct ParkHandlers: ParkServiceHandlers {
       parks: page.map { ParkMessages.summary($0.park) }, nextPageToken: next ?? "", attributions: try await attributions(context))
   }
 
-  private func guessed(_ query: String, _ size: Int, _ context: RequestContext) async throws -> SearchParksResponse {
-    let alike = try await store.alike(query, limit: ParkRules.searchSizeMax)
+  private func guessed(
+    _ query: String, _ size: Int, _ context: RequestContext, at place: GuessPlace
+  ) async throws -> SearchParksResponse {
+    let alike = try await store.alike(query, limit: ParkRules.searchSizeMax, at: place)
     var (parks, suggestions) = ParkRules.guesses(alike, limit: size)
     if parks.isEmpty {
-      suggestions = ParkRules.suggestions(cities: try await mistypedCities(query), parks: suggestions)
+      suggestions = ParkRules.suggestions(cities: try await mistypedCities(query, at: place), parks: suggestions)
     }
     return SearchParksResponse(
       parks: parks.map(ParkMessages.summary), suggestions: suggestions, attributions: try await attributions(context))
   }
 
   /// Cities with parks whose name the text may be.
-  private func mistypedCities(_ query: String) async throws -> [GazetteerCity] {
+  private func mistypedCities(_ query: String, at place: GuessPlace) async throws -> [GazetteerCity] {
     guard CityRules.mayBeMistyped(query) else { return [] }
-    let names = try await cities.alike(query, limit: CityRules.guessNameCountMax)
+    let names = try await cities.alike(query, limit: CityRules.guessNameCountMax, at: place)
     let meant = CityRules.guessed(names, for: Asker(prefix: query), limit: Int(CityRules.guessNameCountMax)).map(\.city)
     let withParks = try await store.citiesWithParks(meant.map(\.cityID))
     return meant.filter { withParks.contains($0.cityID) }

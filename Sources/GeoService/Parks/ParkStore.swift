@@ -126,7 +126,7 @@ struct ParkStore: Sendable {
   }
 
   /// Parks with names like this one, the most alike first, with how alike they are: 0 to 1.
-  func alike(_ query: String, limit: Int) async throws -> [(park: ParkOverview, similarity: Double)] {
+  func alike(_ query: String, limit: Int, at place: GuessPlace) async throws -> [(park: ParkOverview, similarity: Double)] {
     let similar: SQL = """
       SELECT \(Self.columns), f.unlike FROM (
         SELECT park_id, min(unlike)::float8 AS unlike FROM (
@@ -135,7 +135,7 @@ struct ParkStore: Sendable {
         ) AS each GROUP BY park_id
       ) AS f JOIN parks p USING (park_id) ORDER BY f.unlike, p.area_m2 DESC, p.park_id
       """
-    return try await database.slowQuery(similar, within: GuessGate.timeMax).map {
+    return try await place.search(similar, in: database).map {
       (try Self.overview($0), 1 - (try $0.get(9, as: Double.self)))
     }
   }

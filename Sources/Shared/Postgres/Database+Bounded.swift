@@ -4,9 +4,28 @@ extension Database {
   /// - Throws: `PostgresError`; `queryCanceled` when the time was over.
   public func slowQuery(_ sql: SQL, within time: Duration) async throws -> Rows {
     try await transaction { transaction in
-      // For this transaction alone; on its way together with the statement.
-      try await transaction.executeLater("SELECT set_config('statement_timeout', \(String(time.wholeMilliseconds)), true)")
+      try await Self.bound(time, in: transaction)
       return try await transaction.query(sql)
     }
+  }
+
+  /// Runs one read that is dear where a condition holds, which goes before it in the same transaction: locks that the condition takes are held until the
+  /// server is done with the read, also where nobody waits for it any more.
+  /// - Parameters:
+  ///   - time: Whole milliseconds, shorter than the connection's own limit; for the condition, and for the read.
+  ///   - condition: Query for one boolean.
+  /// - Returns: Nil where the condition does not hold.
+  /// - Throws: `PostgresError`; `queryCanceled` when the time was over.
+  public func slowQuery(_ sql: SQL, within time: Duration, if condition: SQL) async throws -> Rows? {
+    try await transaction { transaction in
+      try await Self.bound(time, in: transaction)
+      guard try await transaction.query(condition).firstRow().get(0, as: Bool.self) else { return nil }
+      return try await transaction.query(sql)
+    }
+  }
+
+  /// For this transaction alone; on its way together with the next statement.
+  private static func bound(_ time: Duration, in transaction: Transaction) async throws {
+    try await transaction.executeLater("SELECT set_config('statement_timeout', \(String(time.wholeMilliseconds)), true)")
   }
 }

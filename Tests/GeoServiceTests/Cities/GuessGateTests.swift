@@ -12,12 +12,12 @@ import Testing
     _ count: Int, of address: String?, in gate: GuessGate, _ body: @escaping @Sendable () async throws -> Void
   ) async throws {
     if count == 0 { return try await body() }
-    try await gate.withPlace(of: address) { try await holding(count - 1, of: address, in: gate, body) }
+    try await gate.withPlace(of: address) { _ in try await holding(count - 1, of: address, in: gate, body) }
   }
 
   private func isRefused(_ gate: GuessGate, _ address: String?) async -> Bool {
     do {
-      try await gate.withPlace(of: address) {}
+      try await gate.withPlace(of: address) { _ in }
       return false
     } catch let error as RPCError {
       return error.reason == "OVERLOADED"
@@ -51,7 +51,7 @@ import Testing
   @Test func aGuessThatFailsGivesItsPlaceBack() async throws {
     let gate = GuessGate()
     for _ in 0..<8 {
-      await #expect(throws: CancellationError.self) { try await gate.withPlace(of: "192.0.2.1") { throw CancellationError() } }
+      await #expect(throws: CancellationError.self) { try await gate.withPlace(of: "192.0.2.1") { _ in throw CancellationError() } }
     }
     #expect(await !isRefused(gate, "192.0.2.1"))
   }
@@ -61,9 +61,53 @@ import Testing
     try await ScratchDatabase(modules: []).withDatabase { database in
       let begin = ContinuousClock.now
       let error = await #expect(throws: RPCError.self) {
-        try await GuessGate().withPlace(of: nil) { try await database.slowQuery("SELECT pg_sleep(60)", within: .milliseconds(50)) }
+        try await GuessGate().withPlace(of: nil) { try await $0.search("SELECT pg_sleep(60)", in: database) }
       }
       #expect(error?.reason == "OVERLOADED" && ContinuousClock.now - begin < .seconds(30))
+    }
+  }
+
+  // MARK: Of several processes
+
+  /// Holds places at the database as searches do, each in a transaction of its own, and then does something.
+  private func holding(
+    _ places: [String], in database: Database, _ body: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    guard let place = places.first else { return try await body() }
+    try await database.transaction { transaction in
+      #expect(try await transaction.query(GuessStore.takesPlace(of: place)).firstRow().get(0, as: Bool.self))
+      try await holding(Array(places.dropFirst()), in: database, body)
+    }
+  }
+
+  /// Of a process that has searched nothing yet.
+  private func answer(_ address: String?, in database: Database) async throws -> String {
+    do {
+      return try await GuessGate().withPlace(of: address) {
+        try await $0.search("SELECT 'guessed'", in: database).firstRow().get(0, as: String.self)
+      }
+    } catch let error as RPCError {
+      return error.reason
+    }
+  }
+
+  /// Each process has a gate; the places are the database's.
+  @Test func processesShareThePlacesOfANetwork() async throws {
+    try await ScratchDatabase(modules: []).withDatabase { database in
+      try await holding(Array(repeating: "192.0.2.1", count: GuessGate.placesPerNetworkMax), in: database) { () async throws in
+        #expect(try await answer("192.0.2.1", in: database) == "OVERLOADED")
+        #expect(try await answer("198.51.100.1", in: database) == "guessed")
+      }
+      #expect(try await answer("192.0.2.1", in: database) == "guessed", "a place that was left is free again")
+    }
+  }
+
+  @Test func processesShareAllPlaces() async throws {
+    try await ScratchDatabase(modules: []).withDatabase(configure: { $0.writeConnections = GuessGate.placesMax + 1 }) { database in
+      try await holding((1...GuessGate.placesMax).map { "192.0.2.\($0)" }, in: database) { () async throws in
+        for address in [nil, "192.0.2.1", "203.0.113.1"] { #expect(try await answer(address, in: database) == "OVERLOADED") }
+      }
+      for _ in 0..<8 { #expect(try await answer("203.0.113.1", in: database) == "guessed") }
     }
   }
 }

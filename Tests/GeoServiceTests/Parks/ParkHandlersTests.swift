@@ -53,9 +53,9 @@ extension StoredGeo {
     {
       try await Self.withRealParks { handlers in
         let gate = handlers.guesses
-        try await gate.withPlace(of: nil) {
+        try await gate.withPlace(of: nil) { _ in
           _ = try await Self.searched(handlers, "qzxwvk")
-          try await gate.withPlace(of: nil) {
+          try await gate.withPlace(of: nil) { _ in
             await #expect(throws: RPCError.self) { _ = try await Self.searched(handlers, "qzxwvk") }
             do { _ = try await Self.searched(handlers, "qzxwvk") } catch let error as RPCError {
               #expect(error.code == .resourceExhausted && error.reason == "OVERLOADED")
