@@ -8,9 +8,11 @@ import uuid
 from dataclasses import dataclass, field
 
 import pytest
+from B_03_invitations import befriended
 from connectrpc.errors import ConnectError
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, http2, refusal
+from test_friends import Listener
 
 # As long as a usual call may take: what a restart needs is inside.
 TIMEOUT_SECONDS = 30
@@ -150,6 +152,14 @@ def test_services_with_two_replicas_are_restarted_one_after_the_other(doubled):
     tallies = crowd(doubled, 4)
     under_load(tallies, restart_all)
     nobody_noticed(tallies)
+
+
+def test_a_friend_is_invited_as_soon_as_the_stream_has_begun_at_whichever_replica(doubled):
+    """Of two processes of SocialService one has the stream, and either is asked whether the friend is there."""
+    for _ in range(4):
+        anna, berta = befriended(doubled.url)
+        at_berta = Listener(berta)
+        assert at_berta.thread.is_alive() and anna.invite(berta).invitation.invitation_id
 
 
 def test_a_replica_may_be_killed(doubled):

@@ -7,7 +7,6 @@ import uuid
 
 import pytest
 from B_02_random_opponent import events_until, wait_for
-from B_03_invitations import invited
 from B_18_delete_account import completed, delete, export, seen, stream, traces
 from cairn.social.v1 import people_pb2, profiles_pb2
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
@@ -130,7 +129,7 @@ def test_one_guest_from_the_first_game_to_nothing(house):
     assert told(Realm.REALM_QWALK) == ("walks a lot", "asks riddles") and told(Realm.REALM_WHERE_AM_I) == ("", "")
 
     # Plays with the friend, and until both are ranked.
-    invitation = invited(player, friend).invitation
+    invitation = player.invite(friend).invitation
     events_until(at_friend, "invitation_received")
     game_id = friend.answer_invitation(invitation)
     for listener in (at_player, at_friend):

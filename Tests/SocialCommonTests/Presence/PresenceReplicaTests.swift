@@ -115,6 +115,31 @@ import Timekeeping
     }
   }
 
+  /// A friend is invitable as soon as the first message of the stream is there: the process that has sent it knows so, and others when the lease is kept,
+  /// for which GameService asks them again (`InvitationPatienceTests`).
+  @Test func whoHasHadTheFirstMessageIsThereAtOnceAndElsewhereWithTheLease() async throws {
+    try await Self.run { one, other async throws in
+      let (anna, berta) = (one.person("anna"), one.person("berta"))
+      let request = FindPresentRequest(accounts: [berta.accountID.bytes], excludesHidden: true)
+      func isThere(for house: SocialHouse) async throws -> Bool {
+        let context = house.call(PeopleLookupServiceMethods.findPresent, by: anna.accountID)
+        return try await !house.lookups.findPresent(request, context).accounts.isEmpty
+      }
+      for round in 0..<4 {
+        let (house, elsewhere) = round % 2 == 0 ? (one, other) : (other, one)
+        let atBerta = StreamReader()
+        let reading = house.read(atBerta, of: berta.accountID)
+        try #require(await atBerta.wait { !$0.all.isEmpty })
+        #expect(try await isThere(for: house))
+        try await house.keeper.settle(at: house.clock.now())
+        for house in [house, elsewhere] { #expect(try await isThere(for: house)) }
+        await Self.end([reading])
+        try await house.keeper.settle(at: house.clock.now())
+        for house in [house, elsewhere] { #expect(try await !isThere(for: house)) }
+      }
+    }
+  }
+
   /// The lease of a stream that has just begun is not kept yet when the other process is asked.
   @Test func whoHasJustSubscribedMayTellAnActivityAnywhere() async throws {
     try await Self.run { one, other async throws in
