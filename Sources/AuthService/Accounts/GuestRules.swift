@@ -2,7 +2,7 @@ import Timekeeping
 
 /// Rules of guests: who may be one, for how long, and what becomes of what a guest did.
 struct GuestRules: Sendable, Hashable {
-  /// An app, as far as guests are concerned.
+  /// An app, as far as guests are concerned. In the order of the contract's numbers, from 1.
   enum Realm: String, CaseIterable, Sendable {
     case whereAmI = "where-am-i"
     case expeditions

@@ -1,17 +1,12 @@
 import CairnProto
+import RPC
 import Texts
 
 extension GuestRules.Realm {
   /// Nil for an app nobody knows.
   init?(_ realm: CairnProto.Realm) {
-    switch realm {
-    case .whereAmI: self = .whereAmI
-    case .expeditions: self = .expeditions
-    case .cacheOut: self = .cacheOut
-    case .localBuddy: self = .localBuddy
-    case .qwalk: self = .qwalk
-    case .unspecified, .unrecognized: return nil
-    }
+    guard let app: GuestRules.Realm = ContractWord.word(realm) else { return nil }
+    self = app
   }
 }
 

@@ -5,23 +5,14 @@ import Texts
 extension PersonalDetails.Gender {
   /// - Returns: Nil for what is not told, and for what a newer client may tell.
   init?(_ gender: CairnProto.Gender) {
-    switch gender {
-    case .female: self = .female
-    case .male: self = .male
-    case .other: self = .other
-    case .unspecified, .unrecognized: return nil
-    }
+    guard let word: Self = ContractWord.word(gender) else { return nil }
+    self = word
   }
 }
 
 extension CairnProto.Gender {
   init(_ gender: PersonalDetails.Gender?) {
-    switch gender {
-    case .female: self = .female
-    case .male: self = .male
-    case .other: self = .other
-    case nil: self = .unspecified
-    }
+    self = gender.map { ContractWord.message($0) } ?? .unspecified
   }
 }
 

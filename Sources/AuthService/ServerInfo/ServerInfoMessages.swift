@@ -1,6 +1,7 @@
 import CairnProto
 import Cryptography
 import Lifecycle
+import RPC
 
 extension GetServerInfoResponse {
   /// Tells what is wrong to `settings`.
@@ -14,7 +15,7 @@ extension GetServerInfoResponse {
         usernameLengthMin: Int32(UsernameRules.lengthMin), usernameLengthMax: Int32(UsernameRules.lengthMax),
         emailBytesMax: Int32(EmailRules.byteCountMax), deviceNameLengthMax: Int32(SessionRules.deviceNameLengthMax)),
       terms: Self.document(("TERMS_URL", "TERMS_VERSION"), settings), privacy: Self.document(("PRIVACY_URL", "PRIVACY_VERSION"), settings),
-      pushes: settings.pushNetworks.map { PushNetwork($0) }, webPushKey: Self.webPushKey(settings))
+      pushes: settings.pushNetworks.map { ContractWord.message($0) }, webPushKey: Self.webPushKey(settings))
   }
 
   /// The half of cairn-social's key that everybody may know.
@@ -47,7 +48,7 @@ extension GetServerInfoResponse {
   }
 
   private static func ordered(_ realms: Set<GuestRules.Realm>) -> [Realm] {
-    GuestRules.Realm.allCases.filter { realms.contains($0) }.map { Realm($0) }
+    GuestRules.Realm.allCases.filter { realms.contains($0) }.map { ContractWord.message($0) }
   }
 
   /// - Parameter names: Settings with its address and its version.
@@ -58,27 +59,5 @@ extension GetServerInfoResponse {
     }
     if version.count > ServerInfoRules.textLengthMax { settings.refuse("CAIRN_\(names.version) is too long") }
     return LegalDocument(url: url, version: version)
-  }
-}
-
-extension PushNetwork {
-  fileprivate init(_ name: PushNetworkName) {
-    switch name {
-    case .fcm: self = .fcm
-    case .apns: self = .apns
-    case .web: self = .web
-    }
-  }
-}
-
-extension Realm {
-  fileprivate init(_ realm: GuestRules.Realm) {
-    switch realm {
-    case .whereAmI: self = .whereAmI
-    case .expeditions: self = .expeditions
-    case .cacheOut: self = .cacheOut
-    case .localBuddy: self = .localBuddy
-    case .qwalk: self = .qwalk
-    }
   }
 }

@@ -1,4 +1,5 @@
 /// A network of pushes, as CAIRN_PUSH_SENDER names it. Here, because two services read the setting: the one that pushes, and the one that tells apps of it.
+/// In the order of the contract's numbers, from 1.
 public enum PushNetworkName: String, Sendable, Hashable, CaseIterable {
   /// Firebase Cloud Messaging.
   case fcm

@@ -25,6 +25,19 @@ import Testing
     #expect(info.terms == LegalDocument() && info.privacy == LegalDocument())
   }
 
+  /// Words of settings and of the rules stand in the order of the contract's numbers.
+  @Test func wordsAreCalledAsInTheContract() {
+    let apps = GuestRules.Realm.allCases
+    #expect(Realm.allKnown.map { GuestRules.Realm($0) } == [nil] + apps.map(Optional.some) && GuestRules.Realm(.unrecognized(99)) == nil)
+    #expect(
+      Realm.allKnown.dropFirst().map(\.protoName) == apps.map { "REALM_" + $0.rawValue.uppercased().replacing("-", with: "_") })
+    #expect(
+      PushNetwork.allKnown.dropFirst().map(\.protoName) == PushNetworkName.allCases.map { "PUSH_NETWORK_\($0.rawValue.uppercased())" })
+    let genders = PersonalDetails.Gender.allCases
+    #expect(Gender.allKnown.map { PersonalDetails.Gender($0) } == [nil] + genders.map(Optional.some))
+    #expect(genders.map { Gender($0).protoName } == genders.map { "GENDER_\($0.rawValue)" } && Gender(nil) == .unspecified)
+  }
+
   @Test func whatAnOperatorHasSetIsTold() {
     let (info, problem) = answer([
       "CAIRN_APPS": "qwalk, expeditions", "CAIRN_AUTH_GUESTS": "none", "CAIRN_CLIENT_VERSION_MIN": "2.0.1", "CAIRN_PUSH_SENDER": "fcm",

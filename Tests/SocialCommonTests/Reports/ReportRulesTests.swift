@@ -1,6 +1,5 @@
 import CairnProto
 import CairnTesting
-import Protobuf
 import Testing
 import Timekeeping
 
@@ -17,29 +16,6 @@ import Timekeeping
     } catch {
       return error
     }
-  }
-
-  @Test func wordsHaveTheContractsNumbers() throws {
-    func check<Word: CaseIterable & RawRepresentable<String> & Equatable, Message: MessageEnum>(
-      _ words: Word.Type, _ messages: Message.Type, _ prefix: String
-    ) throws {
-      #expect(Message.allKnown.count == Word.allCases.count + 1)
-      for word in Word.allCases {
-        let message: Message = ReportWord.message(word)
-        #expect(message.protoName == prefix + word.rawValue)
-        let back: Word = try ReportWord.read(message, "field")
-        #expect(back == word)
-      }
-      for number: Int32 in [-1, 0, Int32(Word.allCases.count) + 1, .max] {
-        #expect(throws: RPCError.self) { let _: Word = try ReportWord.read(Message(rawValue: number), "field") }
-      }
-    }
-    try check(ReportRules.Category.self, ReportCategory.self, "REPORT_CATEGORY_")
-    try check(ReportRules.Outcome.self, ReportOutcome.self, "REPORT_OUTCOME_")
-    try check(ReportRules.Verdict.self, ReportVerdict.self, "REPORT_VERDICT_")
-    try check(ReportRules.Reason.self, ReportReason.self, "REPORT_REASON_")
-    try check(ReportRules.Appeal.self, AppealState.self, "APPEAL_STATE_")
-    try check(ReportRules.Content.self, ReportContent.self, "REPORT_CONTENT_")
   }
 
   @Test func whoIsSeenWasMetOrIsBlockedMayBeReported() {

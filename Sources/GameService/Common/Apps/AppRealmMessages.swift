@@ -1,27 +1,14 @@
 import CairnProto
+import RPC
 
 extension AppRealm {
   /// Nil for what is no app.
   init?(_ realm: Realm) {
-    switch realm {
-    case .whereAmI: self = .whereAmI
-    case .expeditions: self = .expeditions
-    case .cacheOut: self = .cacheOut
-    case .localBuddy: self = .localBuddy
-    case .qwalk: self = .qwalk
-    case .unspecified, .unrecognized: return nil
-    }
+    guard let app: AppRealm = ContractWord.word(realm) else { return nil }
+    self = app
   }
 }
 
 extension Realm {
-  init(_ realm: AppRealm) {
-    switch realm {
-    case .whereAmI: self = .whereAmI
-    case .expeditions: self = .expeditions
-    case .cacheOut: self = .cacheOut
-    case .localBuddy: self = .localBuddy
-    case .qwalk: self = .qwalk
-    }
-  }
+  init(_ realm: AppRealm) { self = ContractWord.message(realm) }
 }

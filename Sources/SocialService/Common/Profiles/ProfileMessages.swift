@@ -7,12 +7,7 @@ import Timekeeping
 
 extension Gender {
   init(_ gender: PersonalDetails.Gender?) {
-    switch gender {
-    case .female: self = .female
-    case .male: self = .male
-    case .other: self = .other
-    case nil: self = .unspecified
-    }
+    self = gender.map { ContractWord.message($0) } ?? .unspecified
   }
 }
 

@@ -1,6 +1,6 @@
 import Postgres
 
-/// One of the five apps.
+/// One of the apps. In the order of the contract's numbers, from 1.
 package enum StoredRealm: String, Sendable, CaseIterable, SQLValue, SQLDecodable, SQLElement {
   case whereAmI = "where-am-i"
   case expeditions = "expeditions"

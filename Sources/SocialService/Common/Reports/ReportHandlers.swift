@@ -31,7 +31,7 @@ struct ReportHandlers: ReportServiceHandlers {
     let (accountID, text) = (
       try context.accountID, try Field.text(request.text, "text", max: ReportRules.textLengthMax, isMultiline: true)
     )
-    let category: ReportRules.Category = try ReportWord.read(request.category, "category")
+    let category: ReportRules.Category = try ContractWord.read(request.category, "category")
     let realm = try StoredRealm(request.realm, "realm")
     do { try ReportRules.checkReport(category, text: text) } catch { throw RPCError(error) }
     let target = try await target(of: request)

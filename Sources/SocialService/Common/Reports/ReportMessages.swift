@@ -1,35 +1,21 @@
 import CairnProto
 import FoundationEssentials
 import Identity
-import Protobuf
 import RPC
 import Timekeeping
-
-/// A word of the rules has the contract's number: its place among all, from 1.
-enum ReportWord {
-  static func message<Word: CaseIterable & Equatable, Message: MessageEnum>(_ word: Word) -> Message {
-    Message(rawValue: Int32(1 + (Array(Word.allCases).firstIndex(of: word) ?? -1)))
-  }
-
-  /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
-  static func read<Word: CaseIterable>(_ message: some MessageEnum, _ field: String) throws(RPCError) -> Word {
-    let words = Array(Word.allCases)
-    return try Field.word(message, field) { (1...words.count).contains(Int($0.rawValue)) ? words[Int($0.rawValue) - 1] : nil }
-  }
-}
 
 extension Report {
   init(_ report: StoredReport) {
     self.init(
-      reportID: report.reportID.text, category: ReportWord.message(report.category), text: report.text, createTime: report.createTime,
-      outcome: ReportWord.message(report.outcome), decideTime: report.decideTime, caseID: report.caseID?.text ?? "")
+      reportID: report.reportID.text, category: ContractWord.message(report.category), text: report.text, createTime: report.createTime,
+      outcome: ContractWord.message(report.outcome), decideTime: report.decideTime, caseID: report.caseID?.text ?? "")
   }
 }
 
 extension CaseReport {
   init(_ report: StoredReport) {
     self.init(
-      reportID: report.reportID.text, reporterAccountID: report.accountID.text, category: ReportWord.message(report.category),
+      reportID: report.reportID.text, reporterAccountID: report.accountID.text, category: ContractWord.message(report.category),
       text: report.text, realm: Realm(report.realm), createTime: report.createTime)
   }
 }
@@ -37,10 +23,10 @@ extension CaseReport {
 extension ReportDecision {
   init(_ decision: StoredReportDecision) {
     self.init(
-      decisionID: decision.decisionID.text, verdict: ReportWord.message(decision.verdict), reason: ReportWord.message(decision.reason),
+      decisionID: decision.decisionID.text, verdict: ContractWord.message(decision.verdict), reason: ContractWord.message(decision.reason),
       createTime: decision.createTime, suspensionEndTime: decision.suspensionEndTime,
-      appeal: decision.appeal.map { ReportWord.message($0) } ?? .unspecified, appealEndTime: decision.createTime + ReportRules.appealTime,
-      removedContents: decision.removedContents.map { ReportWord.message($0) })
+      appeal: decision.appeal.map { ContractWord.message($0) } ?? .unspecified, appealEndTime: decision.createTime + ReportRules.appealTime,
+      removedContents: decision.removedContents.map { ContractWord.message($0) })
   }
 }
 

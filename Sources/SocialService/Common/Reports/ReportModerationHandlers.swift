@@ -94,9 +94,9 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
 
   func decideReportCase(_ request: DecideReportCaseRequest, _ context: RequestContext) async throws -> DecideReportCaseResponse {
     let caseID = try Field.id(request.caseID, "case_id")
-    let verdict: ReportRules.Verdict = try ReportWord.read(request.verdict, "verdict")
-    let reason: ReportRules.Reason = try ReportWord.read(request.reason, "reason")
-    let contents: [ReportRules.Content] = try request.removedContents.map { try ReportWord.read($0, "removed_contents") }
+    let verdict: ReportRules.Verdict = try ContractWord.read(request.verdict, "verdict")
+    let reason: ReportRules.Reason = try ContractWord.read(request.reason, "reason")
+    let contents: [ReportRules.Content] = try request.removedContents.map { try ContractWord.read($0, "removed_contents") }
     let decision = ReportDecisions.Decision(
       verdict: verdict, reason: reason, removedContents: contents,
       note: try Field.text(request.note, "note", max: ReportRules.textLengthMax, isMultiline: true),
@@ -112,7 +112,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
 
   func decideAppeal(_ request: DecideAppealRequest, _ context: RequestContext) async throws -> DecideAppealResponse {
     let decisionID = try Field.id(request.decisionID, "decision_id")
-    let verdict: ReportRules.Appeal = try ReportWord.read(request.verdict, "verdict")
+    let verdict: ReportRules.Appeal = try ContractWord.read(request.verdict, "verdict")
     if verdict == .open { throw RPCError.invalid("verdict", .unknownValue, "upheld or reversed") }
     let note = try Field.text(request.note, "note", max: ReportRules.textLengthMax, isMultiline: true)
     let moderator = try await moderators.require(context)

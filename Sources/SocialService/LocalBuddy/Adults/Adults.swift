@@ -31,12 +31,8 @@ struct Adults: Sendable {
 extension PersonalDetails.Gender {
   /// Nil for what is not told, and what this version does not know.
   init?(_ gender: CairnProto.Gender) {
-    switch gender {
-    case .female: self = .female
-    case .male: self = .male
-    case .other: self = .other
-    case .unspecified, .unrecognized: return nil
-    }
+    guard let word: Self = ContractWord.word(gender) else { return nil }
+    self = word
   }
 }
 
