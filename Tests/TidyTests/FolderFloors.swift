@@ -44,7 +44,7 @@ enum FolderFloors {
       ["Feedback", "Feeds", "Shares"],
     ],
     exceptions: [],
-    circleMax: 1)
+    circleMax: 2)
 
   private static let whereAmI = Floors(
     root: "Sources/GameService/WhereAmI",
@@ -53,15 +53,13 @@ enum FolderFloors {
       ["GeoGuess"],
       ["Beginnings"],
       ["Parts"],
-      ["DailyGames", "Ghosts", "Ratings", "Reconnects", "Replays"],
+      ["DailyGames", "Ghosts", "Ratings", "Reconnects"],
       ["Games", "Invitations", "Matchmaking", "Rematches", "Rooms", "Signals", "Statistics"],
-      ["Outcomes", "Results"],
+      ["Outcomes", "Replays", "Results"],
       ["MovingIn"],
     ],
-    exceptions: [
-      "Replays -> Signals"
-    ],
-    circleMax: 2)
+    exceptions: [],
+    circleMax: 1)
 
   private static let quizWalks = Floors(
     root: "Sources/GameService/QuizWalks",
@@ -72,7 +70,7 @@ enum FolderFloors {
       ["Links"],
     ],
     exceptions: [],
-    circleMax: 1)
+    circleMax: 2)
 
   private static let gateway = Floors(
     root: "Sources/Gateway",

@@ -11,7 +11,7 @@ struct Floors: Sendable {
   let floors: [[String]]
   /// Arrows that the floors do not allow and that are there still, "from -> to". May only shrink.
   let exceptions: Set<String>
-  /// Folders of the largest circle.
+  /// Folders of the largest circle. A file of the root that folders name, such as the parts of an app, counts as one.
   let circleMax: Int
 
   /// On which floor a folder stands, from 0.
@@ -29,9 +29,10 @@ struct FolderArrows {
   private(set) var uses: [Arrow: (file: SourceFile, line: Int, names: Set<String>)] = [:]
   private(set) var folders: Set<String> = []
 
-  init(in root: String, _ sources: [SourceFile]) {
+  /// - Parameter countsRoot: Whether each file in the root itself is a folder of its own.
+  init(in root: String, _ sources: [SourceFile], countsRoot: Bool = false) {
     let files = sources.filter { $0.path.hasPrefix(root + "/") && !$0.path.hasPrefix(root + "/Main/") }
-      .compactMap { file in Self.folder(of: file, below: root).map { (file: file, folder: $0) } }
+      .compactMap { file in (Self.folder(of: file, below: root) ?? (countsRoot ? file.name : nil)).map { (file: file, folder: $0) } }
     folders = Set(files.map(\.folder))
     var homes: [String: Set<String>] = [:]
     for (file, folder) in files { for name in Self.declared(in: file) { homes[name, default: []].insert(folder) } }
@@ -135,9 +136,17 @@ struct FolderArrows {
   @Test(arguments: FolderFloors.all.map(\.root))
   func `Circles of folders do not grow`(root: String) throws {
     let floors = try #require(FolderFloors.all.first { $0.root == root })
-    for circle in FolderArrows(in: root, Repository.sources).circles where circle.count > floors.circleMax {
+    for circle in FolderArrows(in: root, Repository.sources, countsRoot: true).circles where circle.count > floors.circleMax {
       Issue.record("\(root): \(circle.sorted().joined(separator: ", ")) know each other. At most \(floors.circleMax) may: cut an arrow")
     }
+  }
+
+  /// So many may know each other in a service, whatever its targets have today.
+  @Test(arguments: [("GameService", 2), ("Gateway", 2), ("SocialService", 6), ("AuthService", 6), ("GeoService", 4)])
+  func `No circle is larger than its service bears`(service: String, most: Int) {
+    let own = FolderFloors.all.filter { "\($0.root)/".hasPrefix("Sources/\(service)/") }
+    #expect(!own.isEmpty)
+    for floors in own { #expect(floors.circleMax <= most, "\(floors.root)") }
   }
 
   @Test func `Every target of a service has floors`() {
@@ -145,6 +154,13 @@ struct FolderArrows {
     for file in Repository.serviceSources where file.folder.split(separator: "/").count > 2 && !file.path.contains("/Main/") {
       if !roots.contains(where: { file.path.hasPrefix($0 + "/") }) { Issue.record("\(file.path) lies below no root of FolderFloors") }
     }
+  }
+
+  @Test func `Circles lead through the root where folders name what lies in it`() {
+    let parts = SourceFile(path: "Sources/X/Parts.swift", text: "struct Parts {\n  let low = Low()\n}\n")
+    let low = SourceFile(path: "Sources/X/Low/Low.swift", text: "struct Low {}\nstruct LowFeature {\n  let parts: Parts\n}\n")
+    #expect(FolderArrows(in: "Sources/X", [parts, low]).circles.isEmpty)
+    #expect(FolderArrows(in: "Sources/X", [parts, low], countsRoot: true).circles == [["Low", "Parts.swift"]])
   }
 
   @Test func `An arrow is found where a type is named and nowhere else`() {

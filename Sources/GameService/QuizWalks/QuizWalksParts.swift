@@ -13,7 +13,6 @@ struct QuizWalksParts {
   let moderators: ModeratorGate
   let media: WalkMedia
   let tries: CodeTries
-  let bundleKeys: BundleKeys
 
   /// - Throws: `SettingsError` when another service cannot be reached.
   init(_ base: FeatureEnvironment, _ achievements: Achievements) throws {
@@ -23,7 +22,6 @@ struct QuizWalksParts {
     media = WalkMedia(media: ContentMedia(social), outbox: base.outbox)
     access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
     tries = CodeTries(database: base.database, networkKey: base.masterKey.derived(for: "quiz walk networks v1"))
-    bundleKeys = BundleKeys(key: base.masterKey.derived(for: "quiz walk bundles v1"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(try base.channel(to: "auth")))
   }
 }

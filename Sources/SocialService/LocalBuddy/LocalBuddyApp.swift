@@ -25,6 +25,6 @@ package enum LocalBuddyApp {
 
   /// By which strangers may write to each other.
   package static func contacts(_ parts: LocalBuddyParts) -> [any ContactRule] {
-    [BuddyContacts(adults: parts.adults, buddies: parts.buddies, ratings: parts.ratings)]
+    [BuddyContacts(adults: parts.adults, buddies: BuddyStore(), ratings: parts.ratings)]
   }
 }

@@ -10,7 +10,6 @@ package struct LocalBuddyParts {
   let adults: Adults
   let cities: CityDoor
   let ratings = RatingStore()
-  let buddies = BuddyStore()
   let meetings: Meetings
   let conversations = ConversationLookup()
 

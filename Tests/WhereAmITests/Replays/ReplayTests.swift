@@ -178,7 +178,7 @@ struct ReplayTests {
     try await withGame { [anna, berta] bench, replays, game in
       for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game.id, bench) }
       for accountID in [anna, berta] { try await Self.move(.leave, by: accountID, in: game.id, bench) }
-      bench.clock.set(to: game.createTime + ReplayRules.retention - .seconds(1))
+      bench.clock.set(to: game.createTime + LoggedEvent.retention - .seconds(1))
       try await ReplayUpkeep().forgetOld(at: bench.clock.now(), in: bench.database)
       #expect(try await Self.replay(of: game.id, by: berta, replays, bench).events.count == 4)
 
@@ -192,7 +192,7 @@ struct ReplayTests {
 
       let third = try await Self.begin(of: [berta, UUID()], bench)
       try await Self.move(.leave, by: berta, in: third.id, bench)
-      bench.clock.set(to: third.createTime + ReplayRules.retention)
+      bench.clock.set(to: third.createTime + LoggedEvent.retention)
       #expect(try await Self.refusal(berta, third.id, replays, bench) == "REPLAY_NOT_FOUND")
       bench.clock.set(to: bench.clock.now() + .seconds(60))
       try await ReplayUpkeep().forgetOld(at: bench.clock.now(), in: bench.database)

@@ -159,7 +159,7 @@ import Timekeeping
       let gone = try await Self.ask(bench, gameID.bytes, of: anna.bytes, by: berta.bytes)
       #expect(gone.events.isEmpty && !gone.isComplete && gone.game?.rounds.first?.guesses.count == 2)
       let second = try await Self.played(by: [anna, berta], bench)
-      bench.clock.advance(by: ReplayRules.retention)
+      bench.clock.advance(by: LoggedEvent.retention)
       #expect(try await !Self.ask(bench, second.bytes, of: anna.bytes, by: berta.bytes).isComplete)
     }
   }

@@ -33,7 +33,7 @@ enum OfflineRules {
     let choice: Int?
   }
 
-  /// Does what was done, in the order of its times. What is known already changes nothing, so that all of it may be told again.
+  /// Does what was done, in the order of its times. Steps that are known already change nothing, so that all of them may be told again.
   /// - Parameter tie: The answer to the question at the end; nil for none.
   static func take(_ steps: [Step], tie: Int64?, into run: inout WalkRun, _ walk: WalkVersion, at now: Moment) throws(Refusal) {
     if run.isVerified { throw .notReleased }

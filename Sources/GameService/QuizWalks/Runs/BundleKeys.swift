@@ -4,7 +4,9 @@ import Identity
 
 /// Keys that lock the questions of a run, each another one (requirement Q-S15). They follow from the run and the question, so that nothing is kept.
 struct BundleKeys: Sendable {
-  let key: SymmetricKey
+  private let key: SymmetricKey
+
+  init(masterKey: SymmetricKey) { key = masterKey.derived(for: "quiz walk bundles v1") }
 
   /// - Parameter questionID: Nil for the question at the end.
   func key(of questionID: UUID?, in runID: UUID) -> [UInt8] { key.authenticationCode(for: Self.context(of: questionID, in: runID)) }

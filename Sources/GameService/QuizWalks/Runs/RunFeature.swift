@@ -14,8 +14,7 @@ struct RunFeature: DatabaseFeature {
     time = parts.base.time
     handlers = RunHandlers(
       database: parts.base.database, access: parts.access, idempotency: parts.base.idempotency, pageTokens: parts.base.pageTokens,
-      play: play,
-      keys: parts.bundleKeys)
+      play: play, keys: BundleKeys(masterKey: parts.base.masterKey))
   }
 
   var methods: [RPCMethod] { handlers.methods }

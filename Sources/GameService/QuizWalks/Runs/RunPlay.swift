@@ -69,8 +69,8 @@ struct RunPlay: Sendable {
       startTime: now, footing: footing, activeTime: now, attempts: [:], groupID: plan.groupID)
   }
 
-  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. Of bounds drawn anew for each run the narrowest of
-  /// twenty would show the outermost questions to some metres.
+  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. Among bounds drawn anew for each run the narrowest
+  /// of twenty would show the outermost questions to some metres.
   private func draws(_ walkID: UUID, version: Int) -> [UInt64] {
     (0..<HiddenRules.drawCount).map { draw in
       let code = boundsKey.authenticationCode(for: walkID.bytes + Array("\(version) \(draw)".utf8))

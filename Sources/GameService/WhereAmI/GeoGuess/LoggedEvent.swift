@@ -3,6 +3,9 @@ import Timekeeping
 
 /// One line of a game's log: something that has changed the game (requirements F-49, M-2).
 struct LoggedEvent: Hashable, Sendable {
+  /// How long logs are kept: a season, long enough for every report and appeal, at about 8 KB for each game.
+  static let retention = Duration.seconds(90 * 86_400)
+
   /// Kind of what has happened.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Time has passed, and a timer has reminded the game of it.

@@ -21,7 +21,7 @@ enum MoveInRules {
   /// Whether a game is yet to be played: it would stand on top of every history.
   static func isToCome(_ game: MovedGame, at now: Moment) -> Bool { game.time > now + aheadMax }
 
-  /// Statistics with the balance. What was done here since is newer: its streak goes on, and that of the balance only where nothing was done here.
+  /// Statistics with the balance. Games played here since are newer: their streak goes on, and that of the balance only where there are none.
   static func statistics(_ former: Statistics, with balance: PlayerBalance) -> Statistics {
     let balance = bounded(balance)
     var statistics = former

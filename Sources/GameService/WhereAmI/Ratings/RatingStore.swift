@@ -43,7 +43,7 @@ struct RatingStore: Sendable {
       """)
   }
 
-  /// Keeps a change. Of one network is a game also when it is not known from where one of the two has played.
+  /// Keeps a change. A game counts as one of one network also when it is not known from where one of the two has played.
   /// - Returns: False, and nothing is kept, when the game has changed the rating before.
   func insert(_ change: Change, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute(

@@ -1,7 +1,7 @@
 import Postgres
 import Timekeeping
 
-/// Packs games that ended so long ago that they are watched again no more. What is left of a game are some 200 bytes for each player: its line in the history.
+/// Packs games that ended so long ago that they are watched again no more. Some 200 bytes for each player are left of a game: its line in the history.
 /// Safe on every replica at once.
 struct PastGames: Sendable {
   /// How often it is looked: what has grown too old within an hour is little.
@@ -18,7 +18,7 @@ struct PastGames: Sendable {
   func pack(at now: Moment, in database: Database) async throws {
     for _ in 0..<Self.roundsMax {
       let isDone = try await database.transaction { transaction in
-        let ended = try await store.lockEnded(before: now - ReplayRules.retention, limit: Self.gamesMax, in: transaction)
+        let ended = try await store.lockEnded(before: now - LoggedEvent.retention, limit: Self.gamesMax, in: transaction)
         let gameIDs = try await store.lockSeats(of: ended, in: transaction)
         try await store.pack(gameIDs, in: transaction)
         try await store.delete(gameIDs, in: transaction)

@@ -4,9 +4,6 @@ import Timekeeping
 ///
 /// The machine asks for no time and draws nothing, so what was written of its events makes it again what it was.
 enum ReplayRules {
-  /// How long logs are kept: a season, long enough for every report and appeal, at about 8 KB for each game.
-  static let retention = Duration.seconds(90 * 86_400)
-
   /// Why a log makes no game.
   enum Fault: Error, Hashable, Sendable {
     /// An event lacks what its kind needs, or names a round or a player that is not there.
@@ -16,7 +13,7 @@ enum ReplayRules {
   }
 
   /// Whether the log of a game is kept still, as far as time goes.
-  static func isKept(since createTime: Moment, at now: Moment) -> Bool { createTime > now - retention }
+  static func isKept(since createTime: Moment, at now: Moment) -> Bool { createTime > now - LoggedEvent.retention }
 
   /// The game that a log makes.
   /// - Parameters:

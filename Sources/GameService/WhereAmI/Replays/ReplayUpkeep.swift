@@ -17,7 +17,7 @@ struct ReplayUpkeep: Sendable {
   func forgetOld(at now: Moment, in database: Database) async throws {
     for _ in 0..<Self.roundsMax {
       let count = try await database.transaction { transaction in
-        try await store.deleteOld(before: now - ReplayRules.retention, limit: Self.rowsMax, in: transaction)
+        try await store.deleteOld(before: now - LoggedEvent.retention, limit: Self.rowsMax, in: transaction)
       }
       if count < Self.rowsMax { break }
     }

@@ -66,7 +66,7 @@ struct Signals: Sendable {
     let (end, dayStart) = (game.endTime, game.endTime - SignalRules.dayWindow)
     var facts = SignalRules.Facts(
       answers: try await store.answers(
-        of: accountID, in: game.gameID, logStart: now - ReplayRules.retention, gameLimit: SignalRules.shareGamesMax,
+        of: accountID, in: game.gameID, logStart: now - LoggedEvent.retention, gameLimit: SignalRules.shareGamesMax,
         transaction))
     let precision = try await store.precision(
       of: accountID, since: end - SignalRules.shareWindow, until: end, scoreMin: SignalRules.preciseScoreMin,

@@ -12,7 +12,7 @@ struct BuddyFeature: DatabaseFeature {
   init(_ parts: LocalBuddyParts) {
     handlers = BuddyHandlers(
       database: parts.base.database, idempotency: parts.base.idempotency, adults: parts.adults, cities: parts.cities,
-      people: parts.social.people, pictures: parts.social.pictures, pages: parts.pages, ratings: parts.ratings, store: parts.buddies)
+      people: parts.social.people, pictures: parts.social.pictures, pages: parts.pages, ratings: parts.ratings, store: BuddyStore())
   }
 
   var methods: [RPCMethod] { handlers.methods }

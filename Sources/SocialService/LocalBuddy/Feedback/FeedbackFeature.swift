@@ -16,7 +16,7 @@ struct FeedbackFeature: DatabaseFeature {
     let (base, social) = (parts.base, parts.social)
     handlers = FeedbackHandlers(
       database: base.database, idempotency: base.idempotency, adults: parts.adults, people: social.people, pictures: social.pictures,
-      pages: parts.pages, buddies: parts.buddies, meetings: parts.meetings, store: parts.ratings)
+      pages: parts.pages, buddies: BuddyStore(), meetings: parts.meetings, store: parts.ratings)
     report = FeedbackReport(handlers: handlers, time: base.time)
     export = FeedbackExport(database: base.database, time: base.time)
   }

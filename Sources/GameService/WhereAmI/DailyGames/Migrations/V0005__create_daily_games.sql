@@ -2,7 +2,7 @@
 CREATE TABLE daily_games (
   game_day date PRIMARY KEY,
   map_id text NOT NULL CHECK (map_id <> ''),
-  -- What the places were drawn from. Told when the day is over; until then only the commitment is.
+  -- The seed that the places were drawn from. Told when the day is over; until then only the commitment is.
   seed bytea NOT NULL CHECK (length(seed) = 32),
   commitment bytea NOT NULL CHECK (length(commitment) = 32),
   -- The places and their map, as GeoService drew them: a DrawLocationsResponse.

@@ -7,7 +7,7 @@ CREATE TABLE games (
   game_id uuid PRIMARY KEY,
   kind text NOT NULL CHECK (kind IN ('single', 'online', 'friend', 'room')),
   map_id text NOT NULL CHECK (map_id <> ''),
-  -- What decides whether a game counts for leaderboards and badges is fixed when it begins: a recording or a day that is gone must not make it count.
+  -- Facts by which a game counts for leaderboards and badges are fixed when it begins: a recording or a day that is gone must not make it count.
   has_known_places boolean NOT NULL DEFAULT false,
   is_of_guest boolean NOT NULL DEFAULT false,
   create_time timestamptz NOT NULL,
@@ -16,7 +16,7 @@ CREATE TABLE games (
   -- Whether everything since its beginning is in game_events: not when a player was purged.
   is_logged boolean NOT NULL DEFAULT false,
 
-  -- What it is played by.
+  -- The rules that it is played by.
   scoring_version integer NOT NULL CHECK (scoring_version >= 1),
   map_diagonal_m double precision NOT NULL CHECK (map_diagonal_m >= 0 AND map_diagonal_m < 'Infinity'),
   default_latitude double precision NOT NULL CHECK (default_latitude BETWEEN -90 AND 90),

@@ -2,8 +2,8 @@
 CREATE TABLE ghosts (
   -- The game that is played.
   game_id uuid PRIMARY KEY REFERENCES games ON DELETE CASCADE,
-  -- The game that was played before, and by whom of its players. No reference: the two games may lie in different places. Who removes a game removes
-  -- what is played against its recording (PlayerDataStore).
+  -- The game that was played before, and by whom of its players. No reference: the two games may lie in different places. A game is removed
+  -- together with those against its recording (PlayerDataStore).
   source_game_id uuid NOT NULL,
   source_player_index smallint NOT NULL CHECK (source_player_index >= 1)
 );

@@ -1,7 +1,7 @@
 -- Open invitations of friends to a game; what was answered, taken back or has expired is gone.
 CREATE TABLE invitations (
   invitation_id uuid PRIMARY KEY,
-  -- Who invites.
+  -- The person who invites.
   account_id uuid NOT NULL,
   -- The session of that account: the invitation ends with it.
   session_id uuid,

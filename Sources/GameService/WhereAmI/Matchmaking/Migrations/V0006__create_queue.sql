@@ -1,4 +1,4 @@
--- Who waits for an opponent, and who plays against others just now.
+-- People who wait for an opponent, and people who play against others just now.
 CREATE TABLE queue_tickets (
   -- One place for each player.
   account_id uuid PRIMARY KEY,

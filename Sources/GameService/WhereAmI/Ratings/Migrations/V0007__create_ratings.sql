@@ -17,7 +17,7 @@ CREATE TABLE rating_changes (
   create_time timestamptz NOT NULL,
   -- Whether the two have played from one network, as far as is known: then a loss may have been arranged.
   is_of_one_network boolean NOT NULL DEFAULT false,
-  -- Of a game each player has one change and at most one refund, whatever is repeated.
+  -- Each player has one change by a game and at most one refund, whatever is repeated.
   is_refund boolean NOT NULL GENERATED ALWAYS AS (reason = 'refund') STORED,
   PRIMARY KEY (account_id, game_id, is_refund)
 );

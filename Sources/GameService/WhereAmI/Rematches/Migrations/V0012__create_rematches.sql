@@ -2,7 +2,7 @@
 CREATE TABLE rematches (
   -- The game that was played: one rematch of each, whoever offers.
   game_id uuid PRIMARY KEY REFERENCES games ON DELETE CASCADE,
-  -- Who has offered.
+  -- People who have offered.
   account_id uuid NOT NULL,
   time_zone text NOT NULL CHECK (time_zone <> ''),
   expire_time timestamptz NOT NULL,

@@ -1,4 +1,4 @@
--- What has happened in each game, in order: a game is what its ruleset, its places and these rows make of it.
+-- Events of each game, in order: a game is what its ruleset, its places and these rows make of it.
 CREATE TABLE game_events (
   game_id uuid NOT NULL REFERENCES games ON DELETE CASCADE,
   -- The version of the game that it made.
@@ -7,7 +7,7 @@ CREATE TABLE game_events (
   kind text NOT NULL CHECK (kind IN (
     'timer', 'void', 'gone', 'loaded', 'report_panorama', 'end_moving', 'place_marker', 'submit_guess', 'ready', 'leave', 'abort_loading',
     'connected', 'disconnected', 'forfeit')),
-  -- Whose move it is. NULL for time, and for a game that is void.
+  -- The player whose move it is. NULL for time, and for a game that is void.
   player_index smallint CHECK (player_index >= 1),
   -- The round the move names.
   round_number smallint CHECK (round_number >= 1),

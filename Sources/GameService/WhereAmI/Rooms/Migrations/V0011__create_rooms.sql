@@ -36,7 +36,7 @@ CREATE TABLE room_members (
 
 CREATE INDEX room_members_room ON room_members (room_id, join_version);
 
--- Who was sent away.
+-- People who were sent away.
 CREATE TABLE room_bans (
   room_id uuid NOT NULL REFERENCES rooms ON DELETE CASCADE,
   account_id uuid NOT NULL,
@@ -45,7 +45,7 @@ CREATE TABLE room_bans (
 
 CREATE INDEX room_bans_account ON room_bans (account_id);
 
--- Who looks on at a game.
+-- People who look on at a game.
 CREATE TABLE game_spectators (
   game_id uuid NOT NULL REFERENCES games ON DELETE CASCADE,
   account_id uuid NOT NULL,

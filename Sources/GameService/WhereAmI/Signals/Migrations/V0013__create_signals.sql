@@ -1,4 +1,4 @@
--- What in games looks like cheating, for moderators to look at.
+-- Signals in games that look like cheating, for moderators to look at.
 CREATE TABLE signals (
   account_id uuid NOT NULL,
   -- In the order in which they were seen.
@@ -14,7 +14,7 @@ CREATE TABLE signals (
   -- When the game had ended.
   create_time timestamptz NOT NULL,
   PRIMARY KEY (account_id, signal_id),
-  -- Of a game each player has one of a kind, whatever is repeated.
+  -- Each player has one of a kind in a game, whatever is repeated.
   UNIQUE (account_id, kind, game_id)
 );
 
@@ -49,9 +49,9 @@ CREATE INDEX game_sessions_account_idx ON game_sessions (account_id);
 
 CREATE TABLE signal_audit (
   audit_id uuid PRIMARY KEY,
-  -- Who has looked. NULL once that account is deleted.
+  -- The moderator who has looked. NULL once that account is deleted.
   actor_account_id uuid,
-  -- Whose signals, or whose game. NULL once that account is deleted.
+  -- The player whose signals they were, or whose game. NULL once that account is deleted.
   target_account_id uuid,
   create_time timestamptz NOT NULL
 );
