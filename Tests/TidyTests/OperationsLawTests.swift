@@ -118,6 +118,21 @@ import Testing
     }
   }
 
+  /// Strangers write logs too: without a bound a day of them fills the disk.
+  @Test func `The logs of every container have a bound`() throws {
+    let services = try #require(Self.text("deploy/compose.yaml").components(separatedBy: "\nservices:\n").last)
+    var bounded: [String: Bool] = [:]
+    var name = ""
+    for line in services.split(separator: "\n") {
+      if !line.hasPrefix(" "), !line.hasPrefix("#") { break }
+      if line.hasPrefix("  "), line.dropFirst(2).first?.isLetter == true { name = String(line.dropFirst(2).prefix { $0 != ":" }) }
+      if !name.isEmpty { bounded[name, default: false] = bounded[name] == true || ["*service", "*logging"].contains(where: line.contains) }
+    }
+    #expect(bounded.count > 6 && bounded["postgres"] == true)
+    for (name, isBounded) in bounded where !isBounded { Issue.record("\(name) of deploy/compose.yaml has no \"logging: *logging\"") }
+    #expect(Self.text("deploy/compose.yaml").contains("options: {max-size: 50m, max-file: \"5\"}"))
+  }
+
   /// A single file that is mounted stays what it was when another is put in its place, so nobody would see a renewed certificate.
   @Test func `The certificate of containers is mounted with its folder`() {
     let paths = Self.text("deploy/env/gateway.env").split(separator: "\n").filter { $0.hasPrefix("CAIRN_TLS_") && $0.contains("/run/") }
