@@ -13,8 +13,10 @@ cd "$(dirname "$0")/.."
 generated=Sources/Generated
 lock=proto/contract.lock
 errors=docs/errors.md
-targets=(CCairnProto CairnProto CairnServices ExpeditionsProto ExpeditionsServices GeocachesProto GeocachesServices LocalBuddyProto LocalBuddyServices QuizWalksProto QuizWalksServices
-  WhereAmIProto WhereAmIServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices)
+# The manifest lists the apps, each of which has two modules.
+mapfile -t apps < <(sed -n 's/^  static let apps = \[\(.*\)\]$/\1/p' Package.swift | tr -d '" ' | tr ',' '\n')
+targets=(CCairnProto CairnProto CairnServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices
+  "${apps[@]/%/Proto}" "${apps[@]/%/Services}")
 conformance=Tests/Conformance/proto
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -129,6 +131,7 @@ plugin() {
   done
 }
 
+[ "${#apps[@]}" -gt 0 ] || fail "Package.swift lists no apps. Way out: \"  static let apps = [\"WhereAmI\", …]\", in one line"
 need protoc protobuf-compiler
 case "${1:-}" in
   "") build_generator && generate && grow_lock && install_generated ;;
